@@ -6,7 +6,6 @@ from typing import Any, Protocol
 
 from tests.chat import payloads
 from tests.chat.ids import Payload
-from tests.chat.messages import components_in
 from tests.chat.model import Chat, SentInteraction
 from tests.chat.payloads import SLASH, SUB_COMMAND, USER_MENU, resolved
 from tests.chat.people import Channel, Person
@@ -15,8 +14,6 @@ from tests.chat.shown import ShownMessage
 
 COMMAND, COMPONENT = 2, 3
 _USER = 6
-_MENUS = {3: "string", 5: "user", 8: "channel"}
-"""The types of the menus that the bot uses."""
 
 
 class Place(Protocol):
@@ -49,6 +46,11 @@ class Answer:
         return self.response
 
     @property
+    def private(self) -> ShownMessage:
+        """The first message that nobody else sees."""
+        return next(it for it in self._all if it.is_private)
+
+    @property
     def followups(self) -> list[ShownMessage]:
         found = [ShownMessage(self.chat, number) for number in self.sent.more]
         return [shown for shown in found if shown.is_there]
@@ -56,8 +58,11 @@ class Answer:
     @property
     def said(self) -> str:
         """What is said to the person alone."""
-        answers = [it for it in (self.response, *self.followups) if it is not None]
-        return "\n".join(it.text for it in answers if it.is_private)
+        return "\n".join(it.text for it in self._all if it.is_private)
+
+    @property
+    def _all(self) -> list[ShownMessage]:
+        return [it for it in (self.response, *self.followups) if it is not None]
 
 
 @dataclass(frozen=True)
@@ -118,8 +123,7 @@ class Actor:
         self, shown: ShownMessage, values: Sequence["str | Actor | Channel"], *, custom_id: str = ""
     ) -> Answer:
         """Pick some of what a menu of a message offers; without a custom id it is the only one."""
-        menus = [it for it in components_in(shown.message) if it["type"] in _MENUS]
-        (menu,) = [it for it in menus if custom_id in ("", it["custom_id"])]
+        (menu,) = [it for it in shown.menus if custom_id in ("", it["custom_id"])]
         assert not menu.get("disabled")
         offered = {option["value"] for option in menu.get("options", ())}
         picked = [it if isinstance(it, str) else str(_id_of(it)) for it in values]
@@ -137,6 +141,14 @@ class Actor:
         payload = payloads.press(self.person, self.channel, shown.message, custom_id) | about
         payload["data"] |= data or {}
         return Answer(self.place.chat, await self.place.send(payload))
+
+    async def pick(self, shown: ShownMessage, label: str) -> Answer:
+        """Pick the first option that begins so, in whatever menu of a message it is."""
+        offered = [(menu, it) for menu in shown.menus for it in menu.get("options", ())]
+        found = [(menu, it) for menu, it in offered if it["label"].startswith(label)]
+        assert found, f"no option {label} among {[it['label'] for _, it in offered]}"
+        menu, option = found[0]
+        return await self.select(shown, [option["value"]], custom_id=menu["custom_id"])
 
     async def _act(self, kind: int, data: Payload, shown: ShownMessage | None = None) -> Answer:
         """Send an interaction: a press from the channel where the message is."""

@@ -1,10 +1,20 @@
 """A message as people see it in a chat."""
 
 from dataclasses import dataclass
+from itertools import cycle
 from typing import TYPE_CHECKING
 
 from tests.chat.ids import Payload
-from tests.chat.messages import EPHEMERAL, all_buttons, board_on, cells_of, free_cells, text_of
+from tests.chat.messages import (
+    EPHEMERAL,
+    MENUS,
+    all_buttons,
+    board_on,
+    cells_of,
+    components_in,
+    free_cells,
+    text_of,
+)
 from tests.chat.model import Chat
 
 if TYPE_CHECKING:
@@ -57,6 +67,25 @@ class ShownMessage:
         """The addresses that buttons open."""
         return [button["url"] for button in self.all_buttons if "url" in button]
 
+    def ids(self, prefix: str) -> list[str]:
+        """Return the custom ids of a kind of buttons that can be pressed."""
+        ids = [it.get("custom_id", "") for it in self.all_buttons if not it.get("disabled")]
+        return [it for it in ids if it.startswith(prefix)]
+
+    @property
+    def menus(self) -> list[Payload]:
+        return [it for it in components_in(self.message) if it["type"] in MENUS]
+
+    @property
+    def options(self) -> list[Payload]:
+        """What its menus offer."""
+        return [option for menu in self.menus for option in menu.get("options", ())]
+
+    @property
+    def picked(self) -> list[str]:
+        """The labels of the options that its menus show as picked."""
+        return [option["label"] for option in self.options if option.get("default")]
+
     @property
     def text(self) -> str:
         return text_of(self.message).removeprefix("\n")
@@ -77,3 +106,11 @@ class ShownMessage:
     async def press(self, person: "Actor", cell: int) -> "Answer":
         """Have someone press a cell of the board as it is shown now."""
         return await person.click(self, custom_id=self.cells[cell]["custom_id"])
+
+    async def play_out(self, *people: "Actor") -> "Answer":
+        """Have people press the first free cell in turn, until the game is over."""
+        for person in cycle(people):
+            answer = await self.press(person, self.free[0])
+            if not self.free:
+                break
+        return answer

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from engines.games.ultimate import ULTIMATE
 from tests.chat.ids import Payload
-from tests.chat.messages import CELLS, PICK, board_on, components_in, free_cells
+from tests.chat.messages import BOARD, PICK, board_on, components_in, free_cells
 from tests.chat.stored_match import Stored, stored_in
 from tests.wire.whole_board import may_be_offered, offered_on, squares_after, squares_on
 
-_BOARD, _ACCEPT = (*CELLS, PICK), "a1:"
+_BOARD, _ACCEPT = (*BOARD, PICK), "a1:"
 _TOTALS = "SELECT count(*), coalesce(sum(revision), 0) FROM matches"
 
 

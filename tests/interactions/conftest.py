@@ -18,7 +18,6 @@ from tests.chat.actors import Actor
 from tests.chat.clock import SimulatedLoop
 from tests.chat.in_process import answer_here
 from tests.chat.people import MANAGER
-from tests.chat.shown import ShownMessage
 from tests.chat.watched import WatchedChat
 from tests.chat.world import World
 
@@ -34,42 +33,6 @@ def pytest_asyncio_loop_factories(item: pytest.Function) -> Loops:
 def path(tmp_path: Path, empty_file: Path) -> str:
     """Return the path of the test's database, which has all tables."""
     return str(shutil.copy(empty_file, tmp_path / "noughts.db"))
-
-
-async def start(world: World, person: Actor, **options: str) -> ShownMessage:
-    """Start a match in the channel, and return its board."""
-    result = await person.slash("tictactoe start", **options)
-    return result.shown
-
-
-async def give_up(world: World, person: Actor) -> None:
-    """Have a person resign the game that they play in the channel, and say yes."""
-    question = await person.slash("tictactoe resign")
-    await person.click(question.shown, label="Resign")
-
-
-async def hide_games(world: World, person: Actor) -> None:
-    """Have a person show their games to nobody else."""
-    page = await person.slash("privacy")
-    await person.click(page.shown, label="Hide my games")
-
-
-async def delete_all(person: Actor, world: World) -> str:
-    """Have a person delete all their data; return what they are told."""
-    page = await person.slash("privacy")
-    asked = await person.click(page.shown, label="Delete my data")
-    question = asked.shown
-    await person.click(question, label="Delete")
-    return question.text
-
-
-async def settings(world: World, owner: Actor, subject: str | None = None) -> ShownMessage:
-    """Return the private page of settings that an owner gets, or that of a subject."""
-    result = await owner.slash("settings")
-    assert result.shown.is_private
-    if subject is not None:
-        await owner.click(result.shown, subject)
-    return result.shown
 
 
 @pytest.fixture

@@ -7,10 +7,8 @@ import pytest
 from tests.chat.actors import Actor
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.test_another_try import again_on
-from tests.interactions.test_challenge import challenge, click, invite
-from tests.interactions.test_offers import friends
-from tests.interactions.test_review import BLUNDERED, reviewed
+from tests.interactions.games import BLUNDERED, challenge, friends, invite
+from tests.interactions.pages import again_on, reviewed
 
 Ready = tuple[ShownMessage, str]
 """A message, and the label of the button on it that Ben presses next."""
@@ -28,7 +26,7 @@ async def another_try(world: World) -> Ready:
 async def challenge_again(world: World) -> Ready:
     await friends(world, *BLUNDERED)
     page = (await world.ben.slash("help")).shown
-    await world.ben.click(page, label="Play a friend")
+    await world.ben.click(page, "Play a friend")
     return page, "Challenge 1"
 
 
@@ -55,7 +53,7 @@ async def test_who_has_left(world: World, way: Callable[[World], Awaitable[Ready
     message, label = await way(world)
     world.refuse("member", 404, 10007)
     seen = world.seen()
-    refused = await world.ben.click(message, label=label)
+    refused = await world.ben.click(message, label)
     assert refused.said == f"<@{world.ann.id}> can't see this channel."
     assert world.seen() == seen
 
@@ -68,16 +66,16 @@ async def test_if_nobody_knows(
     """If Discord does not say that the opponent has left, the game or the challenge comes."""
     message, label = await way(world)
     world.refuse("member", status, code)
-    assert (await world.ben.click(message, label=label)).said == ""
+    assert (await world.ben.click(message, label)).said == ""
 
 
 async def test_nobody_joins_who_is_blocked(world: World) -> None:
     """An open challenge is open to all but people that the challenger blocks."""
     await block(world.ann, world.ben, world)
     asked = await invite(world)
-    refused = await click(world.ben, asked, "Join")
+    refused = (await world.ben.click(asked, "Join")).said
     assert refused == f"<@{world.ann.id}> isn't taking challenges right now."
-    await click(world.eve, asked, "Join")
+    await world.eve.click(asked, "Join")
     assert str(asked) == "........."
 
 

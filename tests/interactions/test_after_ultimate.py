@@ -2,11 +2,11 @@
 
 import json
 
+from tests.chat.messages import PICK
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.test_challenge import click
-from tests.interactions.test_history import animated, games, history
-from tests.interactions.test_ultimate import PICKS, between, ids, take_corner
+from tests.interactions.games import friends, take_corner
+from tests.interactions.pages import animated, games, history
 
 PLAYED = "0 1 9 2"
 """The moves of four times the first free cell, first of all in the first small board."""
@@ -14,12 +14,12 @@ PLAYED = "0 1 9 2"
 
 async def agreed(world: World, pace: str = "slow") -> ShownMessage:
     """Return the board of a game that Ann, with X, and Ben ended as a draw after two moves each."""
-    board, people = await between(world, pace), (world.ann, world.ben)
+    board, people = await friends(world, variant="ultimate", pace=pace), (world.ann, world.ben)
     for turn in range(4):
         assert "Move before <t:" in board.text
-        await take_corner(board, people[turn % 2])
-    await world.ann.click(board, label="Offer a draw")
-    await world.ben.click(board, label="Accept")
+        await take_corner(people[turn % 2], board)
+    await world.ann.click(board, "Offer a draw")
+    await world.ben.click(board, "Accept")
     assert "Both players agreed" in board.text
     return board
 
@@ -27,22 +27,22 @@ async def agreed(world: World, pace: str = "slow") -> ShownMessage:
 async def test_a_rematch(world: World) -> None:
     """A rematch is ultimate again, at the same pace, and the other player begins."""
     board = await agreed(world, "quick")
-    again = (await world.ann.click(board, label="Rematch")).shown
-    await world.ben.click(again, label="Accept")
+    again = (await world.ann.click(board, "Rematch")).shown
+    await world.ben.click(again, "Accept")
     assert f"Your turn, <@{world.ben.id}> (X)" in again.text
     assert "Ultimate" in again.text
     assert "Move before <t:" in again.text
-    assert len(ids(again, PICKS)) == 9
+    assert len(again.ids(PICK)) == 9
 
 
 async def test_its_history_and_animation(world: World) -> None:
     """The history lists the game; its animation is told in words, and can be shared."""
     await agreed(world)
-    page = await history(world, world.ben)
+    page = await history(world.ben)
     (drawn,) = games(page)
     assert "Ultimate" in drawn
     shown = await animated(world.ben, page, "Game 1: Ultimate")
-    await click(world.ben, shown, "Share in this channel")
+    await world.ben.click(shown, "Share in this channel")
     (message,) = [it for it in world.seen() if it.message["attachments"]]
     assert "drew" in message.text
     assert "the top-left corner of the top-middle board" in json.dumps(message.components)
@@ -51,7 +51,6 @@ async def test_its_history_and_animation(world: World) -> None:
 async def test_its_data(world: World) -> None:
     """The export has the moves as they are written."""
     await agreed(world)
-    page = await world.ann.slash("privacy")
-    await world.ann.click(page.shown, label="Show my data")
+    await world.ann.click((await world.ann.slash("privacy")).shown, "Show my data")
     (match,) = json.loads(world.session.files[-1].data)["matches"]
     assert (match["variant"], match["notation"]) == ("ultimate", PLAYED)

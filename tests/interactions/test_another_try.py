@@ -3,18 +3,8 @@
 from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import start
-from tests.interactions.test_challenge import click
-from tests.interactions.test_more import played
-from tests.interactions.test_offers import friends
-from tests.interactions.test_review import BLUNDERED, reviewed
-
-TRY = "Try again from move "
-
-
-def again_on(page: ShownMessage) -> str:
-    """Return what the button on a page says, with the number of the move that is tried again."""
-    return next(label for label in page.labels if label.startswith(TRY))
+from tests.interactions.games import BLUNDERED, friends, lost, played, start
+from tests.interactions.pages import TRY, again_on, reviewed
 
 
 def can_try(page: ShownMessage) -> bool:
@@ -22,22 +12,10 @@ def can_try(page: ShownMessage) -> bool:
     return any(label.startswith(TRY) for label in page.labels)
 
 
-async def lost(world: World) -> ShownMessage:
-    """Return the board of a game that Ann lost to the bot by leaving a line open."""
-    board = await start(world, world.ann, mark="X", difficulty="unbeatable")
-    for cell in (0, 1):
-        await board.press(world.ann, cell)
-    assert str(board) == "XXO.O...."
-    await board.press(world.ann, 3)
-    assert str(board) == "XXOXO.O.."
-    return board
-
-
 async def tried(world: World, page: ShownMessage) -> ShownMessage:
     """Press the button on Ann's page, and return the board that comes."""
-    result = await world.ann.click(page, label=again_on(page))
-    assert result.response is not None
-    assert not result.response.is_private
+    result = await world.ann.click(page, again_on(page))
+    assert not result.shown.is_private
     return result.shown
 
 
@@ -50,7 +28,7 @@ async def test_a_loss_is_tried_again(world: World) -> None:
     assert "Noughts (unbeatable)" in again.text
     assert "Take back" not in again.enabled
     await again.press(world.ann, 6)
-    await click(world.ann, again, "Take back")
+    await world.ann.click(again, "Take back")
     assert str(again) == "XXO.O...."
 
 
@@ -59,7 +37,7 @@ async def test_the_button_names_the_move(world: World) -> None:
     page = await reviewed(world.ann, await lost(world))
     assert "Move 5 of 6" in page.text
     assert again_on(page) == "Try again from move 5"
-    await world.ann.click(page, label="◀")
+    await world.ann.click(page, "◀")
     assert again_on(page) == "Try again from move 3"
     assert "from move 3 on" in (await tried(world, page)).text
 
@@ -67,13 +45,12 @@ async def test_the_button_names_the_move(world: World) -> None:
 async def test_after_another_try(world: World) -> None:
     """Its end changes no rating, and *Play again* is a new, rated game from the start."""
     again = await tried(world, await reviewed(world.ann, await lost(world)))
-    while again.free:
-        await again.press(world.ann, again.free[0])
+    await again.play_out(world.ann)
     assert "Unrated: another try" in again.text
-    assert await click(world.ann, again, "More") == (
+    assert (await world.ann.click(again, "More")).said == (
         "This game is unrated, so your rating stays the same."
     )
-    fresh = (await world.ann.click(again, label="Play again")).shown
+    fresh = (await world.ann.click(again, "Play again")).shown
     assert "Unrated" not in fresh.text
     assert "Series" not in fresh.text
     assert str(fresh).count("X") <= 1
@@ -82,7 +59,7 @@ async def test_after_another_try(world: World) -> None:
 async def test_a_stranger_tries(world: World) -> None:
     """Anyone can try a game against the bot, from the side to move."""
     page = await reviewed(world.eve, await lost(world))
-    board = (await world.eve.click(page, label=again_on(page))).shown
+    board = (await world.eve.click(page, again_on(page))).shown
     assert str(board) == "XXO.O...."
     assert f"Your turn, <@{world.eve.id}> (X)" in board.text
     await board.press(world.eve, 6)
@@ -92,20 +69,20 @@ async def test_a_stranger_tries(world: World) -> None:
 async def test_who_plays_here_is_led_to_their_game(world: World) -> None:
     """One game a person and channel holds for another try as well."""
     page = await reviewed(world.ann, await lost(world))
-    await start(world, world.ann)
-    told = (await world.ann.click(page, label=again_on(page))).said
+    await start(world.ann)
+    told = (await world.ann.click(page, again_on(page))).said
     assert "already playing here" in told
 
 
 async def test_between_people(world: World) -> None:
     """The other player is asked, sees the position, and can accept; the game is unrated."""
     page = await reviewed(world.ben, await friends(world, *BLUNDERED))
-    asked = (await world.ben.click(page, label=again_on(page))).shown
+    asked = (await world.ben.click(page, again_on(page))).shown
     assert f"Try that again, <@{world.ann.id}>?" in asked.text
     assert f"<@{world.ben.id}> wants to play on" in asked.text
     assert "Unrated: another try, from move 2 on" in asked.text
     assert asked.labels[:2] == ["X", "²"]
-    await click(world.ann, asked, "Accept")
+    await world.ann.click(asked, "Accept")
     assert str(asked) == "X........"
     await asked.press(world.ben, 4)
     assert str(asked) == "X...O...."
@@ -113,16 +90,16 @@ async def test_between_people(world: World) -> None:
         await asked.press(person, cell)
     assert f"<@{world.ben.id}> wins" in asked.text
     for person in (world.ann, world.ben):
-        assert "This game is unrated" in await click(person, asked, "More")
+        assert "This game is unrated" in (await person.click(asked, "More")).said
 
 
 async def test_declined(world: World) -> None:
     """The other player can decline, and then has the usual pause."""
     page = await reviewed(world.ben, await friends(world, *BLUNDERED))
-    asked = (await world.ben.click(page, label=again_on(page))).shown
-    await click(world.ann, asked, "Decline")
+    asked = (await world.ben.click(page, again_on(page))).shown
+    await world.ann.click(asked, "Decline")
     assert "declined the challenge" in asked.text
-    told = (await world.ben.click(page, label=again_on(page))).said
+    told = (await world.ben.click(page, again_on(page))).said
     assert "just declined" in told
 
 
@@ -131,7 +108,7 @@ async def test_in_another_channel(world: World) -> None:
     await friends(world, *BLUNDERED)
     there = another_channel()
     page = (await world.ben.at(there).slash("tictactoe review")).shown
-    told = (await world.ben.click(page, label=again_on(page))).said
+    told = (await world.ben.click(page, again_on(page))).said
     assert "in the channel of that game" in told
 
 
@@ -141,7 +118,7 @@ async def test_who_sees_the_button(world: World) -> None:
     assert not can_try(await reviewed(world.eve, board))
     page = await reviewed(world.ann, board)
     assert can_try(page)
-    await world.ann.click(page, label="⏮")
+    await world.ann.click(page, "⏮")
     assert not can_try(page)
     given = await world.ann.slash("tictactoe review", moves="1 2 5 9 7 3 4")
     assert "Move 2 of 7" in given.shown.text
@@ -151,14 +128,11 @@ async def test_who_sees_the_button(world: World) -> None:
 async def test_the_review_of_another_try(world: World) -> None:
     """Its review calls the moves before it given, and grades only what was played."""
     again = await tried(world, await reviewed(world.ann, await lost(world)))
-    while again.free:
-        await again.press(world.ann, again.free[0])
-    page = await reviewed(world.ann, again)
-    assert page.text.count(": given") == 4
+    await again.play_out(world.ann)
+    assert (await reviewed(world.ann, again)).text.count(": given") == 4
 
 
 async def test_every_level_stays(world: World) -> None:
     """Another try has the same opponent as the game that it goes back to."""
-    board = await played(world, engine="lines")
-    again = await tried(world, await reviewed(world.ann, board))
-    assert "Noughts (Lines)" in again.text
+    board = await played(world.ann, engine="lines")
+    assert "Noughts (Lines)" in (await tried(world, await reviewed(world.ann, board))).text

@@ -100,10 +100,9 @@ async def test_a_command_on_discord(world: World, owner: Actor, command: str) ->
         answer = await owner.menu(command, world.ben)
     else:
         answer = await owner.slash(command)
-    assert answer.response is not None
-    assert answer.response.is_private is (command in FOR_ONE)
+    assert answer.shown.is_private is (command in FOR_ONE)
     names = {str(owner.id): "olga", str(world.ben.id): "ben"}
-    said = seen(answer.response)
+    said = seen(answer.shown)
     for number, name in names.items():
         said = said.replace(number, name)
     assert [text for text in (FOR_ALL | FOR_ONE)[command] if text not in said] == [], said
@@ -113,7 +112,7 @@ async def test_an_arena_on_discord(world: World, owner: Actor) -> None:
     """What everybody sees says which game it is, and for how long, though nobody has chosen."""
     asked = (await owner.slash("arena")).shown
     assert posted_in(world, world.channel.channel_id) == []
-    await owner.click(asked, label="Announce")
+    await owner.click(asked, "Announce")
     assert "The arena is announced in" in asked.text
     announcement = posted_in(world, world.channel.channel_id)[0].text
     for text in ("Vanishing", "and lasts 20 minutes", "Nobody has joined yet"):

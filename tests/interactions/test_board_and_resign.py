@@ -1,16 +1,15 @@
 import pytest
 
 from tests.chat.world import World
-from tests.interactions.conftest import give_up, start
+from tests.interactions.games import give_up, start
 
 
 async def test_the_board_is_posted_again_and_the_old_one_links_to_it(world: World) -> None:
     """`/tictactoe board` posts the board at the end of the channel; the old message links to it."""
-    old = await start(world, world.ann, mark="X")
+    old = await start(world.ann, mark="X")
     await old.press(world.ann, 0)
     before = str(old)
-    result = await world.ann.slash("tictactoe board")
-    new = result.shown
+    new = (await world.ann.slash("tictactoe board")).shown
     assert str(new) == before
     assert old.cells == []
     assert [link.endswith(f"/{world.channel.channel_id}/{new.id}") for link in old.links] == [True]
@@ -19,7 +18,7 @@ async def test_the_board_is_posted_again_and_the_old_one_links_to_it(world: Worl
 
 async def test_a_match_goes_on_if_the_old_board_cannot_be_edited(world: World) -> None:
     """If the old message cannot be edited, the new board is still posted and takes presses."""
-    await start(world, world.ann, mark="X")
+    await start(world.ann, mark="X")
     world.refuse("edit", 404, 10008)
     new = (await world.ann.slash("tictactoe board")).shown
     await new.press(world.ann, 0)
@@ -32,19 +31,16 @@ async def test_there_is_no_board_without_a_match(world: World) -> None:
         result = await world.ann.slash(command)
         assert "no game in this channel" in result.said
     shown = result.shown
-    started = await world.ann.click(shown, label="Start your own game")
-    assert "Your turn" in started.shown.text
+    assert "Your turn" in (await world.ann.click(shown, "Start your own game")).shown.text
 
 
 async def test_giving_up_ends_the_match(world: World) -> None:
     """It asks privately; only yes ends the match, and then board and question say who resigned."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     question = await world.ann.slash("tictactoe resign")
     assert "Resign this game?" in question.said
     assert len(board.free) == 9
-    assert question.response is not None
-    answer = await world.ann.click(question.response, label="Resign")
-    assert "You resigned" in answer.said
+    assert "You resigned" in (await world.ann.click(question.shown, "Resign")).said
     assert f"<@{world.ann.id}> resigned" in board.text
     assert board.free == []
 
@@ -52,41 +48,39 @@ async def test_giving_up_ends_the_match(world: World) -> None:
 @pytest.mark.parametrize("cells", [0, 1, 2])
 async def test_the_question_says_whether_it_counts(world: World, cells: int) -> None:
     """What the question says of the match is what the board says after the person gave up."""
-    board = await start(world, world.ann, mark="X", engine="dice")
+    board = await start(world.ann, mark="X", engine="dice")
     for _ in range(cells):
         await board.press(world.ann, board.free[0])
     question = await world.ann.slash("tictactoe resign")
-    assert question.response is not None
     counts = cells * 2 >= 4
     assert ("It counts as a loss" in question.said) is counts
     assert ("It won't count" in question.said) is not counts
-    await world.ann.click(question.response, label="Resign")
+    await world.ann.click(question.shown, "Resign")
     assert ("doesn't count" in board.text) is not counts
 
 
 async def test_playing_on_changes_nothing(world: World) -> None:
     """No leaves the match as it was, and it takes the next press."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     question = (await world.ann.slash("tictactoe resign")).shown
-    answer = await world.ann.click(question, label="Keep playing")
-    assert "The game goes on" in answer.said
+    assert "The game goes on" in (await world.ann.click(question, "Keep playing")).said
     await board.press(world.ann, 0)
     assert str(board)[0] == "X"
 
 
 async def test_a_match_can_be_given_up_to_start_another(world: World) -> None:
     """The answer to a second start offers to give the first match up; then another can start."""
-    old = await start(world, world.ann, mark="X")
+    old = await start(world.ann, mark="X")
     hint = (await world.ann.slash("tictactoe start")).shown
-    await world.ann.click(hint, label="Resign")
+    await world.ann.click(hint, "Resign")
     assert "resigned" in old.text
-    assert str(await start(world, world.ann, mark="X")) == "........."
+    assert str(await start(world.ann, mark="X")) == "........."
 
 
 async def test_nobody_is_pinged(world: World) -> None:
     """Messages mention people to show their names, but no message may ping them."""
-    await start(world, world.ann, mark="X")
-    await give_up(world, world.ann)
+    await start(world.ann, mark="X")
+    await give_up(world.ann)
     (board,) = world.seen()
     assert f"<@{world.ann.id}>" in board.text
     assert world.mentions_allowed()

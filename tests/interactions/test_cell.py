@@ -3,7 +3,7 @@ import pytest
 from tests.chat.messages import TAKEN
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import give_up, start
+from tests.interactions.games import give_up, start
 
 pytestmark = pytest.mark.both_engines
 
@@ -14,7 +14,7 @@ SILENT, DRAWN = 6, 7
 
 async def test_a_press_is_answered_by_one_request(world: World) -> None:
     """One answer to the press shows the person's move and the bot's."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     before = len(world.session.requests)
     await board.press(world.ann, 0)
     assert len(world.session.requests) - before == 1
@@ -23,9 +23,8 @@ async def test_a_press_is_answered_by_one_request(world: World) -> None:
 
 async def test_a_match_is_played_to_its_end(world: World) -> None:
     """After the last move the board says how the match ended, and nobody can move."""
-    board = await start(world, world.ann, difficulty="unbeatable")
-    while board.free:
-        await board.press(world.ann, board.free[0])
+    board = await start(world.ann, difficulty="unbeatable")
+    await board.play_out(world.ann)
     assert {button["style"] for button in board.cells if not button["disabled"]} <= {SUCCESS}
     assert "wins with three in a row" in board.text or "a draw" in board.text
 
@@ -39,31 +38,28 @@ async def lose_an_answer(world: World, board: ShownMessage) -> None:
 
 async def test_a_stale_board_is_brought_up_to_date(world: World) -> None:
     """A press on a stale board is refused, and the board shows the stored match."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     await lose_an_answer(world, board)
     assert str(board) == "........."
-    result = await board.press(world.ann, 8)
-    assert "board changed" in result.said
+    assert "board changed" in (await board.press(world.ann, 8)).said
     assert (str(board)[0], str(board).count("X"), str(board).count("O")) == ("X", 1, 1)
 
 
 async def test_a_stranger_updates_a_stale_board_too(world: World) -> None:
     """Any press brings a stale board up to date; the stranger is still refused."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     await lose_an_answer(world, board)
-    result = await board.press(world.ben, 8)
-    assert "someone else's game" in result.said
+    assert "someone else's game" in (await board.press(world.ben, 8)).said
     assert str(board)[0] == "X"
 
 
 async def test_a_press_on_a_match_that_is_over_says_so(world: World) -> None:
     """A stale board of a finished match is updated, and the person is told that it is over."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     world.refuse("edit", 403, 50001)
-    await give_up(world, world.ann)
+    await give_up(world.ann)
     assert len(board.free) == 9
-    result = await board.press(world.ann, 0)
-    assert "over" in result.said
+    assert "over" in (await board.press(world.ann, 0)).said
     assert board.free == []
 
 
@@ -82,7 +78,7 @@ def taken(board: ShownMessage) -> str:
 @pytest.mark.parametrize("who", ["ann", "ben"])
 async def test_a_mark_on_the_current_board(world: World, who: str) -> None:
     """A player's or a stranger's press on a mark is acknowledged, and nothing else happens."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     await board.press(world.ann, 4)
     before = board.message
     answer = await getattr(world, who).forge(board, taken(board))
@@ -91,9 +87,8 @@ async def test_a_mark_on_the_current_board(world: World, who: str) -> None:
 
 async def test_the_winning_line(world: World) -> None:
     """After the end, too, a press on the line that shines says nothing."""
-    board = await start(world, world.ann, mark="X")
-    while board.free:
-        await board.press(world.ann, board.free[0])
+    board = await start(world.ann, mark="X")
+    await board.play_out(world.ann)
     before = board.message
     answer = await world.ann.forge(board, taken(board))
     assert (answer.sent.kind, answer.said, board.message) == (SILENT, "", before)
@@ -101,7 +96,7 @@ async def test_the_winning_line(world: World) -> None:
 
 async def test_a_mark_on_a_stale_board(world: World) -> None:
     """Anyone who presses a mark that an older board had is told that it has changed."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     await board.press(world.ann, 4)
     older = taken(board)
     await board.press(world.ann, board.free[0])
@@ -110,7 +105,7 @@ async def test_a_mark_on_a_stale_board(world: World) -> None:
 
 async def test_a_mark_on_a_former_board(world: World) -> None:
     """A press on a mark of a former board, which could not be replaced, draws it as it is."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     await board.press(world.ann, 4)
     mark = taken(board)
     world.refuse("edit", 403, 50001, times=2)

@@ -2,30 +2,10 @@ import re
 
 import pytest
 
-from tests.chat.actors import Actor
-from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import start
+from tests.interactions.games import challenge, decline_and_block, invite, start
 
 CANCEL = "Cancel my challenge"
-
-
-async def challenge(world: World, **options: object) -> ShownMessage:
-    """Have Ann, who plays X, challenge Ben, and return the message."""
-    given = {"opponent": world.ben, "mark": "X"} | options
-    result = await world.ann.slash("tictactoe challenge", **given)
-    return result.shown
-
-
-async def invite(world: World) -> ShownMessage:
-    """Have Ann, who plays X, challenge everybody, and return the message."""
-    result = await world.ann.slash("tictactoe challenge", mark="X")
-    return result.shown
-
-
-async def click(person: Actor, board: ShownMessage, label: str) -> str:
-    """Press the button with a label, and return the private answer."""
-    return (await person.click(board, label=label)).said
 
 
 def pinged(world: World) -> list[str]:
@@ -47,10 +27,10 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
     """However often two people challenge each other, only one ping goes out in ten minutes."""
     for _ in range(3):
         shown = await challenge(world)
-        await click(world.ann, shown, CANCEL)
+        await world.ann.click(shown, CANCEL)
         assert "withdrew the challenge" in shown.text
     back = await world.ben.slash("tictactoe challenge", opponent=world.ann)
-    await click(world.ben, back.shown, CANCEL)
+    await world.ben.click(back.shown, CANCEL)
     assert pinged(world) == [str(world.ben.id)]
     await world.advance(601)
     await challenge(world)
@@ -60,7 +40,7 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
 async def test_accepting_turns_the_challenge_into_the_board(world: World) -> None:
     """After Accept the same message is the board, and both people play on it."""
     shown = await challenge(world)
-    await click(world.ben, shown, "Accept")
+    await world.ben.click(shown, "Accept")
     assert str(shown) == "........."
     await shown.press(world.ann, 4)
     await shown.press(world.ben, 0)
@@ -73,12 +53,12 @@ async def test_only_the_invited_may_answer(world: World) -> None:
     shown = await challenge(world)
     theirs = f"only <@{world.ben.id}> can accept or decline"
     for label in ("Accept", "Decline"):
-        told = await click(world.ann, shown, label)
+        told = (await world.ann.click(shown, label)).said
         assert theirs in told
         assert "You can cancel it" in told
-        assert theirs in (await click(world.eve, shown, label)).lower()
+        assert theirs in ((await world.eve.click(shown, label)).said).lower()
     for person in (world.ben, world.eve):
-        told = await click(person, shown, CANCEL)
+        told = (await person.click(shown, CANCEL)).said
         assert f"Only <@{world.ann.id}> can cancel this challenge" in told
     assert shown.labels == ["Accept", "Decline", CANCEL]
 
@@ -87,9 +67,9 @@ async def test_a_challenge_to_all_is_joined_by_the_first(world: World) -> None:
     """Without an opponent the first person to press Join plays, and nobody is pinged."""
     shown = await invite(world)
     assert shown.labels == ["Join", CANCEL]
-    assert "Someone else has to" in await click(world.ann, shown, "Join")
-    assert f"Only <@{world.ann.id}> can cancel" in await click(world.eve, shown, CANCEL)
-    await click(world.eve, shown, "Join")
+    assert "Someone else has to" in (await world.ann.click(shown, "Join")).said
+    assert f"Only <@{world.ann.id}> can cancel" in (await world.eve.click(shown, CANCEL)).said
+    await world.eve.click(shown, "Join")
     assert f"**O** <@{world.eve.id}>" in shown.text
     assert "someone else's game" in (await shown.press(world.ben, 0)).said
     assert pinged(world) == []
@@ -112,17 +92,15 @@ async def test_a_lapsed_challenge_is_asked_again(world: World, opponent: bool) -
     """Who made it posts the same challenge once more, after a restart too; others cannot."""
     options: dict[str, object] = {"opponent": world.ben} if opponent else {}
     options |= {"pace": "quick", "mark": "O", "variant": "drop"}
-    posted = await world.ann.slash("tictactoe challenge", **options)
-    shown = posted.shown
+    shown = (await world.ann.slash("tictactoe challenge", **options)).shown
     terms = shown.text
     await world.advance(301)
     await world.restart()
-    refused = await world.eve.click(shown, label="Ask again")
-    assert "someone else's game" in refused.said
-    again = (await world.ann.click(shown, label="Ask again")).shown
+    assert "someone else's game" in (await world.eve.click(shown, "Ask again")).said
+    again = (await world.ann.click(shown, "Ask again")).shown
     assert without_times(again.text) == without_times(terms)
     assert shown.labels == []
-    await click(world.ben, again, "Accept" if opponent else "Join")
+    await world.ben.click(again, "Accept" if opponent else "Join")
     assert f"Your turn, <@{world.ben.id}>" in again.text
 
 
@@ -130,7 +108,7 @@ async def test_a_lapsed_challenge_leads_to_the_bot(world: World) -> None:
     """Anyone starts the game of a lapsed challenge against the bot."""
     shown = await challenge(world, variant="drop")
     await world.advance(301)
-    board = (await world.ben.click(shown, label="Play the bot")).shown
+    board = (await world.ben.click(shown, "Play the bot")).shown
     assert "Drop" in board.text
     assert "Noughts (medium)" in board.text
 
@@ -141,7 +119,7 @@ async def test_after_a_decline_the_next_challenge_has_to_wait(world: World) -> N
     Both people are told until when; however late they ask, it is the same moment.
     """
     shown = await challenge(world)
-    told = await click(world.ben, shown, "Decline")
+    told = (await world.ben.click(shown, "Decline")).said
     assert "declined" in shown.text
     (until,) = set(re.findall(r"<t:(\d+):[tR]>", told))
     for waited in (0, 590):
@@ -157,20 +135,11 @@ async def test_after_a_decline_the_next_challenge_has_to_wait(world: World) -> N
 async def test_each_decline_has_its_own_pause(world: World) -> None:
     """A second decline keeps the challenger waiting for ten minutes again, from then on."""
     for _ in range(2):
-        await click(world.ben, await challenge(world), "Decline")
+        await world.ben.click(await challenge(world), "Decline")
         await world.advance(590)
         again = await world.ann.slash("tictactoe challenge", opponent=world.ben)
         assert "just declined" in again.said
         await world.advance(11)
-
-
-async def decline_and_block(person: Actor, shown: ShownMessage) -> ShownMessage:
-    """Have a person decline a challenge, block the challenger, and return the private message."""
-    declined = await person.click(shown, label="Decline")
-    asked = declined.followups[0]
-    assert asked.labels == ["Block"]
-    await person.click(asked, label="Block")
-    return asked
 
 
 async def test_a_block_is_confirmed_in_its_place(world: World) -> None:
@@ -196,8 +165,7 @@ async def test_some_cannot_be_challenged(world: World, named: str, answer: str) 
     """A challenge to oneself or to another bot is refused privately."""
     robot = world.someone("robot", bot=True)
     opponent = world.ann if named == "ann" else robot
-    result = await world.ann.slash("tictactoe challenge", opponent=opponent)
-    assert answer in result.said
+    assert answer in (await world.ann.slash("tictactoe challenge", opponent=opponent)).said
 
 
 async def test_challenging_this_bot_starts_a_match(world: World) -> None:
@@ -208,32 +176,29 @@ async def test_challenging_this_bot_starts_a_match(world: World) -> None:
 
 async def test_the_user_menu_challenges_a_person(world: World) -> None:
     """The user menu does what the command does."""
-    result = await world.ann.menu("Challenge to tic-tac-toe", world.ben)
-    assert result.shown.labels[0] == "Accept"
+    assert (await world.ann.menu("Challenge to tic-tac-toe", world.ben)).shown.labels[0] == "Accept"
 
 
 async def test_three_open_challenges_are_enough(world: World) -> None:
     """A fourth open challenge of one person is refused."""
     for _ in range(3):
         await invite(world)
-    fourth = await world.ann.slash("tictactoe challenge")
-    assert "3 open challenges" in fourth.said
+    assert "3 open challenges" in (await world.ann.slash("tictactoe challenge")).said
 
 
 async def test_accepting_during_a_match_links_to_that_match(world: World) -> None:
     """A person with a live match here gets a link to it instead, and the challenge stays open."""
     shown = await challenge(world)
-    own = await start(world, world.ben)
-    hint = await world.ben.click(shown, label="Accept")
-    assert hint.shown.links[0].endswith(f"/{own.id}")
+    own = await start(world.ben)
+    assert (await world.ben.click(shown, "Accept")).shown.links[0].endswith(f"/{own.id}")
     assert shown.labels[0] == "Accept"
 
 
 async def test_a_challenge_cannot_be_accepted_while_the_challenger_plays(world: World) -> None:
     """If the challenger has started another match here, the invited person is told so."""
     shown = await challenge(world)
-    await start(world, world.ann)
-    assert "already playing here" in await click(world.ben, shown, "Accept")
+    await start(world.ann)
+    assert "already playing here" in (await world.ben.click(shown, "Accept")).said
 
 
 async def test_a_challenge_survives_a_restart(world: World) -> None:
@@ -241,7 +206,7 @@ async def test_a_challenge_survives_a_restart(world: World) -> None:
     first = await challenge(world)
     second = await invite(world)
     await world.restart()
-    await click(world.ben, first, "Accept")
+    await world.ben.click(first, "Accept")
     assert str(first) == "........."
     await world.advance(301)
     assert "nobody joined" in second.text
@@ -249,16 +214,15 @@ async def test_a_challenge_survives_a_restart(world: World) -> None:
 
 async def test_nobody_can_be_challenged_in_a_direct_message(world: World) -> None:
     """In a direct message with the bot a challenge is refused, and `/tictactoe start` suggested."""
-    result = await world.ann.alone.slash("tictactoe challenge")
-    assert "/tictactoe start" in result.said
+    assert "/tictactoe start" in (await world.ann.alone.slash("tictactoe challenge")).said
 
 
 async def test_challenges_can_be_switched_off(world: World) -> None:
     """A person who has switched challenges off is not pinged, and can switch them on again."""
     page = (await world.ben.slash("privacy")).shown
-    await world.ben.click(page, label="Stop challenges")
+    await world.ben.click(page, "Stop challenges")
     refused = await world.ann.slash("tictactoe challenge", opponent=world.ben)
     assert "isn't taking challenges" in refused.said
     assert pinged(world) == []
-    await world.ben.click(page, label="Allow challenges")
+    await world.ben.click(page, "Allow challenges")
     assert (await challenge(world)).labels[0] == "Accept"

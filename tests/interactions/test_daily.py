@@ -4,7 +4,6 @@ import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
 
 import pytest
 
@@ -13,13 +12,13 @@ from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns, Reviews
 from engines.games.notation import marked
 from engines.puzzles.days import DAYS, puzzle
-from tests.chat.actors import Actor, Answer
-from tests.chat.shown import ShownMessage
+from tests.chat.actors import Actor
 from tests.chat.world import World
-from tests.interactions.conftest import delete_all, hide_games
-from tests.interactions.test_stored_data import columns_with
+from tests.interactions.pages import delete_all, hide_games
+from tests.interactions.puzzle_page import Page, page_of
+from tests.interactions.stored import columns_with
 
-DANGER, SUCCESS, SECONDARY = 4, 3, 2
+SUCCESS, SECONDARY = 3, 2
 DROP, VANISHING, SIZES, SAVE = 1, 3, 4, next(n for n in range(1, DAYS) if puzzle(n).task == "save")
 """The numbers of puzzles: of Drop with four moves, two others, and one with a single move."""
 HOUR, SECOND = timedelta(hours=1), timedelta(seconds=1)
@@ -39,62 +38,6 @@ class Clock:
 def now() -> Clock:
     """Return a clock that shows the first hour of the first day."""
     return Clock(start_of(1) + HOUR)
-
-
-class Page(ShownMessage):
-    """The page of a puzzle, as the person who opened it sees and presses it."""
-
-    @property
-    def cells(self) -> list[dict[str, Any]]:
-        """The buttons of the board."""
-        kinds = ("dc1:", "sc1:")
-        return [it for it in self.all_buttons if it["custom_id"].startswith(kinds)]
-
-    @property
-    def open_moves(self) -> dict[int, dict[str, Any]]:
-        """The buttons with which the person may move, by the number of the move."""
-        return {
-            int(it["custom_id"].split(":")[3]): it
-            for it in self.cells
-            if it["custom_id"].startswith("dc1:")
-        }
-
-    @property
-    def red(self) -> list[int]:
-        """The empty cells that are red."""
-        found = enumerate(self.cells)
-        return [n for n, it in found if it["style"] == DANGER and it["label"][0] != "O"]
-
-    async def play(self, person: Actor, *moves: int) -> Answer:
-        """Press the cells that mean some moves."""
-        for move in moves:
-            pressed = self.open_moves[move]["custom_id"]
-            result = await person.click(self, custom_id=pressed)
-        return result
-
-    async def solve(self, person: Actor, number: int) -> None:
-        """Press what is right; in Sizes a piece is picked before its square."""
-        for ply, move in enumerate(puzzle(number).line[::2]):
-            if move not in self.open_moves:
-                await person.click(self, custom_id=f"dp1:{number}:{ply}:{move // 9}")
-            await self.play(person, move)
-
-    async def fail(self, person: Actor, number: int) -> int:
-        """Press a cell that is wrong as the first move and was not tried; return its number."""
-        game, moves = puzzle(number).game, self.open_moves
-        tried = {game.move_of(own) for own, it in moves.items() if it["style"] == DANGER}
-        wrong = next(
-            own
-            for own in moves
-            if not puzzle(number).is_right(own, 0) and game.move_of(own) not in tried
-        )
-        await self.play(person, wrong)
-        return wrong
-
-
-def page_of(answer: Answer) -> Page:
-    """Return the page that an answer shows."""
-    return Page(answer.chat, answer.shown.message_id)
 
 
 async def opened(world: World, person: Actor, **options: int) -> Page:
@@ -166,8 +109,7 @@ async def test_a_wrong_move_again(world: World, number: int, now: Clock) -> None
     wrong = await page.fail(world.ann, number)
     game, before = puzzle(number).game, page.components
     for own in [it for it in page.open_moves if game.move_of(it) == game.move_of(wrong)]:
-        result = await page.play(world.ann, own)
-        assert "You've tried that move already" in result.said
+        assert "You've tried that move already" in (await page.play(world.ann, own)).said
         assert page.components == before
 
 
@@ -214,23 +156,23 @@ async def test_a_wrong_piece(world: World, now: Clock) -> None:
 async def test_the_hint(world: World) -> None:
     """It names the part of the board with the first move, once, and shows in the result."""
     page = await opened(world, world.ann)
-    await world.ann.click(page, label="Hint")
+    await world.ann.click(page, "Hint")
     assert "💡 The first move is " in page.text
     assert "Hint" not in page.labels
     await page.play(world.ann, *puzzle(DROP).line[::2])
-    copied = (await world.ann.click(page, label="Copy result")).said
+    copied = (await world.ann.click(page, "Copy result")).said
     assert copied == "```\nNoughts #1 · Drop\n🟩🟩🟩🟩💡\n```"
 
 
 async def test_showing_the_answer(world: World) -> None:
     """It asks first; then the puzzle is over, and its first move shines."""
     page = await opened(world, world.ann)
-    await world.ann.click(page, label="Show answer")
+    await world.ann.click(page, "Show answer")
     assert page.labels[-2:] == ["Yes, show it", "Keep trying"]
-    await world.ann.click(page, label="Keep trying")
+    await world.ann.click(page, "Keep trying")
     assert page.labels[-2:] == ["Hint", "Show answer"]
-    await world.ann.click(page, label="Show answer")
-    await world.ann.click(page, label="Yes, show it")
+    await world.ann.click(page, "Show answer")
+    await world.ann.click(page, "Yes, show it")
     assert "**Not this time.** The right move was e1." in page.text
     assert [n for n, it in enumerate(page.cells) if it["style"] == SUCCESS] == [4]
     assert (await opened(world, world.ann)).text == page.text
@@ -242,13 +184,13 @@ async def test_yesterdays_puzzle(world: World, now: Clock) -> None:
     now.time = start_of(3) + HOUR
     page = await solve(world, world.ann, 3)
     assert "Streak: one day" in page.text
-    await world.ann.click(page, label="Yesterday's")
+    await world.ann.click(page, "Yesterday's")
     await page.play(world.ann, *puzzle(2).line[::2])
     assert "Streak: 3 days" in page.text
     assert "#2 · Reverse" in page.text
-    copied = (await world.ann.click(page, label="Copy result")).said
+    copied = (await world.ann.click(page, "Copy result")).said
     assert copied.split("\n")[1] == "Noughts #2 · Reverse 🔥2"
-    await world.ann.click(page, label="Today's")
+    await world.ann.click(page, "Today's")
     assert "Yesterday's" not in page.labels
     now.time = start_of(4) + 12 * HOUR
     assert "Yesterday's" not in (await opened(world, world.ben)).labels
@@ -259,8 +201,8 @@ async def test_yesterdays_puzzle(world: World, now: Clock) -> None:
 async def lose(world: World, number: int) -> Page:
     """Show the answer of a puzzle before it is solved."""
     page = await opened(world, world.ann, number=number)
-    await world.ann.click(page, label="Show answer")
-    await world.ann.click(page, label="Yes, show it")
+    await world.ann.click(page, "Show answer")
+    await world.ann.click(page, "Yes, show it")
     return page
 
 
@@ -309,7 +251,7 @@ async def test_a_streak_at_stake(world: World, now: Clock) -> None:
     for page in (await opened(world, world.ann), await solve(world, world.ann, 3)):
         assert told in page.text
         assert page.labels[len(page.cells) :][0] == "Yesterday's"
-    await world.ann.click(page, label="Yesterday's")
+    await world.ann.click(page, "Yesterday's")
     assert "Yesterday's puzzle" not in page.text
     await page.play(world.ann, *puzzle(2).line[::2])
     assert "Streak: 3 days." in page.text
@@ -340,7 +282,7 @@ async def test_results_of_a_server(world: World) -> None:
     for _ in range(3):
         await failed.fail(world.ben, 1)
     await opened(world, world.eve)
-    told = (await world.ann.click(page, label="Results here")).said
+    told = (await world.ann.click(page, "Results here")).said
     assert told.split("\n") == [
         "### Puzzle #1 in this server",
         f"<@{world.ann.id}>: 🟩🟩🟩🟩",
@@ -348,9 +290,9 @@ async def test_results_of_a_server(world: World) -> None:
         f"<@{world.eve.id}>: still trying",
         "-# Only those who show others their games are listed.",
     ]
-    await hide_games(world, world.ben)
-    assert str(world.ben.id) not in (await world.ann.click(page, label="Results here")).said
-    assert str(world.ben.id) in (await world.ben.click(failed, label="Results here")).said
+    await hide_games(world.ben)
+    assert str(world.ben.id) not in (await world.ann.click(page, "Results here")).said
+    assert str(world.ben.id) in (await world.ben.click(failed, "Results here")).said
 
 
 async def test_how_many_found_it(world: World) -> None:
@@ -370,7 +312,7 @@ async def test_how_many_found_it(world: World) -> None:
 async def test_the_review(world: World) -> None:
     """Afterwards the line can be looked at, with reasons, from its first move on."""
     page = await solve(world, world.ann, 1)
-    told = (await world.ann.click(page, label="Review")).said
+    told = (await world.ann.click(page, "Review")).said
     moves = len(puzzle(1).moves)
     assert f"**Move {moves + 1} of {moves + 7}:** X took e1" in told
 
@@ -382,11 +324,11 @@ async def test_no_engine_runs(world: World, monkeypatch: pytest.MonkeyPatch) -> 
     for owner, name in ((Reviews, "of"), (EngineTurns, "run"), (EngineTurns, "hint")):
         monkeypatch.setattr(owner, name, _raise)
     page = await opened(world, world.ann)
-    await world.ann.click(page, label="Hint")
+    await world.ann.click(page, "Hint")
     await page.fail(world.ann, DROP)
     await page.play(world.ann, *puzzle(DROP).line[::2])
     for label in ("Copy result", "Results here"):
-        assert "🟩🟩🟩🟩" in (await world.ann.click(page, label=label)).said
+        assert "🟩🟩🟩🟩" in (await world.ann.click(page, label)).said
 
 
 def _raise(*_: object, **__: object) -> None:
@@ -397,7 +339,7 @@ async def test_it_is_deleted(world: World, path: str) -> None:
     """With a person's data their attempts go, and with these the streak."""
     await solve(world, world.ann, 1)
     assert "puzzle_attempts.person_id" in columns_with(path, world.ann.id)
-    await delete_all(world.ann, world)
+    await delete_all(world.ann)
     assert columns_with(path, world.ann.id) == set()
 
 
@@ -411,11 +353,11 @@ async def test_a_deletion_is_no_second_first_try(world: World, now: Clock, path:
         await solve(world, someone, DROP)
     page = await opened(world, world.ann)
     await page.fail(world.ann, DROP)
-    await delete_all(world.ann, world)
+    await delete_all(world.ann)
     again = await solve(world, world.ann, DROP)
     assert "doesn't count for a streak" in again.text
     assert "Streak" not in again.text
-    assert f"<@{world.ann.id}>" not in (await world.ann.click(again, label="Results here")).said
+    assert f"<@{world.ann.id}>" not in (await world.ann.click(again, "Results here")).said
     assert rows_of(path, "SELECT sum(finished), sum(at_once) FROM puzzle_counts") == [(5, 5)]
     kept = "SELECT number, tries, guild_id, solved_at FROM puzzle_attempts WHERE person_id < 0"
     assert rows_of(path, kept) == [(DROP, "", None, None)]
@@ -433,7 +375,7 @@ def rows_of(path: str, sql: str) -> list[tuple[object, ...]]:
 async def test_your_games_lead_to_it(world: World) -> None:
     """The page of a person's own games has a button, and `/help` has the command."""
     history = (await world.ann.slash("history")).shown
-    await world.ann.click(history, label="Daily puzzle")
+    await world.ann.click(history, "Daily puzzle")
     assert history.text.startswith("### Puzzle #1")
 
 
@@ -445,8 +387,7 @@ async def test_a_review_of_its_position(world: World, now: Clock) -> None:
         given = {"moves": typed, "variant": shown.variant}
         for waits, sentence in ((0 * HOUR, "still counts"), (34 * HOUR, "still counts")):
             now.time = start_of(DROP) + HOUR + waits
-            refused = await world.ann.slash("tictactoe review", **given)
-            assert sentence in refused.said
+            assert sentence in (await world.ann.slash("tictactoe review", **given)).said
         now.time = start_of(DROP) + 36 * HOUR
         page = await world.ann.slash("tictactoe review", **given)
         assert "still counts" not in page.said
@@ -457,8 +398,7 @@ async def test_a_card_says_what_someone_has_solved(world: World, now: Clock) -> 
     """It counts all puzzles and has the longest streak, for others too unless games are hidden."""
 
     async def said(reader: Actor, **options: str) -> list[str]:
-        card = await reader.slash("stats", player=world.ann, **options)
-        return card.said.splitlines()[1:]
+        return (await reader.slash("stats", player=world.ann, **options)).said.splitlines()[1:]
 
     none = "No game that counts here yet."
     assert await said(world.ben) == [none]
@@ -468,6 +408,6 @@ async def test_a_card_says_what_someone_has_solved(world: World, now: Clock) -> 
     told = ["-# 🧩 Puzzles solved: 4", "-# 🔥 Longest streak: 2"]
     assert await said(world.ben) == [*told, none]
     assert await said(world.ben, variant="drop") == [*told, "-# Drop", none]
-    await hide_games(world, world.ann)
+    await hide_games(world.ann)
     assert (await said(world.ann))[:2] == told
     assert await said(world.ben) == [none]

@@ -13,11 +13,9 @@ from tests.chat.people import Channel, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import BEGINNING, World
 from tests.chat.world import now as current_time
-from tests.interactions.conftest import settings
-from tests.interactions.test_daily import page_of
-from tests.interactions.test_server_settings import options_in, pick
+from tests.interactions.pages import settings
+from tests.interactions.puzzle_page import page_of
 
-Owner = Actor
 AHEAD = start_of(2) - BEGINNING
 """How much later it is for the bot than for the other tests."""
 CHANNELS = "tc1"
@@ -36,9 +34,9 @@ async def at(world: World, moment: datetime) -> None:
     await world.advance((moment - current_time() - AHEAD).total_seconds() + 5)
 
 
-async def chosen(world: World, owner: Owner, *channels: Channel) -> ShownMessage:
+async def chosen(world: World, owner: Actor, *channels: Channel) -> ShownMessage:
     """Return the page after a channel, or none, was picked."""
-    shown = await settings(world, owner, SUBJECT)
+    shown = await settings(owner, SUBJECT)
     await owner.select(shown, channels, custom_id=CHANNELS)
     return shown
 
@@ -54,10 +52,10 @@ def menu_of_channels(shown: ShownMessage) -> Payload:
     return dict(menus[0])
 
 
-async def test_a_channel_is_chosen(world: World, owner: Owner) -> None:
+async def test_a_channel_is_chosen(world: World, owner: Actor) -> None:
     """A line there proves that the bot may post, and the puzzle comes at the hour each day."""
     arcade = another_channel()
-    shown = await settings(world, owner)
+    shown = await settings(owner)
     assert "**Daily puzzle**: off" in shown.text
     shown = await chosen(world, owner, arcade)
     time = f"<t:{round((start_of(2) + timedelta(hours=18)).timestamp())}:t>"
@@ -73,30 +71,30 @@ async def test_a_channel_is_chosen(world: World, owner: Owner) -> None:
     assert len(said_in(world, arcade)) == 3
 
 
-async def test_only_channels_for_texts_are_offered(world: World, owner: Owner) -> None:
+async def test_only_channels_for_texts_are_offered(world: World, owner: Actor) -> None:
     """The menu offers channels for texts and announcements, and may be left empty."""
-    menu = menu_of_channels(await settings(world, owner, SUBJECT))
+    menu = menu_of_channels(await settings(owner, SUBJECT))
     assert menu["channel_types"] == [0, 5]
     assert (menu["min_values"], menu["max_values"]) == (0, 1)
 
 
-async def test_the_hour(world: World, owner: Owner) -> None:
+async def test_the_hour(world: World, owner: Actor) -> None:
     """There are 24 hours in UTC to pick from; an earlier one brings today's puzzle at once."""
-    shown = await settings(world, owner, SUBJECT)
-    hours = [option for _, option in options_in(shown)]
+    shown = await settings(owner, SUBJECT)
+    hours = shown.options
     assert [hour["label"] for hour in hours] == [f"{hour:02}:00 UTC" for hour in range(24)]
     assert [hour["label"] for hour in hours if hour["default"]] == ["18:00 UTC"]
     await chosen(world, owner, world.channel)
     await at(world, start_of(2) + timedelta(hours=5))
     assert len(said_in(world, world.channel)) == 1
-    shown = await settings(world, owner, SUBJECT)
-    await pick(owner, shown, "05:00")
+    shown = await settings(owner, SUBJECT)
+    await owner.pick(shown, "05:00")
     assert len(said_in(world, world.channel)) == 2
     moment = start_of(2) + timedelta(hours=5)
     assert f"at <t:{round(moment.timestamp())}:t>" in shown.text
 
 
-async def test_another_channel_on_the_same_day(world: World, owner: Owner) -> None:
+async def test_another_channel_on_the_same_day(world: World, owner: Actor) -> None:
     """It gets the line, and its first puzzle tomorrow."""
     await at(world, start_of(2) + timedelta(hours=20))
     await chosen(world, owner, world.channel)
@@ -109,18 +107,17 @@ async def test_another_channel_on_the_same_day(world: World, owner: Owner) -> No
     assert len(said_in(world, world.channel)) == 2
 
 
-async def test_nowhere(world: World, owner: Owner) -> None:
+async def test_nowhere(world: World, owner: Actor) -> None:
     """With no channel picked, no more puzzles come."""
     await chosen(world, owner, world.channel)
-    shown = await chosen(world, owner)
-    assert "**Daily puzzle**: off" in shown.text
+    assert "**Daily puzzle**: off" in (await chosen(world, owner)).text
     await at(world, start_of(4))
     assert len(said_in(world, world.channel)) == 1
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013)])
 async def test_where_the_bot_may_not_post(
-    world: World, owner: Owner, status: int, code: int
+    world: World, owner: Actor, status: int, code: int
 ) -> None:
     """The page says so, and what was chosen before stays."""
     await chosen(world, owner, world.channel)
@@ -130,57 +127,55 @@ async def test_where_the_bot_may_not_post(
     text = shown.text
     assert f"I can't post in <#{arcade.channel_id}>, so nothing has changed." in text
     assert f"in <#{world.channel.channel_id}>, every day" in text
-    await owner.click(shown, label="Back")
+    await owner.click(shown, "Back")
     assert f"in <#{world.channel.channel_id}>, every day" in shown.text
 
 
-async def test_a_deleted_channel(world: World, owner: Owner) -> None:
+async def test_a_deleted_channel(world: World, owner: Actor) -> None:
     """It is forgotten, and never shown in the menu."""
     await chosen(world, owner, world.channel)
     world.chat.lose_channel(str(world.channel.channel_id))
-    shown = await settings(world, owner, SUBJECT)
+    shown = await settings(owner, SUBJECT)
     assert menu_of_channels(shown)["default_values"] == []
     assert "**Daily puzzle**: off" in shown.text
 
 
-async def test_after_refusals(world: World, owner: Owner) -> None:
+async def test_after_refusals(world: World, owner: Actor) -> None:
     """Once Discord has refused three posts in a row, the page says why there are no more."""
     await chosen(world, owner, world.channel)
     world.refuse("post", 403, 50013, times=3)
     for number in (2, 3, 4):
         await at(world, start_of(number) + timedelta(hours=18))
-    assert "off, since I couldn't post" in (await settings(world, owner)).text
-    shown = await chosen(world, owner, world.channel)
-    assert "off" not in shown.text
+    assert "off, since I couldn't post" in (await settings(owner)).text
+    assert "off" not in (await chosen(world, owner, world.channel)).text
 
 
-async def test_people_who_do_not_manage_the_server(world: World, owner: Owner) -> None:
+async def test_people_who_do_not_manage_the_server(world: World, owner: Actor) -> None:
     """They get neither the command nor the page."""
     with pytest.raises(AssertionError, match="may not use"):
         await world.ann.slash("settings")
 
 
-async def test_solve_on_a_post(world: World, owner: Owner) -> None:
+async def test_solve_on_a_post(world: World, owner: Actor) -> None:
     """*Solve* opens the puzzle in private, and the post then says who solved it, pinging nobody."""
     await at(world, start_of(2) + timedelta(hours=18))
     await chosen(world, owner, world.channel)
     post = world.seen()[-1]
-    result = await world.ann.click(post, label="Solve")
-    assert result.shown.is_private
-    page = page_of(result)
+    page = page_of(await world.ann.click(post, "Solve"))
+    assert page.is_private
     await page.play(world.ann, *puzzle(2).line[::2])
     await world.advance(25)
     assert f"**First try**: <@{world.ann.id}>" in said_in(world, world.channel)[-1]
     assert world.mentions_allowed()[-1] == {"parse": []}
 
 
-async def test_solved_in_private_before(world: World, owner: Owner) -> None:
+async def test_solved_in_private_before(world: World, owner: Actor) -> None:
     """Whoever has solved it in direct messages is named once they press *Solve* on the post."""
     await at(world, start_of(2) + timedelta(hours=18))
     await chosen(world, owner, world.channel)
     page = page_of(await world.ann.alone.slash("daily"))
     for move in puzzle(2).line[::2]:
         await world.ann.alone.click(page, custom_id=page.open_moves[move]["custom_id"])
-    await world.ann.click(world.seen()[-1], label="Solve")
+    await world.ann.click(world.seen()[-1], "Solve")
     await world.advance(25)
     assert f"**First try**: <@{world.ann.id}>" in said_in(world, world.channel)[-1]

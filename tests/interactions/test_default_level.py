@@ -2,10 +2,8 @@
 
 import io
 import re
-import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from typing import Any
 
 import pytest
@@ -21,13 +19,14 @@ from bot.store.database import Database
 from engines.__main__ import main
 from engines.games.variants import GAMES
 from engines.levels import MATCHED, SPECS_OF_LEVELS, Difficulty, level_name
-from tests.chat.actors import Answer
+from tests.chat.actors import Actor, Answer
 from tests.chat.messages import components_in
 from tests.chat.people import another_channel
 from tests.chat.world import World
 from tests.conftest import NOW
-from tests.interactions.conftest import give_up, settings
-from tests.interactions.test_server_settings import Owner, pick
+from tests.interactions.games import give_up
+from tests.interactions.pages import settings
+from tests.interactions.stored import newest
 
 Way = Callable[[World, str], Awaitable[Answer]]
 """Has Ann start a game against the bot in the channel, without a level; returns the board."""
@@ -41,11 +40,6 @@ LEVELS: dict[str, Difficulty] = {
     "Adaptive": "matched",
 }
 """The level of games by what the owner of the server has picked."""
-
-_NEWEST = """
-SELECT coalesce(x_level, o_level), coalesce(x_engine, o_engine)
-FROM matches ORDER BY id DESC LIMIT 1
-"""
 
 
 async def by_command(world: World, game: str) -> Answer:
@@ -73,7 +67,7 @@ async def by_the_welcome(world: World, _: str) -> Answer:
     server = JoinedServer(world.server, NOW, world.channel.channel_id, "en-US")
     world.chat.forget_nonces()
     await ChannelMessages(world.client).send_welcome(server, DEFAULT, daily=True)
-    return await world.ann.click(world.seen()[-1], label="Play")
+    return await world.ann.click(world.seen()[-1], "Play")
 
 
 async def by_anothers_board(world: World, _: str) -> Answer:
@@ -102,7 +96,7 @@ async def by_a_drawn_show(world: World, _: str) -> Answer:
 async def _resigned(world: World) -> Answer:
     """Return the answer that shows a game of Ben and the bot, which is over."""
     board = await world.ben.slash("tictactoe start", difficulty="medium")
-    await give_up(world, world.ben)
+    await give_up(world.ben)
     return board
 
 
@@ -112,8 +106,7 @@ async def _refused(world: World, shown: Answer, label: str) -> Answer:
 
 
 async def _pressed(world: World, shown: Answer, label: str) -> Answer:
-    assert shown.response is not None
-    return await world.ann.click(shown.response, label=label)
+    return await world.ann.click(shown.shown, label)
 
 
 CHOOSE_A_GAME = (by_command, by_challenging_the_bot)
@@ -126,14 +119,14 @@ CLASSIC_ALONE = (
 
 @pytest.mark.parametrize("way", CHOOSE_A_GAME)
 async def test_a_way_in_that_chooses_the_game(
-    world: World, owner: Owner, path: str, way: Way
+    world: World, owner: Actor, path: str, way: Way
 ) -> None:
     """Each game has the server's level; the strongest of ultimate is called Expert."""
     assert await _levels(world, owner, path, way, list(GAMES)) == _expected(list(GAMES))
 
 
 @pytest.mark.parametrize("way", CLASSIC_ALONE)
-async def test_a_way_in_to_classic(world: World, owner: Owner, path: str, way: Way) -> None:
+async def test_a_way_in_to_classic(world: World, owner: Actor, path: str, way: Way) -> None:
     """A game that began with a button or a bare command has the server's level."""
     assert await _levels(world, owner, path, way, ["classic"]) == _expected(["classic"])
 
@@ -178,21 +171,14 @@ def _game_at(level: Difficulty, game: str) -> tuple[str, str | None, str]:
     return shown, level, SPECS_OF_LEVELS[game][level]
 
 
-async def _levels(world: World, owner: Owner, path: str, way: Way, games: list[str]) -> Games:
+async def _levels(world: World, owner: Actor, path: str, way: Way, games: list[str]) -> Games:
     """Go the way into each game while the server has no level, then one after the other."""
     found: Games = {}
     for picked in LEVELS:
         if picked:
-            await pick(owner, await settings(world, owner, "Games"), picked)
+            await owner.pick(await settings(owner, "Games"), picked)
         for game in games:
             channel = another_channel()
             board = (await way(world.at(channel), game)).shown
             found[picked, game] = (*re.findall(r"Noughts \((\w+)\)", board.text), *newest(path))
     return found
-
-
-def newest(path: str) -> tuple[str | None, str]:
-    """Return the level and the engine of the newest match, as they are stored."""
-    with closing(sqlite3.connect(path)) as connection:
-        level, engine = connection.execute(_NEWEST).fetchone()
-    return level, engine

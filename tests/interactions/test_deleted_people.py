@@ -9,18 +9,11 @@ from bot.domain.stored_data import DELETED_IDS_KEPT
 from tests.chat.actors import Actor
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import delete_all, give_up
-from tests.interactions.test_challenge import challenge, click, decline_and_block
-from tests.interactions.test_stats import win
+from tests.interactions.games import challenge, decline_and_block, give_up, played
+from tests.interactions.pages import delete_all
+from tests.interactions.stored import rows
 
 SECOND, HOUR = timedelta(seconds=1), timedelta(hours=1)
-
-
-def rows(path: str, table: str) -> int:
-    """Return how many rows a table of the bot's database has."""
-    with closing(sqlite3.connect(path)) as connection:
-        sql = f"SELECT count(*) FROM {table}"  # noqa: S608
-        return int(connection.execute(sql).fetchone()[0])
 
 
 def age_deletions(path: str, by: timedelta) -> None:
@@ -33,13 +26,13 @@ def age_deletions(path: str, by: timedelta) -> None:
 async def test_a_block_can_be_undone(world: World) -> None:
     """`/privacy` says how many blocked people have deleted their data, and unblocks them."""
     await decline_and_block(world.ben, await challenge(world))
-    await delete_all(world.ann, world)
+    await delete_all(world.ann)
     await world.advance(CHALLENGE_PAUSE.total_seconds())
     refused = await world.ann.slash("tictactoe challenge", opponent=world.ben)
     assert "isn't taking challenges" in refused.said
     page = (await world.ben.slash("privacy")).shown
     assert "Someone you blocked has deleted their data" in page.text
-    await click(world.ben, page, "Unblock those who deleted their data")
+    await world.ben.click(page, "Unblock those who deleted their data")
     assert "deleted their data" not in page.text
     assert "Unblock those who deleted their data" not in page.labels
     assert (await challenge(world)).labels[0] == "Accept"
@@ -47,10 +40,9 @@ async def test_a_block_can_be_undone(world: World) -> None:
 
 async def test_no_block_of_someone_who_left(world: World) -> None:
     """Whoever was challenged is not told that a block holds if it is not known who it was."""
-    declined = await world.ben.click(await challenge(world), label="Decline")
-    asked = declined.followups[0]
-    await delete_all(world.ann, world)
-    assert "no longer know who it was" in await click(world.ben, asked, "Block")
+    asked = (await world.ben.click(await challenge(world), "Decline")).followups[0]
+    await delete_all(world.ann)
+    assert "no longer know who it was" in (await world.ben.click(asked, "Block")).said
     page = (await world.ben.slash("privacy")).shown
     assert "deleted their data" not in page.text
 
@@ -58,13 +50,13 @@ async def test_no_block_of_someone_who_left(world: World) -> None:
 async def test_no_rematch_with_someone_who_left(world: World) -> None:
     """Nobody is challenged if the opponent has deleted their data; the person is told why."""
     board = await challenge(world)
-    await click(world.ben, board, "Accept")
-    await give_up(world, world.ann)
+    await world.ben.click(board, "Accept")
+    await give_up(world.ann)
     # A board that cannot be edited keeps its buttons.
     world.refuse("edit", 403, 50001)
-    await delete_all(world.ann, world)
+    await delete_all(world.ann)
     before = len(world.seen())
-    assert "no longer know who it was" in await click(world.ben, board, "Rematch")
+    assert "no longer know who it was" in (await world.ben.click(board, "Rematch")).said
     assert len(world.seen()) == before
     shown = await world.ben.slash("tictactoe challenge", opponent=world.ann)
     assert shown.shown.labels[0] == "Accept"
@@ -74,7 +66,7 @@ async def test_a_board_in_a_closed_channel(world: World) -> None:
     """It keeps the name until the bot can edit it, which it tries again a day later."""
     board = await a_game_of(world, world.ann)
     world.refuse("edit", 403, 50001)
-    await delete_all(world.ann, world)
+    await delete_all(world.ann)
     await world.advance(3600)
     assert f"<@{world.ann.id}>" in board.text
     await world.advance(86_400)
@@ -84,27 +76,27 @@ async def test_a_board_in_a_closed_channel(world: World) -> None:
 async def a_game_of(world: World, person: Actor) -> ShownMessage:
     """Return the board of a finished game between two people."""
     board = await challenge(world)
-    await click(world.ben, board, "Accept")
-    await give_up(world, person)
+    await world.ben.click(board, "Accept")
+    await give_up(person)
     await world.advance(CHALLENGE_PAUSE.total_seconds())
     return board
 
 
 async def test_no_challenge_to_someone_who_left(world: World) -> None:
     """Nor is one of the latest opponents, on a page that was opened before."""
-    await click(world.ben, await challenge(world), "Accept")
-    await give_up(world, world.ann)
+    await world.ben.click(await challenge(world), "Accept")
+    await give_up(world.ann)
     page = (await world.ben.slash("help")).shown
-    await click(world.ben, page, "Play a friend")
-    await delete_all(world.ann, world)
+    await world.ben.click(page, "Play a friend")
+    await delete_all(world.ann)
     before = len(world.seen())
-    assert "no longer know who it was" in await click(world.ben, page, "Challenge 1")
+    assert "no longer know who it was" in (await world.ben.click(page, "Challenge 1")).said
     assert len(world.seen()) == before
 
 
 async def test_pauses_are_removed(world: World, path: str) -> None:
     """Pings and declines are gone after ten minutes, though nobody does anything."""
-    await click(world.ben, await challenge(world), "Decline")
+    await world.ben.click(await challenge(world), "Decline")
     assert (rows(path, "pings"), rows(path, "declines")) == (1, 1)
     await world.advance((CHALLENGE_PAUSE - SECOND).total_seconds())
     assert (rows(path, "pings"), rows(path, "declines")) == (1, 1)
@@ -114,10 +106,10 @@ async def test_pauses_are_removed(world: World, path: str) -> None:
 
 async def test_whose_deleted_id_it_is_is_forgotten(world: World, path: str) -> None:
     """It is stored for thirty days, and then it is not."""
-    await win(world, world.ann)
-    await delete_all(world.ann, world)
+    await played(world.ann, difficulty="easy")
+    await delete_all(world.ann)
     age_deletions(path, DELETED_IDS_KEPT - 2 * HOUR)
-    await win(world, world.ben)  # so that the bot looks at what is stored
+    await played(world.ben, difficulty="easy")  # so that the bot looks at what is stored
     await world.advance(HOUR.total_seconds())
     assert rows(path, "deleted_people") == 1
     await world.advance(2 * HOUR.total_seconds())

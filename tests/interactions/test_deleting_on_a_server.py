@@ -4,13 +4,14 @@ import pytest
 
 from bot.store.sqlite.database import SqliteDatabase
 from tests.chat.world import World
-from tests.interactions.conftest import delete_all, start
+from tests.interactions.games import start
+from tests.interactions.pages import delete_all
 
 
 async def test_the_server_keeps_copies(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody promises what the server's journal and replicas do not keep."""
-    await start(world, world.ann)
+    await start(world.ann)
     monkeypatch.setattr(SqliteDatabase, "recycles", True)
-    told = await delete_all(world.ann, world)
+    told = await delete_all(world.ann)
     assert "nothing in my database points to you any more" in told
     assert "copies in its journal, its replicas" in told

@@ -4,17 +4,10 @@ import pytest
 
 from tests.chat.actors import Actor
 from tests.chat.world import World
-from tests.interactions.conftest import start
+from tests.interactions.games import played
 
 DIRECT = 2
 """The number in custom ids that stands for direct messages."""
-
-
-async def play(world: World, person: Actor) -> None:
-    """Have a person play a match to its end."""
-    board = await start(world, person)
-    while board.free:
-        await board.press(person, board.free[0])
 
 
 async def seen(person: Actor, custom_id: str) -> str:
@@ -26,11 +19,11 @@ async def seen(person: Actor, custom_id: str) -> str:
 
 async def test_results_are_ones_own(world: World) -> None:
     """A card of them is always the presser's own, whatever the button's id names."""
-    await play(world, world.ann.alone)
+    await played(world.ann.alone)
     button = f"pc1:{DIRECT}:{world.ann.id}"
     assert "which only you can see" in await seen(world.ann, button)
     assert "No game that counts here yet" in await seen(world.ben, button)
-    await play(world, world.ben.alone)
+    await played(world.ben.alone)
     card = await seen(world.ben, button)
     assert f"<@{world.ben.id}>" in card
     assert str(world.ann.id) not in card
@@ -38,8 +31,8 @@ async def test_results_are_ones_own(world: World) -> None:
 
 async def test_a_card_lists_none_of_them(world: World) -> None:
     """Anyone who opens the global card of a person in a direct message sees none of their games."""
-    await play(world, world.ann.alone)
-    await play(world, world.ann)
+    await played(world.ann.alone)
+    await played(world.ann)
     await seen(world.ann, "sn1:1:0")
     button = f"pc1:0:{world.ann.id}"
     assert "Latest games" in await seen(world.ann, button)
@@ -51,7 +44,7 @@ async def test_a_card_lists_none_of_them(world: World) -> None:
 @pytest.mark.parametrize("button", ["gh1:{}:0", "go1:{}:0:999", "gh1:0:0"])
 async def test_no_list_has_anothers(world: World, button: str) -> None:
     """A button that was forged lists nothing that another person played."""
-    await play(world, world.ann.alone)
+    await played(world.ann.alone)
     assert "Noughts" in await seen(world.ann, f"gh1:{world.ann.id}:0")
     shown = await seen(world.ben, button.format(world.ann.id))
     assert "No games to show" in shown or "too old" in shown
@@ -60,7 +53,7 @@ async def test_no_list_has_anothers(world: World, button: str) -> None:
 @pytest.mark.parametrize("button", ["rv1:1", "rs1:1:2:0", "an1:1", "ta1:1:5"])
 async def test_a_game_is_opened_by_its_player(world: World, button: str) -> None:
     """A forged button shows nobody else's game: no review, no animation, no other try."""
-    await play(world, world.ann.alone)
+    await played(world.ann.alone)
     assert "I have no game to show you" not in await seen(world.ann, button)
     assert "I have no game to show you" in await seen(world.ben, button)
 
@@ -69,7 +62,7 @@ async def test_a_game_is_opened_by_its_player(world: World, button: str) -> None
 async def test_there_is_no_leaderboard(world: World, button: str) -> None:
     """No button of the bot asks for one, and one that was forged is refused."""
     for person in (world.ann, world.ben):
-        await play(world, person.alone)
+        await played(person.alone)
     shown = await seen(world.ben, button)
     assert "too old" in shown
     assert str(world.ann.id) not in shown

@@ -7,7 +7,7 @@ from engines.levels import DIFFICULTIES, ENGINES, LOST_BY_LEVELS
 from tests.chat.ids import Payload
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import give_up
+from tests.interactions.games import give_up
 
 
 def menus_of(shown: ShownMessage) -> list[Payload]:
@@ -31,8 +31,7 @@ def ids(shown: ShownMessage) -> tuple[str, str]:
 async def page(world: World) -> ShownMessage:
     """Return the private page of `/tictactoe engines`."""
     result = await world.ann.slash("tictactoe engines")
-    assert result.response is not None
-    assert result.response.is_private
+    assert result.shown.is_private
     return result.shown
 
 
@@ -116,7 +115,7 @@ async def test_the_shown_engine_is_played(world: World, engine: str) -> None:
     shown = await page(world)
     await world.ann.select(shown, [engine], custom_id=ids(shown)[0])
     await world.restart()
-    started = (await world.ann.click(shown, label="Play")).shown
+    started = (await world.ann.click(shown, "Play")).shown
     assert f"Noughts ({engine.capitalize()})" in started.text
     assert len(started.cells) == 9
     assert started.text == world.seen()[-1].text
@@ -129,12 +128,12 @@ async def test_each_level_of_the_shown_game_is_played(world: World, variant: str
     await world.ann.select(shown, [variant], custom_id=ids(shown)[1])
     assert len(shown.labels) == len(DIFFICULTIES)
     for label in shown.labels:
-        started = (await world.ann.click(shown, label=label)).shown
+        started = (await world.ann.click(shown, label)).shown
         assert f"Noughts ({label.removeprefix('Play ')})" in started.text
         assert (f"**{translate('en', f'game-{variant}')}**" in started.text) != (
             variant == "classic"
         )
-        await give_up(world, world.ann)
+        await give_up(world.ann)
 
 
 async def test_a_level_is_played_in_a_direct_message(world: World) -> None:
@@ -142,7 +141,7 @@ async def test_a_level_is_played_in_a_direct_message(world: World) -> None:
     ann = world.ann.alone
     shown = (await ann.slash("tictactoe engines")).shown
     await ann.select(shown, ["drop"], custom_id=ids(shown)[1])
-    started = (await ann.click(shown, label="Play hard")).shown
+    started = (await ann.click(shown, "Play hard")).shown
     assert "Noughts (hard)" in started.text
     assert len(started.cells) == 25
-    assert "already playing" in (await ann.click(shown, label="Play easy")).said
+    assert "already playing" in (await ann.click(shown, "Play easy")).said

@@ -3,21 +3,20 @@ import pytest
 from engines.levels import ENGINES
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import start
-from tests.interactions.test_offers import take_back
+from tests.interactions.games import start, take_back
 
 
 async def asked(world: World, cell: int = 0, **options: str) -> ShownMessage:
     """Play one move against the bot, and return the answer to "Why?"."""
-    board = await start(world, world.ann, mark="X", **options)
+    board = await start(world.ann, mark="X", **options)
     await board.press(world.ann, cell)
-    return (await world.ann.click(board, label="Why?")).shown
+    return (await world.ann.click(board, "Why?")).shown
 
 
 async def numbers(world: World, engine: str) -> str:
     """Return the answer to "Show numbers" after the centre was played against an engine."""
     answer = await asked(world, 4, engine=engine)
-    await world.ann.click(answer, label="Show numbers")
+    await world.ann.click(answer, "Show numbers")
     return answer.text
 
 
@@ -49,9 +48,9 @@ async def test_numbers_are_laid_out_like_the_board(world: World, engine: str) ->
 
 async def test_equal_numbers_are_said_once(world: World) -> None:
     """A table whose numbers are all the same is one number: every first move can only draw."""
-    board = await start(world, world.ann, mark="O", engine="minimax")
-    answer = (await world.ann.click(board, label="Why?")).shown
-    await world.ann.click(answer, label="Show numbers")
+    board = await start(world.ann, mark="O", engine="minimax")
+    answer = (await world.ann.click(board, "Why?")).shown
+    await world.ann.click(answer, "Show numbers")
     assert "`0` for all" in answer.text
     assert "```" not in answer.text
 
@@ -59,7 +58,7 @@ async def test_equal_numbers_are_said_once(world: World) -> None:
 async def test_one_number_alone(world: World) -> None:
     """After a corner only the centre is safe: one number, said as it is."""
     answer = await asked(world, engine="perfect")
-    await world.ann.click(answer, label="Show numbers")
+    await world.ann.click(answer, "Show numbers")
     assert "now and then:** `0.27`" in answer.text
     assert "for all" not in answer.text
 
@@ -73,48 +72,47 @@ async def test_rules_have_no_numbers(world: World) -> None:
 
 async def test_a_block_is_told(world: World) -> None:
     """Someone who is blocked reads which line of theirs it was; others read of the line."""
-    board = await start(world, world.ann, mark="X", engine="perfect")
+    board = await start(world.ann, mark="X", engine="perfect")
     await board.press(world.ann, 0)
     await board.press(world.ann, next(cell for cell in (1, 2) if cell in board.free))
-    own = (await world.ann.click(board, label="Why?")).said
+    own = (await world.ann.click(board, "Why?")).said
     assert "It blocked your top row." in own
-    other = (await world.ben.click(board, label="Why?")).said
+    other = (await world.ben.click(board, "Why?")).said
     assert "It blocked the top row." in other
 
 
 async def test_numbers_of_a_move_taken_back(world: World) -> None:
     """Numbers of a move that is gone are refused in a sentence."""
-    board = await start(world, world.ann, mark="X", engine="lines")
+    board = await start(world.ann, mark="X", engine="lines")
     await board.press(world.ann, 0)
     await take_back(world.ann, board)
     await board.press(world.ann, 0)
-    answer = (await world.ann.click(board, label="Why?")).shown
-    await world.ann.click(board, label="Take back")
-    told = (await world.ann.click(answer, label="Show numbers")).said
+    answer = (await world.ann.click(board, "Why?")).shown
+    await world.ann.click(board, "Take back")
+    told = (await world.ann.click(answer, "Show numbers")).said
     assert "The bot hasn't moved yet" in told
 
 
 async def test_why_is_there_once_the_bot_has_moved(world: World) -> None:
     """*Why?* can be pressed after the bot's first move, and is behind *More* after the end."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     assert "Why?" not in board.enabled
     await board.press(world.ann, 0)
     assert "Why?" in board.enabled
-    while board.free:
-        await board.press(world.ann, board.free[0])
+    await board.play_out(world.ann)
     assert "Why?" not in board.labels
-    more = (await world.ann.click(board, label="More")).shown
-    assert "took the " in (await world.ann.click(more, label="Why?")).said
+    more = (await world.ann.click(board, "More")).shown
+    assert "took the " in (await world.ann.click(more, "Why?")).said
 
 
 async def test_the_answer_is_the_same_after_a_restart(world: World) -> None:
     """A new process gives exactly the same explanation and numbers."""
-    board = await start(world, world.ann, engine="sampling", mark="O")
-    before = (await world.ann.click(board, label="Why?")).shown
+    board = await start(world.ann, engine="sampling", mark="O")
+    before = (await world.ann.click(board, "Why?")).shown
     text = before.text
     await world.restart()
-    after = (await world.ann.click(board, label="Why?")).shown
+    after = (await world.ann.click(board, "Why?")).shown
     assert after.text == text
     for answer in (before, after):
-        await world.ann.click(answer, label="Show numbers")
+        await world.ann.click(answer, "Show numbers")
     assert before.text == after.text != text

@@ -10,7 +10,7 @@ from tests.chat.messages import components_in
 from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import give_up, start
+from tests.interactions.games import give_up, start
 
 OTHERS = sorted(SOLVED_GAMES.keys() - {"classic"})
 OVER = ("wins", "draw")
@@ -28,38 +28,35 @@ async def play(board: ShownMessage, *people: Actor) -> None:
 @pytest.mark.parametrize("variant", OTHERS)
 async def test_a_game_against_the_bot(world: World, variant: str) -> None:
     """A match of each game is played to its end, rated apart, and explained, as is its rule."""
-    board = await start(world, world.ann, variant=variant, difficulty="easy", mark="X")
+    board = await start(world.ann, variant=variant, difficulty="easy", mark="X")
     assert "Noughts (easy)" in board.text
     await board.press(world.ann, board.free[0])
-    why = await world.ann.click(board, label="Why?")
-    assert "took" in why.said
+    assert "took" in (await world.ann.click(board, "Why?")).said
     rule = translate("en", f"rule-{variant}", moves=len(board.cells) - len(board.free))
     assert rule not in board.text
     await world.restart()
-    assert rule in (await world.ben.click(board, label="Rules")).said
+    assert rule in (await world.ben.click(board, "Rules")).said
     await play(board, world.ann)
     assert any(word in board.text for word in OVER)
     card = await world.ann.slash("stats", player=world.ann, variant=variant)
     assert "Against" in card.shown.text
-    none = await world.ann.slash("stats", player=world.ann)
-    assert "No game that counts here yet" in none.said
+    assert "No game that counts here yet" in (await world.ann.slash("stats", player=world.ann)).said
 
 
 async def test_what_the_first_move_cannot_be(world: World) -> None:
     """In Vanishing the rule says it before the first move alone, on the board and in *Rules*."""
     first = "The first move can't be the middle of a side."
-    board = await start(world, world.ann, variant="vanish", mark="X")
+    board = await start(world.ann, variant="vanish", mark="X")
     assert first in board.text
     await board.press(world.ann, 4)
-    told = (await world.ann.click(board, label="Rules")).said
+    told = (await world.ann.click(board, "Rules")).said
     assert "comes up for the third time" in told
     assert first not in told + board.text
-    await give_up(world, world.ann)
-    second = await start(world, world.ann, variant="vanish", mark="O")
+    await give_up(world.ann)
+    second = await start(world.ann, variant="vanish", mark="O")
     assert "comes up for the third time" in second.text
     assert first not in second.text
-    result = await world.ben.slash("tictactoe challenge", variant="vanish")
-    assert first in result.shown.text
+    assert first in (await world.ben.slash("tictactoe challenge", variant="vanish")).shown.text
 
 
 @pytest.mark.parametrize("variant", OTHERS)
@@ -70,7 +67,7 @@ async def test_a_game_between_people(world: World, variant: str) -> None:
     )
     board = result.shown
     assert board.text.count("**") >= 2
-    await world.ben.click(board, label="Accept")
+    await world.ben.click(board, "Accept")
     await play(board, world.ann, world.ben)
     assert any(word in board.text for word in OVER)
 
@@ -106,7 +103,7 @@ async def test_an_engine_that_does_not_play_a_game(
     else:
         assert f"doesn't play {variant.capitalize()}" in said
         assert named == sorted(players, key=ALL_ENGINES.index)
-    started = await world.ann.click(result.shown, label="Start your own game")
+    started = await world.ann.click(result.shown, "Start your own game")
     assert "Noughts (medium)" in started.shown.text
 
 
@@ -118,12 +115,10 @@ async def test_the_leaderboards_of_games_are_apart(world: World) -> None:
             "tictactoe start", variant=variant, difficulty="easy", mark="X"
         )
         await play(result.shown, world.ann)
-    reverse = await world.ben.slash("stats", variant="misere")
-    assert "Reverse" in reverse.shown.text
+    assert "Reverse" in (await world.ben.slash("stats", variant="misere")).shown.text
     card = (await world.ann.slash("stats", player=world.ann)).shown
     (menu,) = (
         item for item in components_in({"components": card.components}) if item["type"] == _MENU
     )
     reversed_card = {option["label"]: option["value"] for option in menu["options"]}["Reverse"]
-    other = await world.ann.select(card, [reversed_card])
-    assert "Reverse" in other.shown.text
+    assert "Reverse" in (await world.ann.select(card, [reversed_card])).shown.text

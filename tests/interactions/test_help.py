@@ -12,8 +12,8 @@ from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.conftest import visible
-from tests.interactions.conftest import delete_all, give_up
-from tests.interactions.conftest import settings as settings_page
+from tests.interactions.games import give_up
+from tests.interactions.pages import delete_all, settings
 
 BUTTONS = {
     "tictactoe start": "Play the bot",
@@ -31,17 +31,14 @@ LEFT_OUT = {
 """The commands that the page does not have, and why."""
 
 
-async def page(world: World, person: Actor) -> ShownMessage:
+async def page(person: Actor) -> ShownMessage:
     """Return the private page that `/help` shows to a person."""
-    result = await person.slash("help")
-    assert result.response is not None
-    assert result.response.is_private
-    return result.shown
+    return (await person.slash("help")).private
 
 
 async def asked_who(world: World, shown: ShownMessage) -> ShownMessage:
     """Have Ann press "Play a friend", and return the page, which asks who that is."""
-    await world.ann.click(shown, label="Play a friend")
+    await world.ann.click(shown, "Play a friend")
     return shown
 
 
@@ -60,25 +57,22 @@ def options(shown: ShownMessage) -> list[str]:
 
 async def test_a_newcomer_starts_from_help(world: World) -> None:
     """`/help` has three buttons; the first posts a board, the last shows the leaderboard."""
-    shown = await page(world, world.ann)
+    shown = await page(world.ann)
     assert shown.labels == ["Play the bot", "Play a friend", "Stats"]
-    started = await world.ann.click(shown, label="Play the bot")
+    started = await world.ann.click(shown, "Play the bot")
     assert "Your turn" in world.seen()[-1].text
-    assert started.response is not None
-    assert not started.response.is_private
-    await world.ann.click(shown, label="Stats")
+    assert not started.shown.is_private
+    await world.ann.click(shown, "Stats")
     assert "Leaderboard of this server" in shown.text
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_any_game_starts_from_help(world: World, game: str) -> None:
     """The first menu of `/help` starts the game that is picked, after a restart too."""
-    shown = await page(world, world.ann)
+    shown = await page(world.ann)
     await world.restart()
     number = str(list(GAMES).index(game))
-    started = await world.ann.select(shown, [number], custom_id="pl1:0")
-    assert started.response is not None
-    said = started.response.text
+    said = (await world.ann.select(shown, [number], custom_id="pl1:0")).shown.text
     named = [it for it in GAMES if f"**{translate('en', f'game-{it}')}**: " in said]
     assert named == [game][: game != "classic"]
 
@@ -88,7 +82,7 @@ async def test_no_command_is_missing(world: World, owner: Actor) -> None:
     tree: app_commands.CommandTree[Any] = world.client.tree
     menus = tree.get_commands(type=discord.AppCommandType.user)
     slash = [it for it in tree.walk_commands() if isinstance(it, app_commands.Command)]
-    shown = await page(world, owner)
+    shown = await page(owner)
     assert shown.labels == [*BUTTONS.values()]
     offered = [option.removeprefix("/") for option in options(shown)]
     on_page = sorted([*offered, *BUTTONS, *LEFT_OUT])
@@ -97,12 +91,12 @@ async def test_no_command_is_missing(world: World, owner: Actor) -> None:
 
 async def test_help_works_after_a_restart(world: World) -> None:
     """A new process answers the buttons and the menu of a page that the old one showed."""
-    shown = await page(world, world.ann)
+    shown = await page(world.ann)
     await world.restart()
-    await world.ann.click(shown, label="Play a friend")
+    await world.ann.click(shown, "Play a friend")
     assert "Who would you like to challenge?" in shown.text
     await world.restart()
-    await world.ann.click(shown, label=BACK)
+    await world.ann.click(shown, BACK)
     await world.ann.select(shown, ["engines"], custom_id=COMMANDS)
     assert "Minimax" in shown.text
 
@@ -123,17 +117,17 @@ async def test_every_page_leads_back(
 ) -> None:
     """Each page that replaces this one leads back to it, however far someone goes from there."""
     person = owner if opened == "arena" else world.ann
-    shown = await page(world, person)
+    shown = await page(person)
     before, text_before = shown.components, shown.text
     if opened in BUTTONS.values():
-        await person.click(shown, label=opened)
+        await person.click(shown, opened)
     else:
         await person.select(shown, [opened], custom_id=COMMANDS)
     for label in way:
-        await person.click(shown, label=label)
+        await person.click(shown, label)
     assert shown.text != text_before
     assert shown.labels.count(BACK) == 1
-    await person.click(shown, label=BACK)
+    await person.click(shown, BACK)
     assert shown.components == before
 
 
@@ -142,7 +136,7 @@ async def test_no_way_back_to_where_nobody_was(world: World, command: str) -> No
     """A page that someone opened by its command has no way back to `/help`."""
     shown = (await world.ann.slash(command)).shown
     if command == "stats":
-        await world.ann.click(shown, label="Global")
+        await world.ann.click(shown, "Global")
     assert BACK not in shown.labels
 
 
@@ -151,53 +145,52 @@ async def test_the_last_three_opponents_are_one_press_away(world: World) -> None
     others = [world.someone(name) for name in ("Cleo", "Dan", "Eve")]
     for other in (*others, world.ben, others[2]):
         challenged = await world.ann.slash("tictactoe challenge", opponent=other)
-        await other.click(challenged.shown, label="Accept")
-        await give_up(world, world.ann)
-    shown = await asked_who(world, await page(world, world.ann))
+        await other.click(challenged.shown, "Accept")
+        await give_up(world.ann)
+    shown = await asked_who(world, await page(world.ann))
     latest = (others[2], world.ben, others[1])
     lines = [f"`{number}.` <@{person.id}>" for number, person in enumerate(latest, 1)]
     assert visible(shown.text).splitlines()[1:4] == lines
     assert shown.labels[:3] == ["Challenge 1", "Challenge 2", "Challenge 3"]
     await world.restart()
-    result = await world.ann.click(shown, label="Challenge 2")
-    assert result.response is not None
+    result = await world.ann.click(shown, "Challenge 2")
     assert f"Tic-tac-toe, <@{world.ben.id}>?" in visible(result.shown.text)
 
 
 async def test_opponents_elsewhere_are_not_offered(world: World) -> None:
     """Opponents in other places are left out, and so are people who deleted their data."""
     challenged = await world.ann.slash("tictactoe challenge", opponent=world.ben)
-    await world.ben.click(challenged.shown, label="Accept")
-    await give_up(world, world.ann)
+    await world.ben.click(challenged.shown, "Accept")
+    await give_up(world.ann)
     ann = world.ann.at(another_channel(ELSEWHERE))
     shown = (await ann.slash("help")).shown
-    await ann.click(shown, label="Play a friend")
+    await ann.click(shown, "Play a friend")
     assert "Challenge 1" not in shown.labels
-    shown = await asked_who(world, await page(world, world.ann))
+    shown = await asked_who(world, await page(world.ann))
     assert "Challenge 1" in shown.labels
-    await delete_all(world.ben, world)
-    shown = await asked_who(world, await page(world, world.ann))
+    await delete_all(world.ben)
+    shown = await asked_who(world, await page(world.ann))
     assert "Challenge 1" not in shown.labels
 
 
 async def test_a_friend_is_picked_from_a_menu(world: World) -> None:
     """Anyone who is picked is challenged; another bot is refused in a sentence."""
-    shown = await page(world, world.ann)
+    shown = await page(world.ann)
     asked = await asked_who(world, shown)
     robot = world.someone("robot", bot=True)
     assert "Other bots can't play" in (await world.ann.select(asked, [robot])).said
     challenged = (await world.ann.select(asked, [world.ben])).shown
     assert f"Tic-tac-toe, <@{world.ben.id}>?" in challenged.text
-    await world.ben.click(challenged, label="Accept")
+    await world.ben.click(challenged, "Accept")
     assert "Your turn" in challenged.text
 
 
 async def test_anyone_can_be_challenged(world: World) -> None:
     """The button below the menu posts an open challenge, which the first to press joins."""
-    shown = await page(world, world.ann)
+    shown = await page(world.ann)
     asked = await asked_who(world, shown)
-    posted = (await world.ann.click(asked, label="Open challenge")).shown
-    await world.eve.click(posted, label="Join")
+    posted = (await world.ann.click(asked, "Open challenge")).shown
+    await world.eve.click(posted, "Join")
     assert f"<@{world.eve.id}>" in posted.text
 
 
@@ -212,24 +205,24 @@ async def test_anyone_can_be_challenged(world: World) -> None:
 )
 async def test_the_menu_runs_commands(world: World, command: str, said: str) -> None:
     """A pick from the menu is answered as the command itself is."""
-    shown = await page(world, world.ann)
+    shown = await page(world.ann)
     assert said in (await world.ann.select(shown, [command], custom_id=COMMANDS)).said
 
 
 async def test_a_show_from_the_menu(world: World) -> None:
     """Two engines that were asked for from the menu play for everybody."""
-    shown = await page(world, world.ann)
+    shown = await page(world.ann)
     await world.ann.select(shown, ["watch"], custom_id=COMMANDS)
     assert len(world.seen()) == 1
 
 
 async def test_settings_are_for_managers(world: World, owner: Actor) -> None:
     """Only people who may manage the server find its settings in the menu, and the arena."""
-    assert not {"/arena", "/settings"} & {*options(await page(world, world.ann))}
-    shown = await page(world, owner)
+    assert not {"/arena", "/settings"} & {*options(await page(world.ann))}
+    shown = await page(owner)
     assert options(shown)[-2:] == ["/arena", "/settings"]
     picked = (await owner.select(shown, ["settings"], custom_id=COMMANDS)).shown
-    assert picked.text == (await settings_page(world, owner)).text
+    assert picked.text == (await settings(owner)).text
 
 
 async def test_help_in_a_direct_message(world: World) -> None:
@@ -237,10 +230,10 @@ async def test_help_in_a_direct_message(world: World) -> None:
     ann = world.ann.alone
     shown = (await ann.slash("help")).shown
     assert shown.labels == ["Play the bot", "Play a friend", "Stats"]
-    assert "Nobody else can see" in (await ann.click(shown, label="Play a friend")).said
-    started = (await ann.click(shown, label="Play the bot")).shown
+    assert "Nobody else can see" in (await ann.click(shown, "Play a friend")).said
+    started = (await ann.click(shown, "Play the bot")).shown
     assert "Your turn" in started.text
-    await ann.click(shown, label="Stats")
+    await ann.click(shown, "Stats")
     assert "Global leaderboard" in shown.text
 
 
@@ -257,5 +250,5 @@ async def test_pages_in_a_direct_message(world: World, command: str, label: str,
     ann = world.ann.alone
     shown = (await ann.slash(command)).shown
     await world.restart()
-    told = (await ann.click(shown, label=label)).said
+    told = (await ann.click(shown, label)).said
     assert said in told + shown.text

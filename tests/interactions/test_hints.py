@@ -6,59 +6,21 @@ from engines.games.variants import SOLVED_GAMES
 from tests.chat.faults import CALLBACK
 from tests.chat.messages import custom_id_of
 from tests.chat.people import another_channel
-from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import give_up, start
-from tests.interactions.test_challenge import click
-from tests.interactions.test_offers import friends
+from tests.interactions.games import friends, give_up, start, threatened
+from tests.interactions.pages import green, hinted
 
-GREEN = 3
 ASKED = "makes this game unrated"
-
-
-async def asked(world: World, board: ShownMessage) -> ShownMessage:
-    """Press "Hint" for Ann, and return the private message that comes."""
-    pressed = await world.ann.click(board, label="Hint")
-    return next(it for it in (pressed.response, *pressed.followups) if it and it.is_private)
-
-
-async def hinted(world: World, board: ShownMessage) -> ShownMessage:
-    """Press "Hint" for Ann, say yes if asked, and return the private message."""
-    message = await asked(world, board)
-    if ASKED in message.text:
-        await world.ann.click(message, label="Show the hint")
-    return message
-
-
-async def threatened(world: World) -> ShownMessage:
-    """Return a board on which the bot threatens a diagonal; Ann is to move."""
-    board = await start(world, world.ann, mark="X", engine="perfect")
-    for cell in (0, 1):
-        await board.press(world.ann, cell)
-    assert str(board) == "XXO.O...."
-    return board
-
-
-def green(message: ShownMessage) -> list[int]:
-    """Return which cells of a hint's board stand out."""
-    rows = [row["components"] for row in message.components if row["type"] == 1]
-    cells = [it for row in rows for it in row if it["custom_id"].startswith("sc1:")]
-    return [number for number, cell in enumerate(cells) if cell["style"] == GREEN]
-
-
-async def finish(world: World, board: ShownMessage) -> None:
-    while board.free:
-        await board.press(world.ann, board.free[0])
 
 
 async def test_three_steps(world: World) -> None:
     """A hint goes from a fact to a line to the move, in place, and ends there."""
-    hint = await hinted(world, await threatened(world))
+    hint = await hinted(world.ann, await threatened(world))
     assert hint.text == "**Careful:** only one move keeps the bot from winning next turn."
-    await world.ann.click(hint, label="Where?")
+    await world.ann.click(hint, "Where?")
     assert "The best move is in the bottom row." in hint.text
     assert green(hint) == [6, 7, 8]
-    await world.ann.click(hint, label="Which move?")
+    await world.ann.click(hint, "Which move?")
     assert "Take the bottom-left corner." in hint.text
     assert green(hint) == [6]
     assert set(hint.labels) <= {"X", "O", "Play it", *"⁴⁶⁷⁸⁹"}
@@ -68,40 +30,40 @@ async def test_the_price_is_said_before(world: World) -> None:
     """The first hint of a rated match asks once; until the yes nothing changes."""
     board = await threatened(world)
     before = board.text
-    question = await asked(world, board)
+    question = (await world.ann.click(board, "Hint")).private
     assert ASKED in question.text
     assert board.text == before
-    await world.ann.click(question, label="Show the hint")
+    await world.ann.click(question, "Show the hint")
     await board.press(world.ann, 6)
-    assert ASKED not in (await asked(world, board)).text
+    assert ASKED not in (await world.ann.click(board, "Hint")).said
     assert "Unrated" not in board.text
-    await give_up(world, world.ann)
+    await give_up(world.ann)
     assert "Unrated: 2 hints" in board.text
 
 
 async def test_a_turn_has_one_hint(world: World) -> None:
     """Anyone who asks again at the same turn gets the same hint, and it counts once."""
     board = await threatened(world)
-    first = (await hinted(world, board)).text
-    assert (await hinted(world, board)).text == first
+    first = (await hinted(world.ann, board)).text
+    assert (await hinted(world.ann, board)).text == first
     await board.press(world.ann, 6)
     assert str(board)[6] == "X"
 
 
 async def test_a_match_that_is_unrated_anyway(world: World) -> None:
     """Where there is no rating to lose, the hint comes at once."""
-    board = await start(world, world.ann, mark="X", difficulty="matched")
-    hint = await asked(world, board)
+    board = await start(world.ann, mark="X", difficulty="matched")
+    hint = (await world.ann.click(board, "Hint")).private
     assert "The game is even." in hint.text
 
 
 async def test_the_board_has_moved_on(world: World) -> None:
     """A hint is for one position: later its button says kindly where the next one is."""
     board = await threatened(world)
-    hint = await hinted(world, board)
+    hint = await hinted(world.ann, board)
     await world.restart()
     await board.press(world.ann, 6)
-    await world.ann.click(hint, label="Where?")
+    await world.ann.click(hint, "Where?")
     assert "The board has changed since this hint." in hint.text
     assert hint.labels == []
 
@@ -109,10 +71,10 @@ async def test_the_board_has_moved_on(world: World) -> None:
 async def test_the_question_is_old(world: World) -> None:
     """A yes to a question about an earlier position takes no hint."""
     board = await threatened(world)
-    question = await asked(world, board)
+    question = (await world.ann.click(board, "Hint")).private
     await world.restart()
     await board.press(world.ann, 6)
-    await world.ann.click(question, label="Show the hint")
+    await world.ann.click(question, "Show the hint")
     assert "The board has changed" in question.text
     assert "Unrated" not in board.text
 
@@ -120,18 +82,18 @@ async def test_the_question_is_old(world: World) -> None:
 async def test_after_the_end(world: World) -> None:
     """After the end a hint's button says so, and the board has no "Hint"."""
     board = await threatened(world)
-    hint = await hinted(world, board)
+    hint = await hinted(world.ann, board)
     await world.restart()
-    await finish(world, board)
+    await board.play_out(world.ann)
     assert "Hint" not in board.labels
-    await world.ann.click(hint, label="Where?")
+    await world.ann.click(hint, "Where?")
     assert "This game is over." in hint.text
 
 
 async def test_hints_are_for_the_player(world: World) -> None:
     """A stranger is told whose game it is, and the match stays rated."""
     board = await threatened(world)
-    assert "someone else's game" in (await world.eve.click(board, label="Hint")).said
+    assert "someone else's game" in (await world.eve.click(board, "Hint")).said
     assert "Unrated" not in board.text
 
 
@@ -142,31 +104,30 @@ async def test_no_hints_between_people(world: World) -> None:
 
 async def test_a_press_on_a_hints_board(world: World) -> None:
     """The board of a hint is only to look at: a press shows nothing."""
-    hint = await hinted(world, await threatened(world))
-    await world.ann.click(hint, label="Where?")
+    hint = await hinted(world.ann, await threatened(world))
+    await world.ann.click(hint, "Where?")
     before = hint.components
-    pressed = await world.ann.click(hint, label="⁷")
-    assert (hint.components, pressed.followups) == (before, [])
+    assert (hint.components, (await world.ann.click(hint, "⁷")).followups) == (before, [])
 
 
 async def test_the_rating_stays(world: World) -> None:
     """*More* says that hints made the match unrated; the next match is rated again."""
     board = await threatened(world)
-    await hinted(world, board)
-    await finish(world, board)
-    more = await click(world.ann, board, "More")
+    await hinted(world.ann, board)
+    await board.play_out(world.ann)
+    more = (await world.ann.click(board, "More")).said
     assert more == "You took a hint, so this game is unrated and your rating stays the same."
-    again = (await world.ann.click(board, label="Play again")).shown
+    again = (await world.ann.click(board, "Play again")).shown
     assert "Unrated" not in again.text
-    assert ASKED in (await asked(world, again)).text
+    assert ASKED in (await world.ann.click(again, "Hint")).said
 
 
 async def test_the_review_counts_hints(world: World) -> None:
     """The review says next to a player's accuracy how many hints they took."""
     board = await threatened(world)
-    await hinted(world, board)
-    await finish(world, board)
-    page = await world.eve.click(board, label="Review")
+    await hinted(world.ann, board)
+    await board.play_out(world.ann)
+    page = await world.eve.click(board, "Review")
     players = next(line for line in page.said.splitlines() if "**O**" in line)
     assert players.count("hint") == 1
     assert "% (1 hint) · **O**" in players
@@ -175,29 +136,29 @@ async def test_the_review_counts_hints(world: World) -> None:
 @pytest.mark.parametrize("variant", sorted(SOLVED_GAMES))
 async def test_hints_in_every_game(world: World, variant: str) -> None:
     """In every game that is solved a hint names a move, and pressing what it marks is legal."""
-    board = await start(world, world.ann, mark="X", difficulty="easy", variant=variant)
+    board = await start(world.ann, mark="X", difficulty="easy", variant=variant)
     for _ in range(2):
-        hint = await hinted(world, board)
+        hint = await hinted(world.ann, board)
         if "Where?" in hint.labels:
-            await world.ann.click(hint, label="Where?")
+            await world.ann.click(hint, "Where?")
             assert len(green(hint)) > 1
-        await world.ann.click(hint, label="Which move?")
+        await world.ann.click(hint, "Which move?")
         assert "Take " in hint.text
         (cell,) = green(hint)
         await board.press(world.ann, cell)
-    await give_up(world, world.ann)
+    await give_up(world.ann)
     assert "Unrated: 2 hints" in board.text
 
 
 async def test_the_move_of_a_hint_is_played(world: World) -> None:
     """*Play it* makes the move on the board, once, and after a restart too."""
     board = await threatened(world)
-    hint = await hinted(world, board)
+    hint = await hinted(world.ann, board)
     for label in ("Where?", "Which move?"):
-        await world.ann.click(hint, label=label)
+        await world.ann.click(hint, label)
     assert "Play it" in hint.labels
     await world.restart()
-    await world.ann.click(hint, label="Play it")
+    await world.ann.click(hint, "Play it")
     assert hint.text == "You took the bottom-left corner."
     assert str(board)[6] == "X"
     assert str(board).count("O") == 3
@@ -206,13 +167,13 @@ async def test_the_move_of_a_hint_is_played(world: World) -> None:
 async def test_an_old_hint_is_not_played(world: World) -> None:
     """Once the board has changed, *Play it* says so and makes no move."""
     board = await threatened(world)
-    hint = await hinted(world, board)
+    hint = await hinted(world.ann, board)
     for label in ("Where?", "Which move?"):
-        await world.ann.click(hint, label=label)
+        await world.ann.click(hint, label)
     await world.restart()
     await board.press(world.ann, 6)
     shown = str(board)
-    await world.ann.click(hint, label="Play it")
+    await world.ann.click(hint, "Play it")
     assert "The board has changed since this hint" in hint.text
     assert str(board) == shown
 
@@ -221,7 +182,9 @@ async def test_an_old_hint_is_not_played(world: World) -> None:
 async def test_a_hint_goes_with_the_move(world: World, answered: bool) -> None:
     """The move makes a hint, or the question before it, disappear once the board shows it."""
     board = await threatened(world)
-    hint = await (hinted if answered else asked)(world, board)
+    hint = (await world.ann.click(board, "Hint")).private
+    if answered:
+        await world.ann.click(hint, "Show the hint")
     await board.press(world.ann, 0)  # no free cell, so no move
     assert str(hint.id) in world.chat.messages
     await board.press(world.ann, 5)
@@ -233,8 +196,8 @@ async def test_a_hint_goes_with_the_move(world: World, answered: bool) -> None:
 async def test_only_hints_go_with_the_move(world: World) -> None:
     """*Why?* stays below the board, and so does what someone else was told there."""
     board = await threatened(world)
-    theirs = (await world.eve.click(board, label="Why?")).shown
-    why = (await world.ann.click(board, label="Why?")).shown
+    theirs = (await world.eve.click(board, "Why?")).shown
+    why = (await world.ann.click(board, "Why?")).shown
     await board.press(world.ann, 6)
     assert theirs.is_there
     assert why.is_there
@@ -242,12 +205,12 @@ async def test_only_hints_go_with_the_move(world: World) -> None:
 
 async def test_a_hint_that_cannot_be_deleted(world: World) -> None:
     """A hint of the process before stays, and one that is gone by itself disturbs nobody."""
-    board = await start(world, world.ann, mark="X", engine="perfect")
-    old = await hinted(world, board)
+    board = await start(world.ann, mark="X", engine="perfect")
+    old = await hinted(world.ann, board)
     await world.restart()
     await board.press(world.ann, 0)
     assert old.is_there
-    await hinted(world, board)
+    await hinted(world.ann, board)
     world.refuse("delete-by-token", 404, 10008)
     assert (await board.press(world.ann, board.free[0])).said == ""
     assert str(board).count("X") == 2
@@ -256,24 +219,24 @@ async def test_a_hint_that_cannot_be_deleted(world: World) -> None:
 async def test_a_yes_that_is_sent_twice(world: World) -> None:
     """The second press of the same yes shows the hint as well, and it counts once."""
     board = await threatened(world)
-    question = await asked(world, board)
+    question = (await world.ann.click(board, "Hint")).private
     yes = custom_id_of(question.message, "Show the hint")
     for _ in range(2):
         await world.ann.forge(question, yes)
         assert "**Careful:**" in question.text
-    await give_up(world, world.ann)
+    await give_up(world.ann)
     assert "Unrated: 1 hint" in board.text
 
 
 async def test_a_yes_with_a_lost_answer(world: World) -> None:
     """The match is unrated; the person can ask for the hint again, which counts once."""
     board = await threatened(world)
-    question = await asked(world, board)
+    question = (await world.ann.click(board, "Hint")).private
     world.refuse(CALLBACK, 404, 10062)
-    await world.ann.click(question, label="Show the hint")
+    await world.ann.click(question, "Show the hint")
     assert ASKED in question.text
-    assert "**Careful:**" in (await asked(world, board)).text
-    await give_up(world, world.ann)
+    assert "**Careful:**" in (await world.ann.click(board, "Hint")).said
+    await give_up(world.ann)
     assert "Unrated: 1 hint" in board.text
 
 
@@ -283,19 +246,19 @@ async def test_hint_on_an_older_board(world: World) -> None:
     older = custom_id_of(board.message, "Hint")
     await board.press(world.ann, 6)
     assert "board changed" in (await world.ann.forge(board, older)).said
-    await give_up(world, world.ann)
+    await give_up(world.ann)
     assert "hint" not in board.text
 
 
 async def test_a_hint_where_the_bot_cannot_edit(world: World) -> None:
     """There the hint says that the next press only brings the board up to date, as it does."""
     there = world.at(another_channel(None, invited=False))
-    board = await start(there, there.ann, mark="X")
-    assert "only brings it up to date" in (await hinted(there, board)).text
+    board = await start(there.ann, mark="X")
+    assert "only brings it up to date" in (await hinted(there.ann, board)).text
     assert "board changed" in (await board.press(there.ann, 4)).said
     await board.press(there.ann, 4)
     assert str(board)[4] == "X"
-    assert "brings it up" not in (await asked(there, board)).text
+    assert "brings it up" not in (await there.ann.click(board, "Hint")).said
 
 
 async def test_a_forged_hint(world: World) -> None:

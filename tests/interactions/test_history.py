@@ -5,59 +5,19 @@ import sqlite3
 from contextlib import closing
 
 from bot.store.sqlite.statements import SqliteConnection, finished
-from tests.chat.actors import Actor, Answer
-from tests.chat.ids import Payload
 from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import delete_all, give_up, hide_games, start
-from tests.interactions.test_challenge import click
-from tests.interactions.test_more import WON, agree
-from tests.interactions.test_offers import friends
+from tests.interactions.games import WON, friends, give_up, resigned, start
+from tests.interactions.pages import agree, animated, delete_all, games, hide_games, history
 from tests.store.many_matches import copy_last
-
-
-async def history(world: World, person: Actor, **options: object) -> ShownMessage:
-    """Have a person ask for games, and return the private page."""
-    result = await person.slash("history", **options)
-    assert result.response is not None
-    assert result.response.is_private
-    return result.shown
-
-
-def games(page: ShownMessage) -> list[str]:
-    """Return what a page says about each game, its small line after the first one."""
-    return [told.replace("\n-# ", "  ·  ") for told in re.findall(r"`\d+\.` .*\n-# .*", page.text)]
-
-
-def menu(page: ShownMessage, prefix: str) -> Payload:
-    """Return the menu of a page whose custom id begins with that."""
-    (container,) = page.components
-    rows = [item for item in container["components"] if item["type"] == 1]
-    menus = [item for row in rows for item in row["components"] if item["type"] == 3]
-    found: Payload
-    (found,) = [item for item in menus if item["custom_id"].startswith(prefix)]
-    return found
-
-
-async def pick(person: Actor, page: ShownMessage, prefix: str, label: str) -> Answer:
-    """Have a person pick the option with a label from a menu of a page."""
-    found = menu(page, prefix)
-    (value,) = [it["value"] for it in found["options"] if it["label"] == label]
-    return await person.select(page, [value], custom_id=found["custom_id"])
-
-
-async def resigned(world: World, variant: str) -> None:
-    """Have Ann lose a match against the bot."""
-    await start(world, world.ann, difficulty="hard", variant=variant)
-    await give_up(world, world.ann)
 
 
 async def test_a_game_in_one_line(world: World) -> None:
     """A line has the result, the opponent, the game, the date and the person's rating."""
     await friends(world, *WON)
-    (won,) = games(await history(world, world.ann))
-    (lost,) = games(await history(world, world.ben))
+    (won,) = games(await history(world.ann))
+    (lost,) = games(await history(world.ben))
     far = r"\(\? = uncertain, ranked after about \d more games: against others\)"
     details = rf"<t:\d+:d>  ·  Rating 1[36]\d\d\? {far}"
     changed = rf"\*\*[+\u2212]1\d\d\*\*  ·  {details}"
@@ -67,17 +27,17 @@ async def test_a_game_in_one_line(world: World) -> None:
 
 async def test_a_game_that_did_not_count(world: World) -> None:
     """A game that was too short to count says so, instead of a change of nothing."""
-    await resigned(world, "classic")
-    (lost,) = games(await history(world, world.ann))
+    await resigned(world.ann, "classic")
+    (lost,) = games(await history(world.ann))
     assert lost.endswith("  ·  did not count")
 
 
 async def test_a_game_without_moves_is_opened(world: World) -> None:
     """Where nobody moved the page has the empty board, and speaks of no steps."""
     await friends(world)
-    await give_up(world, world.ben)
-    page = await history(world, world.ann)
-    shown = (await pick(world.ann, page, "og1", "Game 1: Classic")).shown
+    await give_up(world.ben)
+    page = await history(world.ann)
+    shown = (await world.ann.pick(page, "Game 1: Classic")).shown
     assert shown.text.startswith("### Review\n")
     assert "steps" not in shown.text
     assert f"<@{world.ben.id}>" in shown.text
@@ -85,32 +45,32 @@ async def test_a_game_without_moves_is_opened(world: World) -> None:
 
 async def test_nobody_has_played(world: World) -> None:
     """An empty page says how to begin."""
-    page = await history(world, world.ann)
+    page = await history(world.ann)
     assert "No games to show here yet. Play one: `/tictactoe start`" in page.text
-    await click(world.ann, page, "Games of this server")
+    await world.ann.click(page, "Games of this server")
     assert "No games to show here yet" in page.text
 
 
 async def test_a_filter(world: World) -> None:
     """The menu and the option leave only one game, and the menu leads back to all."""
     for variant in ("drop", "vanish"):
-        await resigned(world, variant)
-    page = await history(world, world.ann, variant="drop")
+        await resigned(world.ann, variant)
+    page = await history(world.ann, variant="drop")
     assert [("Drop" in line, "(hard)" in line) for line in games(page)] == [(True, True)]
     for label, shown in (("Vanishing", ["Vanishing"]), ("All games", ["Vanishing", "Drop"])):
-        await pick(world.ann, page, "gg1", label)
+        await world.ann.pick(page, label)
         assert [line.split("  ·  ")[1] for line in games(page)] == shown
-        assert [it["label"] for it in menu(page, "gg1")["options"] if it.get("default")] == [label]
+        assert page.picked == [label]
 
 
 async def test_a_filter_stays(world: World) -> None:
     """Between a person's own games, another's and those of the server, the picked game stays."""
     for variant in ("drop", "vanish"):
-        await resigned(world, variant)
-    page = await history(world, world.eve, player=world.ann, variant="drop")
+        await resigned(world.ann, variant)
+    page = await history(world.eve, player=world.ann, variant="drop")
     for label in ("Your games", "Games of this server", "Your games"):
-        await click(world.eve, page, label)
-        assert [it["label"] for it in menu(page, "gg1")["options"] if it.get("default")] == ["Drop"]
+        await world.eve.click(page, label)
+        assert page.picked == ["Drop"]
         assert len(games(page)) == (label == "Games of this server")
     assert "No games to show." in page.text
 
@@ -119,27 +79,27 @@ async def test_games_of_the_bot(world: World) -> None:
     """The bot's history lists its games in this server, and the person's own from everywhere."""
     await friends(world, *WON)
     for variant in ("drop", "vanish"):
-        await resigned(world, variant)
-    page = await history(world, world.eve, player=world.bot)
+        await resigned(world.ann, variant)
+    page = await history(world.eve, player=world.bot)
     assert f"## Games of <@{world.bot.id}>" in page.text
     assert [f"Noughts (hard) beat <@{world.ann.id}>" in line for line in games(page)] == [True] * 2
-    await pick(world.eve, page, "gg1", "Drop")
+    await world.eve.pick(page, "Drop")
     assert len(games(page)) == 1
     await world.restart()
-    await pick(world.eve, page, "gg1", "All games")
+    await world.eve.pick(page, "All games")
     assert len(games(page)) == 2
-    own = await own_page(world.ann.alone, player=world.bot)
+    own = await history(world.ann.alone, player=world.bot)
     assert len(games(own)) == 2
     assert "Those against you" in own.text
-    assert games(await own_page(world.eve.alone, player=world.bot)) == []
+    assert games(await history(world.eve.alone, player=world.bot)) == []
 
 
 async def test_hidden_games_against_the_bot(world: World) -> None:
     """Anyone who hides their games is not on the bot's page either, except on their own."""
-    await resigned(world, "drop")
-    await hide_games(world, world.ann)
-    assert games(await history(world, world.eve, player=world.bot)) == []
-    assert len(games(await history(world, world.ann, player=world.bot))) == 1
+    await resigned(world.ann, "drop")
+    await hide_games(world.ann)
+    assert games(await history(world.eve, player=world.bot)) == []
+    assert len(games(await history(world.ann, player=world.bot))) == 1
 
 
 def turns(page: ShownMessage) -> list[bool]:
@@ -150,48 +110,48 @@ def turns(page: ShownMessage) -> list[bool]:
 
 async def test_back_and_next(world: World, path: str) -> None:
     """*Next* shows older games, *Back* the newer ones again; at the ends they are disabled."""
-    await resigned(world, "classic")
+    await resigned(world.ann, "classic")
     with closing(sqlite3.connect(path)) as connection, connection:
         finished(copy_last(SqliteConnection(connection), 14))
-    page = await history(world, world.ann)
+    page = await history(world.ann)
     assert (len(games(page)), turns(page)) == (10, [False, True])
     newest = page.text
-    await click(world.ann, page, "Older")
+    await world.ann.click(page, "Older")
     assert (len(games(page)), turns(page)) == (5, [True, False])
-    await click(world.ann, page, "Newer")
+    await world.ann.click(page, "Newer")
     assert page.text == newest
     await world.restart()
-    await click(world.ann, page, "Older")
+    await world.ann.click(page, "Older")
     assert len(games(page)) == 5
 
 
 async def test_one_page_has_no_buttons_to_turn(world: World) -> None:
     """Where all games are on one page, there is nothing to turn."""
-    await resigned(world, "classic")
-    assert turns(await history(world, world.ann)) == []
+    await resigned(world.ann, "classic")
+    assert turns(await history(world.ann)) == []
 
 
 async def test_other_peoples_games_and_those_of_the_server(world: World) -> None:
     """A member sees what others played here, of one person or of all, and gets back."""
     await friends(world, *WON)
-    await start(world, world.eve)
-    page = await history(world, world.eve, player=world.ben)
+    await start(world.eve)
+    page = await history(world.eve, player=world.ben)
     assert f"## Games of <@{world.ben.id}>" in page.text
     assert "Those played in this server" in page.text
     assert len(games(page)) == 1
-    await click(world.eve, page, "Games of this server")
+    await world.eve.click(page, "Games of this server")
     assert f"<@{world.ann.id}> beat <@{world.ben.id}>" in games(page)[0]
-    await click(world.eve, page, "Your games")
+    await world.eve.click(page, "Your games")
     assert "No games to show here yet" in page.text
 
 
 async def test_other_peoples_rating_changes_are_their_own(world: World) -> None:
     """Anyone who agreed to be named everywhere shows to others, too, how their rating changed."""
     await friends(world, *WON)
-    page = await history(world, world.eve, player=world.ann)
+    page = await history(world.eve, player=world.ann)
     assert games(page)[0].endswith(":d>")
-    await agree(world.ann, world)
-    page = await history(world, world.eve, player=world.ann)
+    await agree(world.ann)
+    page = await history(world.eve, player=world.ann)
     assert re.search(r"Rating \d{4}\?", games(page)[0])
 
 
@@ -200,42 +160,36 @@ async def test_hidden_games(world: World) -> None:
     await friends(world, *WON)
     privacy = (await world.ben.slash("privacy")).shown
     assert "members of a server see" in privacy.text
-    await click(world.ben, privacy, "Hide my games")
+    await world.ben.click(privacy, "Hide my games")
     assert "only you and your opponents find them" in privacy.text
-    page = await history(world, world.eve, player=world.ann)
+    page = await history(world.eve, player=world.ann)
     assert "No games to show." in page.text
-    await click(world.eve, page, "Games of this server")
+    await world.eve.click(page, "Games of this server")
     assert "No games to show here yet" in page.text
-    assert len(games(await history(world, world.ann))) == 1
-    await click(world.ben, privacy, "Show my games")
-    assert len(games(await history(world, world.eve, player=world.ben))) == 1
+    assert len(games(await history(world.ann))) == 1
+    await world.ben.click(privacy, "Show my games")
+    assert len(games(await history(world.eve, player=world.ben))) == 1
 
 
 async def test_a_switch_keeps_the_other_settings(world: World) -> None:
     """Hiding games leaves challenges and reminders as they are set."""
     privacy = (await world.ben.slash("privacy")).shown
     for label in ("Stop challenges", "Hide my games", "Don't remind me", "Allow challenges"):
-        await click(world.ben, privacy, label)
+        await world.ben.click(privacy, label)
     assert privacy.labels[:3] == ["Stop challenges", "Remind me", "Show my games"]
-
-
-async def own_page(person: Actor, **options: object) -> ShownMessage:
-    """Have a person ask for games in the bot's direct messages, and return the page."""
-    assert isinstance(person, Actor)
-    return (await person.slash("history", **options)).shown
 
 
 async def test_in_direct_messages(world: World) -> None:
     """People see their own games from everywhere there, and others' games against them."""
     await friends(world, *WON)
     ann, eve = world.ann.alone, world.eve.alone
-    page = await own_page(ann)
+    page = await history(ann)
     assert len(games(page)) == 1
     assert "Games of this server" not in page.labels
-    page = await own_page(ann, player=world.ben)
+    page = await history(ann, player=world.ben)
     assert "those against you" in page.text
     assert len(games(page)) == 1
-    assert games(await own_page(eve, player=world.ben)) == []
+    assert games(await history(eve, player=world.ben)) == []
 
 
 async def test_another_server_shows_nothing_of_this_one(world: World) -> None:
@@ -244,35 +198,27 @@ async def test_another_server_shows_nothing_of_this_one(world: World) -> None:
     eve = world.eve.at(another_channel(ELSEWHERE))
     page = (await eve.slash("history", player=world.ann)).shown
     assert games(page) == []
-    await click(eve, page, "Games of this server")
+    await eve.click(page, "Games of this server")
     assert games(page) == []
 
 
 async def test_who_deleted_their_data_has_no_name(world: World) -> None:
     """The games stay on the pages of the others, with "deleted user"."""
     await friends(world, *WON)
-    await delete_all(world.ann, world)
-    assert games(await history(world, world.ann)) == []
-    (lost,) = games(await history(world, world.ben))
+    await delete_all(world.ann)
+    assert games(await history(world.ann)) == []
+    (lost,) = games(await history(world.ben))
     assert "to deleted user" in lost
-    page = await history(world, world.eve, player=world.ben)
-    await click(world.eve, page, "Games of this server")
+    page = await history(world.eve, player=world.ben)
+    await world.eve.click(page, "Games of this server")
     assert f"deleted user beat <@{world.ben.id}>" in games(page)[0]
-
-
-async def animated(
-    person: Actor, page: ShownMessage, label: str = "Game 1: Classic"
-) -> ShownMessage:
-    """Have a person open a game of a page, and return its animation."""
-    review = (await pick(person, page, "og1", label)).shown
-    return (await person.click(review, label="Animation")).shown
 
 
 async def test_a_page_says_once_how_far_a_rank_is(world: World) -> None:
     """The newest game explains the question mark of the rating; changes stand by the results."""
     for _ in range(3):
         await friends(world, *WON)
-    newest, before, _ = games(await history(world, world.ben))
+    newest, before, _ = games(await history(world.ben))
     changed, why = (
         r"  ·  \*\*[+\u2212±]\d+\*\*  ·  ",
         r"\(\? = uncertain, ranked after about \d+ more games(: against others)?\)",
@@ -284,10 +230,9 @@ async def test_a_page_says_once_how_far_a_rank_is(world: World) -> None:
 async def test_a_game_is_opened(world: World) -> None:
     """The menu shows a game privately: its review, and on a press its animation."""
     await friends(world, *WON)
-    page = await history(world, world.eve, player=world.ann)
-    shown = await pick(world.eve, page, "og1", "Game 1: Classic")
-    assert shown.response is not None
-    assert shown.response.is_private
+    page = await history(world.eve, player=world.ann)
+    shown = await world.eve.pick(page, "Game 1: Classic")
+    assert shown.shown.is_private
     assert "p1 p4 p2 p5 p3" in shown.shown.text
     replay = await animated(world.eve, page)
     assert f"### <@{world.ann.id}> beat <@{world.ben.id}>" in replay.text
@@ -297,9 +242,9 @@ async def test_a_game_is_opened(world: World) -> None:
 
 async def test_a_game_without_a_move_is_opened(world: World) -> None:
     """A game that was given up at once has a page as well."""
-    await start(world, world.ann, mark="X")
-    await give_up(world, world.ann)
-    replay = await animated(world.ann, await history(world, world.ann))
+    await start(world.ann, mark="X")
+    await give_up(world.ann)
+    replay = await animated(world.ann, await history(world.ann))
     assert "no moves" in str(replay.components)
 
 
@@ -308,17 +253,16 @@ async def test_a_game_is_hidden_while_its_page_is_open(world: World) -> None:
     await friends(world, *WON)
     elsewhere = another_channel()
     page = (await world.eve.at(elsewhere).slash("history", player=world.ann)).shown
-    review = (await pick(world.eve, page, "og1", "Game 1: Classic")).shown
-    await hide_games(world, world.ben)
-    shown = await pick(world.eve, page, "og1", "Game 1: Classic")
-    assert "I have no game to show you" in shown.said
+    review = (await world.eve.pick(page, "Game 1: Classic")).shown
+    await hide_games(world.ben)
+    assert "I have no game to show you" in (await world.eve.pick(page, "Game 1: Classic")).said
     for label in ("Animation", "⏮"):
-        assert "I have no game to show you" in await click(world.eve, review, label)
+        assert "I have no game to show you" in (await world.eve.click(review, label)).said
 
 
 async def test_a_hidden_game_is_reviewed_by_its_players_alone(world: World) -> None:
     """Below the board that everybody sees, *Review* opens nothing for others once it is hidden."""
     board = await friends(world, *WON)
-    await hide_games(world, world.ben)
-    assert "I have no game to show you" in await click(world.eve, board, "Review")
-    assert "Accuracy" in await click(world.ann, board, "Review")
+    await hide_games(world.ben)
+    assert "I have no game to show you" in (await world.eve.click(board, "Review")).said
+    assert "Accuracy" in (await world.ann.click(board, "Review")).said

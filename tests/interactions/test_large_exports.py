@@ -19,7 +19,7 @@ async def test_more_files_than_a_message_takes(
 
     monkeypatch.setattr(Exports, "files", files)
     page = (await world.ann.slash("privacy")).shown
-    handed = await world.ann.click(page, label="Show my data")
+    handed = await world.ann.click(page, "Show my data")
     shown = [it for it in (handed.response, *handed.followups) if it is not None]
     sent = [[file["filename"] for file in it.message["attachments"]] for it in shown]
     assert sent == [names[:MOST_FILES], *([names[MOST_FILES:]] if beyond else [])]

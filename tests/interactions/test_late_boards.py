@@ -4,15 +4,14 @@ import pytest
 
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import start
-from tests.interactions.test_time_limits import begin
+from tests.interactions.games import friends, start
 
 DAY = 86_400.0
 
 
 async def left_alone(world: World) -> ShownMessage:
     """Return the board of a game against the bot in which four moves were made."""
-    board = await start(world, world.ann, mark="X", difficulty="easy", engine="minimax")
+    board = await start(world.ann, mark="X", difficulty="easy", engine="minimax")
     for _ in range(2):
         await board.press(world.ann, board.free[0])
     return board
@@ -39,7 +38,7 @@ async def test_a_board_whose_deadline_passed_lately(world: World, days: float) -
 
 async def test_a_late_board_between_people(world: World) -> None:
     """However long the bot was off, people see how their own game ended."""
-    board = await begin(world, "casual")
+    board = await friends(world, pace="casual")
     await board.press(world.ann, 4)
     await world.restart(after=9 * DAY)
     assert "out of time" in board.text

@@ -10,7 +10,7 @@ import pytest
 from tests.chat.actors import Answer
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import give_up, start
+from tests.interactions.games import give_up, start
 
 TO_COME = ("minimax:5", "tree:7", "oracle:3")
 _AS_STORED = "UPDATE matches SET o_engine = '{}', o_level = '{}', seed = 7"
@@ -32,7 +32,7 @@ async def query(path: str, sql: str) -> list[tuple[object, ...]]:
 
 async def begun(world: World, path: str, variant: str, spec: str, level: str) -> ShownMessage:
     """Return the board of a game that a newer version began with an engine at a level."""
-    board = await start(world, world.ann, variant=variant, difficulty="unbeatable", mark="X")
+    board = await start(world.ann, variant=variant, difficulty="unbeatable", mark="X")
     await query(path, _AS_STORED.format(spec, level))
     await world.restart()
     return board
@@ -46,7 +46,7 @@ async def test_a_live_game_of_a_level_to_come(world: World, with_tables: str, sp
     pressed = await board.press(world.ann, board.free[0])
     refused: list[Answer] = [pressed]
     question = await world.ann.slash("tictactoe resign")
-    refused.append(await world.ann.click(question.shown, label="Resign"))
+    refused.append(await world.ann.click(question.shown, "Resign"))
     for result in refused:
         assert re.search(r"being updated.*Nothing has changed", result.said)
     assert await query(with_tables, _MATCHES) == before
@@ -55,11 +55,10 @@ async def test_a_live_game_of_a_level_to_come(world: World, with_tables: str, sp
 
 async def test_a_rematch_of_a_level_to_come(world: World, with_tables: str) -> None:
     """It is refused as well, and the next level down is not."""
-    board = await start(world, world.ann, variant="squares", difficulty="hard", mark="O")
-    await give_up(world, world.ann)
+    board = await start(world.ann, variant="squares", difficulty="hard", mark="O")
+    await give_up(world.ann)
     await query(with_tables, _AS_STORED.replace("o_", "x_").format("minimax:5", "hard"))
-    refused = await world.ann.click(board, label="Play again")
-    assert "being updated" in refused.said
+    assert "being updated" in (await world.ann.click(board, "Play again")).said
     assert len(await query(with_tables, _MATCHES)) == 1
-    easier = (await world.ann.click(board, label="Easier")).shown
+    easier = (await world.ann.click(board, "Easier")).shown
     assert "Noughts (medium)" in easier.text

@@ -7,8 +7,7 @@ import pytest
 from engines.games.variants import SOLVED_GAMES
 from tests.chat.people import another_channel
 from tests.chat.world import World
-from tests.interactions.conftest import give_up, start
-from tests.interactions.test_offers import friends
+from tests.interactions.games import friends, give_up, start
 
 
 async def listed(world: World, *commands: str) -> str:
@@ -24,8 +23,8 @@ async def listed(world: World, *commands: str) -> str:
 async def test_someone_without_live_games(world: World) -> None:
     """The pages of someone without a live game say nothing of any."""
     assert await listed(world) == ""
-    await start(world, world.ann)
-    await give_up(world, world.ann)
+    await start(world.ann)
+    await give_up(world.ann)
     assert await listed(world) == ""
 
 
@@ -52,9 +51,9 @@ async def test_more_games_than_are_listed(world: World) -> None:
     for _ in range(26):
         channel = another_channel()
         asked = await world.ann.at(channel).slash("tictactoe challenge", mark="O")
-        await world.ben.click(asked.shown, label="Join")
+        await world.ben.click(asked.shown, "Join")
     await world.advance(1)
-    await start(world, world.ann, mark="X")
+    await start(world.ann, mark="X")
     lines = (await listed(world, "history")).splitlines()
     assert lines[0] == "**Your turn (1)**"
     assert lines[2] == "**Waiting for others (26)**"
@@ -62,7 +61,7 @@ async def test_more_games_than_are_listed(world: World) -> None:
 
 async def test_the_board_of_another_channel(world: World) -> None:
     """Where someone has no game, `/tictactoe board` lists those elsewhere."""
-    await start(world, world.ann)
+    await start(world.ann)
     channel = another_channel()
     told = (await world.ann.at(channel).slash("tictactoe board")).said
     assert "You have no game in this channel" in told
@@ -72,13 +71,13 @@ async def test_the_board_of_another_channel(world: World) -> None:
 @pytest.mark.parametrize("variant", SOLVED_GAMES)
 async def test_the_end_of_a_review(world: World, variant: str) -> None:
     """The last page of a review is about its game alone, and says nothing of others."""
-    board = await start(world, world.ann, variant=variant, mark="X")
+    board = await start(world.ann, variant=variant, mark="X")
     await board.press(world.ann, board.free[0])
     await board.press(world.ann, board.free[0])
-    await give_up(world, world.ann)
+    await give_up(world.ann)
     await world.ann.at(another_channel()).slash("tictactoe start", mark="X")
-    review = (await world.ann.click(board, label="Review")).shown
+    review = (await world.ann.click(board, "Review")).shown
     for label in ("⏮", "⏭"):
-        await world.ann.click(review, label=label)
+        await world.ann.click(review, label)
         assert "Your turn" not in review.text
         assert "Game 1" not in review.labels

@@ -8,8 +8,8 @@ import pytest
 from tests.chat.shown import ShownMessage
 from tests.chat.stored_match import stored
 from tests.chat.world import World
-from tests.interactions.conftest import start
-from tests.interactions.test_default_level import newest
+from tests.interactions.games import start
+from tests.interactions.stored import newest
 
 SKILL = re.compile(r"played at a skill of about (\d+) out of 100\. Unrated\.")
 NEXT = {"X": (27, 30), "O": (21, 20), None: (24, 20)}
@@ -24,10 +24,9 @@ def skill_on(board: ShownMessage) -> int | None:
 
 async def resign(world: World, board: ShownMessage) -> str:
     """Resign for Ann, and return what she was asked."""
-    question = await world.ann.click(board, label="Resign")
-    assert question.response is not None
+    question = await world.ann.click(board, "Resign")
     asked = question.said
-    await world.ann.click(question.response, label="Resign")
+    await world.ann.click(question.shown, "Resign")
     return asked
 
 
@@ -38,9 +37,9 @@ async def press_some(world: World, board: ShownMessage, count: int) -> None:
             await board.press(world.ann, board.free[0])
 
 
-async def lost(world: World) -> ShownMessage:
+async def resigned(world: World) -> ShownMessage:
     """Return the board of a match that Ann resigned after two moves."""
-    board = await start(world, world.ann, difficulty="matched", mark="X")
+    board = await start(world.ann, difficulty="matched", mark="X")
     await press_some(world, board, 2)
     assert skill_on(board) is None
     assert "rating stays the same" in await resign(world, board)
@@ -49,11 +48,11 @@ async def lost(world: World) -> ShownMessage:
 
 async def test_play_again_meets_a_weaker_opponent(world: World, path: str) -> None:
     """After a loss *Play again* keeps the score and the difficulty, with the next skill."""
-    board = await lost(world)
+    board = await resigned(world)
     assert (skill_on(board), newest(path)) == (20, (None, "matched:24"))
     assert not {"Easier", "Harder"} & set(board.labels)
     await world.restart()
-    again = (await world.ann.click(board, label="Play again")).shown
+    again = (await world.ann.click(board, "Play again")).shown
     assert "Noughts (adaptive)" in again.text
     assert "Series" in again.text
     assert newest(path) == (None, "matched:21")
@@ -61,27 +60,25 @@ async def test_play_again_meets_a_weaker_opponent(world: World, path: str) -> No
 
 async def test_it_changes_no_rating(world: World) -> None:
     """*More* says that the match is unrated, and there is no standing after it."""
-    board = await lost(world)
-    more = await world.ann.click(board, label="More")
+    board = await resigned(world)
+    more = await world.ann.click(board, "More")
     assert "This game is unrated, so your rating stays the same." in more.said
-    stats = await world.ann.slash("stats", player=world.ann)
-    assert "No game that counts here yet" in stats.said
+    assert "No game that counts here yet" in (await world.ann.slash("stats", player=world.ann)).said
 
 
 async def test_a_take_back_costs_nothing(world: World) -> None:
     """In an unrated match a take-back has no price, so it asks nothing."""
-    board = await start(world, world.ann, difficulty="matched", mark="X")
+    board = await start(world.ann, difficulty="matched", mark="X")
     await press_some(world, board, 1)
-    await world.ann.click(board, label="Take back")
+    await world.ann.click(board, "Take back")
     assert len(board.free) == 9
 
 
 async def test_why_it_moved(world: World) -> None:
     """*Why?* explains its moves too, and no number is left to show."""
-    board = await start(world, world.ann, difficulty="matched", mark="O")
-    why = await world.ann.click(board, label="Why?")
+    board = await start(world.ann, difficulty="matched", mark="O")
+    why = await world.ann.click(board, "Why?")
     assert "It picked a move that fits its skill." in why.said
-    assert why.response is not None
     assert why.shown.labels == []
 
 
@@ -89,8 +86,7 @@ async def test_why_it_moved(world: World) -> None:
 async def test_no_other_engine_is_matched(world: World, engine: str) -> None:
     """With an engine named as well, the start is refused privately."""
     options = {"difficulty": "matched", "engine": engine}
-    result = await world.ann.slash("tictactoe start", **options)
-    assert "can't be set to adaptive" in result.said
+    assert "can't be set to adaptive" in (await world.ann.slash("tictactoe start", **options)).said
     assert world.seen() == []
 
 
@@ -98,14 +94,13 @@ async def test_no_other_engine_is_matched(world: World, engine: str) -> None:
 async def test_the_skill_follows_the_results(world: World, path: str, variant: str) -> None:
     """In a server, after a restart and in direct messages, a result changes the next skill."""
     options = {"difficulty": "matched", "variant": variant, "mark": "X"}
-    board = await start(world, world.ann, **options)
+    board = await start(world.ann, **options)
     assert (skill_on(board), newest(path)) == (None, (None, "matched:24"))
     await press_some(world, board, 99)
     assert skill_on(board) == 20
     skill, told = NEXT[stored(Path(path), 1).winner]
     await world.restart()
-    direct = await start(world, world.ann.alone, **options)
+    direct = await start(world.ann.alone, **options)
     assert newest(path) == (None, f"matched:{skill}")
-    while direct.free:
-        await direct.press(world.ann.alone, direct.free[0])
+    await direct.play_out(world.ann.alone)
     assert skill_on(direct) == told

@@ -11,31 +11,12 @@ from bot.domain.rating_change import RatingChange, RatingWeight
 from bot.domain.ratings.engine_ratings import POINTS
 from bot.domain.ratings.rules import GAIN_CAP
 from bot.views.rating_text import rating_sentences
-from tests.chat.actors import Actor
 from tests.chat.people import ELSEWHERE, another_channel
-from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.conftest import ANN, a_match
-from tests.interactions.conftest import start
-from tests.interactions.test_challenge import click
-from tests.interactions.test_offers import friends
-
-WON = (0, 3, 1, 4, 2)
-"""The cells of a short match that X wins."""
-
-
-async def played(world: World, **options: str) -> ShownMessage:
-    """Return the board of a match that Ann has finished against the bot."""
-    board = await start(world, world.ann, mark="X", **options)
-    while board.free:
-        await board.press(world.ann, board.free[0])
-    return board
-
-
-async def agree(person: Actor, world: World) -> None:
-    """Have a person agree to be named on the leaderboard of all servers."""
-    page = (await person.slash("stats", scope="everywhere")).shown
-    await person.click(page, label="Show name")
+from tests.interactions.games import WON, friends, played, start
+from tests.interactions.pages import agree
+from tests.interactions.stored import settle
 
 
 @pytest.mark.parametrize(
@@ -48,20 +29,20 @@ async def agree(person: Actor, world: World) -> None:
 )
 async def test_the_next_levels_are_offered(world: World, level: str, others: list[str]) -> None:
     """After a match against the bot there are at most five buttons, and the levels."""
-    board = await played(world, difficulty=level)
+    board = await played(world.ann, difficulty=level)
     assert board.labels[9:] == ["Play again", *others, "Review", "More"]
 
 
 async def test_an_engine_without_a_level_has_no_next_level(world: World) -> None:
     """Someone who chose an engine and no level is offered the same again."""
-    board = await played(world, engine="perfect")
+    board = await played(world.ann, engine="perfect")
     assert board.labels[9:] == ["Play again", "Review", "More"]
 
 
 async def test_harder_starts_a_match_at_the_next_level(world: World) -> None:
     """*Harder* posts a board against the next level, with marks swapped and without a series."""
-    board = await played(world, difficulty="medium")
-    again = (await world.ann.click(board, label="Harder")).shown
+    board = await played(world.ann, difficulty="medium")
+    again = (await world.ann.click(board, "Harder")).shown
     assert "**X** Noughts (hard)" in again.text
     assert f"**O** <@{world.ann.id}>" in again.text
     assert "Series" not in again.text
@@ -70,22 +51,21 @@ async def test_harder_starts_a_match_at_the_next_level(world: World) -> None:
 
 async def test_the_second_game_names_the_puzzle(world: World) -> None:
     """Only the board of the second game that someone finishes does, on whatever server it was."""
-    first = await played(world, difficulty="easy")
+    first = await played(world.ann, difficulty="easy")
     ann = world.ann.at(another_channel(ELSEWHERE))
     second = (await ann.slash("tictactoe start", difficulty="easy")).shown
     asked = (await ann.slash("tictactoe resign")).shown
-    await ann.click(asked, label="Resign")
+    await ann.click(asked, "Resign")
     await world.restart()
     third = await friends(world, *WON)
     assert ["`/daily`" in it.text for it in (first, second, third)] == [False, True, False]
-    await ann.click(second, label="Play again")
+    await ann.click(second, "Play again")
     assert "Daily puzzle: `/daily`" in second.text
 
 
 async def test_friends_have_no_levels(world: World) -> None:
     """Between people there is a rematch, and nothing of the bot's."""
-    board = await friends(world, *WON)
-    assert board.labels[9:] == ["Rematch", "Review", "More"]
+    assert (await friends(world, *WON)).labels[9:] == ["Rematch", "Review", "More"]
 
 
 async def test_the_rating_is_private_at_first(world: World) -> None:
@@ -93,39 +73,31 @@ async def test_the_rating_is_private_at_first(world: World) -> None:
     board = await friends(world, *WON)
     assert "Rating" not in board.text
     for person, points in ((world.ann, "16"), (world.ben, "13")):
-        told = await click(person, board, "More")
+        told = (await person.click(board, "More")).said
         far = r"\(\? = uncertain, ranked after about \d more games: against others\)"
         assert re.fullmatch(rf"Rating 1500 → {points}\d\d\? {far}", told.split("\n")[0])
 
 
 async def test_the_way_to_a_rank(world: World, path: str) -> None:
     """Until a rating is settled, *More* says how far that is; then how many points a game moved."""
-    board = await played(world, difficulty="medium")
-    told = await click(world.ann, board, "More")
+    board = await played(world.ann, difficulty="medium")
+    told = (await world.ann.click(board, "More")).said
     far = r"\(\? = uncertain, ranked after about \d more games\)"
     assert re.search(rf"Rating 1500( → \d{{4}})?\? {far}", told)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE standings SET points = 1500, deviation = 100")
         connection.commit()
-    board = await start(world, world.ann, mark="O", difficulty="hard")
-    while board.free:
-        await board.press(world.ann, board.free[0])
-    assert re.search(r"Rating 1500 → \d{4}", await click(world.ann, board, "More"))
-
-
-def settle(path: str, points: int, deviation: float = 100) -> None:
-    """Give everybody who has a standing these points, and that deviation."""
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("UPDATE standings SET points = ?, deviation = ?", (points, deviation))
-        connection.commit()
+    board = await start(world.ann, mark="O", difficulty="hard")
+    await board.play_out(world.ann)
+    assert re.search(r"Rating 1500 → \d{4}", (await world.ann.click(board, "More")).said)
 
 
 async def test_a_match_with_someone_new_says_so(world: World, path: str) -> None:
     """Anyone whose rating that did not move, since the opponent was new, reads why."""
-    await played(world, difficulty="medium")
+    await played(world.ann, difficulty="medium")
     settle(path, 1700)
     board = await friends(world, *WON)
-    told = await click(world.ann, board, "More")
+    told = (await world.ann.click(board, "More")).said
     assert "Rating unchanged\nYour opponent is new" in told
     assert "1650" not in told
 
@@ -134,7 +106,7 @@ async def test_someone_new_again(world: World) -> None:
     """Whoever gains no more against someone new reads that, and not how often they met today."""
     await friends(world, *WON)
     await world.advance(61)
-    told = await click(world.ann, await friends(world, 4, 0, 1, 2, 7), "More")
+    told = (await world.ann.click(await friends(world, 4, 0, 1, 2, 7), "More")).said
     assert told.startswith("Rating 1650? (")
     assert told.endswith("\nYour opponent is new, so this game says little about your rating.")
 
@@ -164,7 +136,7 @@ async def test_the_same_two_again(world: World, path: str) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE results SET least_deviation = NULL")
         connection.commit()
-    told = await click(world.ann, boards[-1], "More")
+    told = (await world.ann.click(boards[-1], "More")).said
     assert "counts a third" in told
     far = r"ranked after about (\d) more games: against others, or tomorrow\)"
     pages = (
@@ -181,62 +153,60 @@ async def test_a_rating_is_shown_to_all_if_all_agreed(world: World) -> None:
     """The board tells both ratings only after both have agreed to be named."""
     await friends(world, *WON)
     for person, shown in ((world.ann, False), (world.ben, True)):
-        await agree(person, world)
+        await agree(person)
         await world.advance(61)
-        board = await friends(world, *WON)
-        assert (f"<@{world.ben.id}>: Rating" in board.text) is shown
+        assert (f"<@{world.ben.id}>: Rating" in (await friends(world, *WON)).text) is shown
 
 
 async def test_against_the_bot_one_rating_is_shown(world: World) -> None:
     """Against the bot the line has only the person's rating."""
-    await played(world, difficulty="easy")
-    await agree(world.ann, world)
-    board = await played(world, difficulty="unbeatable")
+    await played(world.ann, difficulty="easy")
+    await agree(world.ann)
+    board = await played(world.ann, difficulty="unbeatable")
     (line,) = [line for line in board.text.splitlines() if "Rating 1" in line]
     assert line.startswith("-# Rating 1")
 
 
 async def test_a_repeated_match_says_so_in_public_or_private(world: World) -> None:
     """A match that only repeats another says why it did not count, once: on the board or not."""
-    first = await played(world, difficulty="unbeatable")
-    await agree(world.ann, world)
-    again = await start(world, world.ann, mark="X", difficulty="unbeatable")
+    first = await played(world.ann, difficulty="unbeatable")
+    await agree(world.ann)
+    again = await start(world.ann, mark="X", difficulty="unbeatable")
     told = ""
     while again.free:
         told = (await again.press(world.ann, again.free[0])).said
     assert "Repeating a recent game" in again.text
     assert told == ""
-    assert "Repeating a recent game" in await click(world.ann, again, "More")
-    assert "ranked after about" in await click(world.ann, first, "More")
+    assert "Repeating a recent game" in (await world.ann.click(again, "More")).said
+    assert "ranked after about" in (await world.ann.click(first, "More")).said
 
 
 async def test_a_short_match_has_its_reason_behind_more(world: World) -> None:
     """The board and *More* tell why a match did not count; no message says so as well."""
     board = await friends(world, 4)
-    question = (await world.ben.click(board, label="Resign")).shown
-    resigned = await world.ben.click(question, label="Resign")
-    assert resigned.followups == []
+    question = (await world.ben.click(board, "Resign")).shown
+    assert (await world.ben.click(question, "Resign")).followups == []
     assert "both players need at least two moves" in board.text
-    assert "both players need at least two moves" in await click(world.ann, board, "More")
+    assert "both players need at least two moves" in (await world.ann.click(board, "More")).said
 
 
 async def test_more_is_for_the_players(world: World) -> None:
     """A stranger is not told about ratings."""
     board = await friends(world, *WON)
-    assert "someone else's game" in await click(world.eve, board, "More")
+    assert "someone else's game" in (await world.eve.click(board, "More")).said
 
 
 async def test_more_leads_to_the_own_card(world: World) -> None:
     """*My stats* behind *More* shows the person's card."""
     board = await friends(world, *WON)
-    more = (await world.ann.click(board, label="More")).shown
-    await world.ann.click(more, label="My stats")
+    more = (await world.ann.click(board, "More")).shown
+    await world.ann.click(more, "My stats")
     assert f"<@{world.ann.id}>" in more.text
 
 
 async def test_why_is_answered_after_the_end(world: World) -> None:
     """*Why?* behind *More* explains the bot's last move, to its player and to anyone else."""
-    board = await played(world, difficulty="unbeatable")
+    board = await played(world.ann, difficulty="unbeatable")
     for person in (world.ann, world.eve):
-        more = (await person.click(board, label="More")).shown
-        assert "Noughts" in (await person.click(more, label="Why?")).said
+        more = (await person.click(board, "More")).shown
+        assert "Noughts" in (await person.click(more, "Why?")).said

@@ -1,37 +1,18 @@
 import pytest
 
-from tests.chat.actors import Actor
-from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import start
-from tests.interactions.test_challenge import challenge, click
+from tests.interactions.games import friends, start, take_back
 
 FOUR = (4, 0, 1, 2)
 """The first moves of a match, after which a draw can be offered."""
 
 
-async def friends(world: World, *cells: int) -> ShownMessage:
-    """Return the board of Ann (X) and Ben after they pressed `cells` in turn."""
-    board = await challenge(world)
-    await click(world.ben, board, "Accept")
-    for ply, cell in enumerate(cells):
-        await board.press((world.ann, world.ben)[ply % 2], cell)
-    return board
-
-
-async def take_back(person: Actor, board: ShownMessage) -> ShownMessage:
-    """Press *Take back* below a board and in the question, and return what is said there."""
-    asked = (await person.click(board, label="Take back")).shown
-    await person.click(asked, label="Take back")
-    return asked
-
-
 async def test_a_draw_is_offered_and_agreed(world: World) -> None:
     """Only the other player can accept an offered draw; then the board says that both agreed."""
     board = await friends(world, *FOUR)
-    await click(world.ann, board, "Offer a draw")
+    await world.ann.click(board, "Offer a draw")
     assert f"<@{world.ben.id}>, accept a draw?" in board.text
-    await click(world.ben, board, "Accept")
+    await world.ben.click(board, "Accept")
     assert "Both players agreed" in board.text
 
 
@@ -41,16 +22,16 @@ async def test_each_answer_is_for_one_player(
 ) -> None:
     """Below an offer, who made it can only withdraw it and the other only answer; each is told."""
     board = await friends(world, *cells)
-    await (click(world.ann, board, offer) if cells == FOUR else take_back(world.ann, board))
+    await (world.ann.click(board, offer) if cells == FOUR else take_back(world.ann, board))
     assert board.labels[9:] == ["Accept", "Decline", "Withdraw", "Resign"]
     for label in ("Accept", "Decline"):
-        told = await click(world.ann, board, label)
+        told = (await world.ann.click(board, label)).said
         assert f"only <@{world.ben.id}> can accept or decline it. You can withdraw it." in told
-    told = await click(world.ben, board, "Withdraw")
+    told = (await world.ben.click(board, "Withdraw")).said
     assert f"Only <@{world.ann.id}> can withdraw this offer" in told
     for label in ("Accept", "Decline", "Withdraw"):
-        assert "someone else's game" in await click(world.eve, board, label)
-    await click(world.ann, board, "Withdraw")
+        assert "someone else's game" in (await world.eve.click(board, label)).said
+    await world.ann.click(board, "Withdraw")
     assert offer in board.labels
     assert "Accept" not in board.labels
 
@@ -58,7 +39,7 @@ async def test_each_answer_is_for_one_player(
 async def test_a_move_voids_an_offer(world: World) -> None:
     """A move instead of an answer removes the offer."""
     board = await friends(world, *FOUR)
-    await click(world.ben, board, "Offer a draw")
+    await world.ben.click(board, "Offer a draw")
     await board.press(world.ann, 8)
     assert "accept a draw" not in board.text
     assert "Offer a draw" in board.labels
@@ -67,8 +48,8 @@ async def test_a_move_voids_an_offer(world: World) -> None:
 async def test_a_declined_offer_changes_nothing(world: World) -> None:
     """After Decline the match goes on as it was."""
     board = await friends(world, *FOUR)
-    await click(world.ann, board, "Offer a draw")
-    await click(world.ben, board, "Decline")
+    await world.ann.click(board, "Offer a draw")
+    await world.ben.click(board, "Decline")
     assert "accept a draw" not in board.text
     await board.press(world.ann, 8)
     assert str(board) == "OXO.X...X"
@@ -81,7 +62,7 @@ async def test_a_move_is_taken_back_by_consent(world: World) -> None:
     assert str(board) == "O...X...."
     assert f"<@{world.ben.id}>, may <@{world.ann.id}> take back" in asked.text
     assert asked.text in board.text
-    await click(world.ben, board, "Accept")
+    await world.ben.click(board, "Accept")
     assert str(board) == "........."
     await board.press(world.ann, 8)
     assert str(board) == "........X"
@@ -89,7 +70,7 @@ async def test_a_move_is_taken_back_by_consent(world: World) -> None:
 
 async def test_the_bot_lets_moves_be_taken_back(world: World) -> None:
     """Against the bot a take-back removes the bot's move too, without an offer."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     await board.press(world.ann, 0)
     assert "Your turn" in (await take_back(world.ann, board)).text
     assert str(board) == "........."
@@ -100,83 +81,80 @@ PRICE = "After that, this game can't raise your rating."
 
 async def test_a_take_back_is_asked_for_once(world: World) -> None:
     """Only the first one of a rated game asks, in private; until the yes nothing changes."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     await board.press(world.ann, 0)
     before = str(board), board.text
-    asked = await world.ann.click(board, label="Take back")
+    asked = await world.ann.click(board, "Take back")
     assert asked.said == f"Take back your last move and any reply to it? {PRICE}"
     assert (str(board), board.text) == before
     await world.restart()
-    await world.ann.click(asked.shown, label="Take back")
+    await world.ann.click(asked.shown, "Take back")
     await board.press(world.ann, 0)
-    await click(world.ann, board, "Take back")
+    await world.ann.click(board, "Take back")
     assert str(board) == "........."
 
 
 async def test_the_price_and_the_consent(world: World) -> None:
     """Between people the question also says that the opponent has to agree."""
     board = await friends(world, 4, 0)
-    told = await click(world.ann, board, "Take back")
+    told = (await world.ann.click(board, "Take back")).said
     assert told.endswith(f"{PRICE} Your opponent has to agree first.")
     assert PRICE not in board.text
 
 
 async def test_a_question_of_an_earlier_board(world: World) -> None:
     """Its yes takes nothing back: since then the person has made another move."""
-    board = await start(world, world.ann, mark="X", engine="perfect")
+    board = await start(world.ann, mark="X", engine="perfect")
     await board.press(world.ann, 0)
-    asked = (await world.ann.click(board, label="Take back")).shown
+    asked = (await world.ann.click(board, "Take back")).shown
     await board.press(world.ann, 1)
     before = str(board)
-    assert "no longer open" in await click(world.ann, asked, "Take back")
+    assert "no longer open" in (await world.ann.click(asked, "Take back")).said
     assert str(board) == before
 
 
 async def test_nothing_to_take_back(world: World) -> None:
     """A player who has not moved yet cannot take a move back, and is told so privately."""
     board = await friends(world, 4)
-    assert "haven't moved yet" in await click(world.ben, board, "Take back")
+    assert "haven't moved yet" in (await world.ben.click(board, "Take back")).said
 
 
 async def test_strangers_cannot_offer_anything(world: World) -> None:
     """The buttons below a board refuse people who do not play in the match."""
     board = await friends(world, *FOUR)
     for label in ("Offer a draw", "Take back", "Resign"):
-        assert "someone else's game" in await click(world.eve, board, label)
+        assert "someone else's game" in (await world.eve.click(board, label)).said
 
 
 async def test_a_stranger_can_start_their_own(world: World) -> None:
     """The refusal of a stranger's press has a button that starts a match for them."""
     board = await friends(world, 4)
     result = (await board.press(world.eve, 0)).shown
-    own = await world.eve.click(result, label="Start your own game")
-    assert "Noughts (medium)" in own.shown.text
+    assert "Noughts (medium)" in (await world.eve.click(result, "Start your own game")).shown.text
 
 
 async def test_a_press_out_of_turn_says_whose_turn_it_is(world: World) -> None:
     """A press out of turn is answered with whose turn it is and since when."""
     board = await friends(world, 4)
-    result = await board.press(world.ann, 0)
-    assert f"<@{world.ben.id}>'s turn. It began <t:" in result.said
+    assert f"<@{world.ben.id}>'s turn. It began <t:" in (await board.press(world.ann, 0)).said
 
 
 async def test_giving_up_by_button_asks_first(world: World) -> None:
     """The button asks privately; the answer ends the match."""
     board = await friends(world, 4)
-    pressed = (await world.ben.click(board, label="Resign")).shown
+    pressed = (await world.ben.click(board, "Resign")).shown
     assert "resigned" not in board.text
-    await world.ben.click(pressed, label="Resign")
+    await world.ben.click(pressed, "Resign")
     assert f"<@{world.ben.id}> resigned" in board.text
 
 
 async def test_a_rematch_swaps_the_marks_and_counts(world: World) -> None:
     """In an accepted rematch the other player has X; the series names both in the same order."""
     board = await friends(world, 0, 3, 1, 4, 2)
-    asked = await world.ben.click(board, label="Rematch")
-    challenge_again = asked.shown
+    challenge_again = (await world.ben.click(board, "Rematch")).shown
     assert "wants a rematch" in challenge_again.text
     assert "Rematch" not in board.labels
-    await click(world.ann, challenge_again, "Accept")
+    await world.ann.click(challenge_again, "Accept")
     assert f"**X** <@{world.ben.id}>" in challenge_again.text
     ann, ben = (f"<@{person.id}>" for person in (world.ann, world.ben))
     assert f"Series: {ann} 1  ·  {ben} 0" in challenge_again.text
@@ -186,9 +164,8 @@ async def test_both_asking_for_a_rematch_is_a_yes(world: World) -> None:
     """If the other player presses Rematch too, the one rematch begins."""
     board = await friends(world, 0, 3, 1, 4, 2)
     world.refuse("edit", 403, 50001)
-    await world.ben.click(board, label="Rematch")
-    began = await world.ann.click(board, label="Rematch")
-    again = began.shown
+    await world.ben.click(board, "Rematch")
+    again = (await world.ann.click(board, "Rematch")).shown
     assert "Your turn" in again.text
     await again.press(world.ben, 0)
     assert str(again) == "X........"
@@ -196,11 +173,9 @@ async def test_both_asking_for_a_rematch_is_a_yes(world: World) -> None:
 
 async def test_the_bot_plays_again_at_once(world: World) -> None:
     """Play again posts a new board with swapped marks, and leaves the finished board."""
-    board = await start(world, world.ann, mark="X", difficulty="unbeatable")
-    while board.free:
-        await board.press(world.ann, board.free[0])
-    result = await world.ann.click(board, label="Play again")
-    again = result.shown
+    board = await start(world.ann, mark="X", difficulty="unbeatable")
+    await board.play_out(world.ann)
+    again = (await world.ann.click(board, "Play again")).shown
     assert f"**O** <@{world.ann.id}>" in again.text
     assert "Series:" in again.text
     assert str(again).count("X") == 1
@@ -211,15 +186,15 @@ async def test_the_bot_plays_again_at_once(world: World) -> None:
 async def test_an_offer_survives_a_restart(world: World) -> None:
     """An offer made before a restart can be accepted after it."""
     board = await friends(world, *FOUR)
-    await click(world.ann, board, "Offer a draw")
+    await world.ann.click(board, "Offer a draw")
     await world.restart()
-    await click(world.ben, board, "Accept")
+    await world.ben.click(board, "Accept")
     assert "Both players agreed" in board.text
 
 
 async def test_a_match_with_a_move_taken_back_says_so(world: World) -> None:
     """A player who took a move back is told at the end that the match could not raise a rating."""
-    board = await start(world, world.ann, mark="X", difficulty="unbeatable")
+    board = await start(world.ann, mark="X", difficulty="unbeatable")
     await board.press(world.ann, 0)
     await take_back(world.ann, board)
     told = ""

@@ -33,18 +33,17 @@ async def test_where_to_report_a_wrong_word(
     bot = world.client
     context = bot.context
     monkeypatch.setattr(bot, "context", replace(context, policies=Policies(support=support)))
-    answer = await world.ann.slash("help")
-    said = answer.shown.text
+    said = (await world.ann.slash("help")).shown.text
     assert (WRONG_WORD in said) == (is_translated and bool(support))
 
 
 async def test_the_english_text_holds(world: World, is_translated: bool) -> None:
     """The pages on stored data and on ratings say so in a translation."""
     privacy = (await world.ann.slash("privacy")).shown
-    stored = await world.ann.click(privacy, label=translate(DEFAULT, "mydata-what"))
+    stored = await world.ann.click(privacy, translate(DEFAULT, "mydata-what"))
     stats = (await world.ann.slash("stats")).shown
     how = translate(DEFAULT, "stats-help")
-    rules = (await world.ann.click(stats, label=how)).shown
-    await world.ann.click(rules, label=translate(DEFAULT, "rules-details"))
+    rules = (await world.ann.click(stats, how)).shown
+    await world.ann.click(rules, translate(DEFAULT, "rules-details"))
     for said in (stored.said, rules.text):
         assert said.endswith(ENGLISH_HOLDS) == is_translated

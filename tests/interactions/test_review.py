@@ -9,16 +9,13 @@ from bot.services.engine_processes import EngineProcesses
 from engines.games.notation import marked
 from engines.games.vanish import VANISH
 from engines.review.review import PlayedGame, Review
-from tests.chat.actors import Actor
 from tests.chat.ids import Payload
 from tests.chat.message_limits import broken_limits
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.domain.test_game_parts import long_game
-from tests.interactions.conftest import give_up, start
-from tests.interactions.test_challenge import click
-from tests.interactions.test_more import played
-from tests.interactions.test_offers import friends
+from tests.interactions.games import BLUNDERED, friends, give_up, played, start
+from tests.interactions.pages import reviewed
 
 
 @pytest.fixture(autouse=True)
@@ -32,8 +29,6 @@ def reviews_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(EnginePool, "review", review)
 
 
-BLUNDERED = (0, 1, 4, 8, 6, 2, 3)
-"""O loses by the second move of the match: the top-middle square instead of the middle."""
 OPENED = "c a d c d d c b b c c a e e e a e d a b"
 STEPS = ["⏮", "◀", "▶", "⏭"]
 COLOURS = {1: "blue", 2: "grey", 3: "green", 4: "red"}
@@ -47,14 +42,6 @@ LONGEST = {
     "drop": "a b c d e a b c d e b a d c e a b c d e a b c d e",
     "sizes": "11 12 22 21 31 32",
 }
-
-
-async def reviewed(person: Actor, board: ShownMessage) -> ShownMessage:
-    """Return the page that a person gets on *Review*."""
-    result = await person.click(board, label="Review")
-    assert result.response is not None
-    assert result.response.is_private
-    return result.shown
 
 
 async def given(world: World, **options: str) -> ShownMessage:
@@ -144,14 +131,14 @@ async def test_steps_lead_through_all_moves(world: World) -> None:
     """The four buttons show the start, one move back, one move on and the end, in place."""
     page = await reviewed(world.ann, await friends(world, *BLUNDERED))
     assert [label for label in page.labels if label in STEPS] == STEPS
-    await world.ann.click(page, label="▶")
+    await world.ann.click(page, "▶")
     assert (marks(page), lit(page)) == ("XO..X....", {"blue": [4]})
-    await world.ann.click(page, label="⏭")
+    await world.ann.click(page, "⏭")
     assert (marks(page), lit(page)) == ("XOOXX.X.O", {"green": [0, 3, 6]})
     assert "That won the game." in page.text
-    await world.ann.click(page, label="◀")
+    await world.ann.click(page, "◀")
     assert marks(page) == "XOO.X.X.O"
-    await world.ann.click(page, label="⏮")
+    await world.ann.click(page, "⏮")
     assert (marks(page), lit(page)) == (".........", {})
     disabled = [b["label"] for b in page.all_buttons if b["disabled"]]
     assert disabled[9:] == ["⏮", "◀"]
@@ -169,7 +156,7 @@ async def test_the_page_after_a_restart(world: World) -> None:
     """A page that a person still sees works with a new process."""
     page = await reviewed(world.ann, await friends(world, *BLUNDERED))
     await world.restart()
-    await world.ann.click(page, label="▶")
+    await world.ann.click(page, "▶")
     assert marks(page) == "XO..X...."
 
 
@@ -184,8 +171,7 @@ async def test_a_still_cell_does_nothing(world: World) -> None:
 async def test_a_game_that_goes_on_is_not_reviewed(world: World) -> None:
     """Nobody gets a review of a live match, even with the id of its button."""
     page = await reviewed(world.ann, await friends(world, *BLUNDERED))
-    board = await friends(world, 4)
-    assert "Review" not in board.labels
+    assert "Review" not in (await friends(world, 4)).labels
     step = next(b["custom_id"] for b in page.all_buttons if b["label"] == "▶")
     assert step.startswith("rs1:")
 
@@ -199,16 +185,18 @@ async def test_a_slightly_better_move_is_named(world: World) -> None:
 
 async def stepped_to(world: World, page: ShownMessage, plies: int) -> str:
     """Return the text of the page after that many moves."""
-    await world.ann.click(page, label="⏮")
+    await world.ann.click(page, "⏮")
     for _ in range(plies):
-        await world.ann.click(page, label="▶")
+        await world.ann.click(page, "▶")
     return page.text
 
 
 @pytest.mark.parametrize("variant", ["drop", "misere", "sizes", "squares"])
 async def test_other_games(world: World, variant: str) -> None:
     """Matches of other games are reviewed by the processes of the engines."""
-    page = await reviewed(world.ann, await played(world, difficulty="unbeatable", variant=variant))
+    page = await reviewed(
+        world.ann, await played(world.ann, difficulty="unbeatable", variant=variant)
+    )
     assert "Review ·" in page.text
     assert any(f": {name}" in page.text for name in ("blunder", "sound", "best"))
 
@@ -224,7 +212,7 @@ async def test_without_engines_there_is_the_replay(
     monkeypatch.setattr(EngineProcesses, "answer", fails)
     page = await given(world, moves="1 3 2", variant="misere")
     assert "I can't say what these moves were worth." in page.text
-    await world.ann.click(page, label="◀")
+    await world.ann.click(page, "◀")
     assert marks(page) == "X.O......"
 
 
@@ -234,14 +222,13 @@ async def test_a_show_can_be_reviewed(world: World) -> None:
     await world.restart()
     page = await reviewed(world.ben, shown.shown)
     assert marks(page) != "........."
-    await world.ben.click(page, label="⏮")
+    await world.ben.click(page, "⏮")
     assert marks(page) == "........."
 
 
 async def test_the_last_match(world: World) -> None:
     """Without moves the command shows the match that the person finished last."""
-    refused = await world.eve.slash("tictactoe review")
-    assert "You haven't finished a game yet" in refused.said
+    assert "You haven't finished a game yet" in (await world.eve.slash("tictactoe review")).said
     await friends(world, 0, 3, 1, 4, 2)
     await friends(world, *BLUNDERED)
     for person in (world.ann, world.ben):
@@ -254,7 +241,7 @@ async def test_given_moves(world: World, variant: str) -> None:
     """A game given as moves is shown and stepped through, whatever its length."""
     page = await given(world, moves=LONGEST[variant], variant=variant)
     for label in ("⏮", "▶", "⏭"):
-        await world.ann.click(page, label=label)
+        await world.ann.click(page, label)
     assert len(still(page)) in (9, 16, 25)
     assert not [limit for data in world.sent() for limit in broken_limits(data, 1 << 15)]
 
@@ -269,7 +256,7 @@ async def test_the_line_of_moves_opens_the_same_game(
     if variant in ("drop", "ultimate"):
         assert "```" not in told
         await world.restart()
-        told = (await world.ann.click(page, label="Moves")).said
+        told = (await world.ann.click(page, "Moves")).said
     line = told.split("```")[1].strip()
     assert line == " ".join(f"p{move}" for move in moves.split())
     assert (await given(world, moves=line, variant=variant)).text == page.text
@@ -314,7 +301,7 @@ async def test_the_labels_of_a_board_can_be_typed(world: World, variant: str) ->
 
     In drop the mark falls from there to the bottom row.
     """
-    board = await start(world, world.ann, variant=variant, mark="X")
+    board = await start(world.ann, variant=variant, mark="X")
     labels = [button["label"] for button in board.cells]
     for cell in board.free:
         page = await given(world, moves=labels[cell], variant=variant)
@@ -363,7 +350,7 @@ async def test_no_moves_at_all(world: World) -> None:
 async def test_a_resigned_match_without_moves_has_no_review(world: World) -> None:
     """Where nobody moved there is nothing to review."""
     board = await friends(world)
-    await give_up(world, world.ben)
+    await give_up(world.ben)
     assert "Review" not in board.labels
     assert "Rematch" in board.labels
-    assert await click(world.ann, board, "More")
+    assert (await world.ann.click(board, "More")).said

@@ -10,20 +10,11 @@ from bot.locales import DEFAULT
 from tests.chat.actors import Actor
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import give_up, settings, start
-from tests.interactions.test_another_try import again_on, lost
-from tests.interactions.test_challenge import challenge, click
-from tests.interactions.test_history import animated, history
-from tests.interactions.test_more import WON
-from tests.interactions.test_offers import friends
-from tests.interactions.test_review import reviewed
-from tests.interactions.test_server_settings import options_in, pick
-from tests.interactions.test_shares import SHARE
-from tests.interactions.test_shows import watch
+from tests.interactions.games import WON, challenge, friends, give_up, lost, start
+from tests.interactions.pages import SHARE, again_on, animated, history, reviewed, settings
 from tests.locales.more_languages import languages
 from tests.locales.test_sentences import LANGUAGES
 
-Owner = Actor
 Follow = Callable[[World], Awaitable[object]]
 GERMAN = "de! "
 """What each German sentence of these tests begins with; all people read Discord in English."""
@@ -39,10 +30,10 @@ def _german(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-async def chosen(world: World, owner: Owner, language: str = "Deutsch") -> ShownMessage:
+async def chosen(world: World, owner: Actor, language: str = "Deutsch") -> ShownMessage:
     """Return the page of the server's language after one was picked."""
-    shown = await settings(world, owner, "Language")
-    await pick(owner, shown, language)
+    shown = await settings(owner, "Language")
+    await owner.pick(shown, language)
     return shown
 
 
@@ -51,107 +42,104 @@ def newest(world: World) -> str:
     return world.seen()[-1].text
 
 
-async def test_the_page_of_a_language(world: World, owner: Owner) -> None:
+async def test_the_page_of_a_language(world: World, owner: Actor) -> None:
     """It says what *Automatic* shows, then which language is set, in the reader's own language."""
-    shown = await settings(world, owner, "Language")
+    shown = await settings(owner, "Language")
     automatic = shown.text
     assert "whoever starts it" in automatic
     assert "is in English." in automatic
-    assert [it["label"] for _, it in options_in(shown)] == ["Automatic", "Deutsch", "English"]
-    await pick(owner, shown, "Deutsch")
+    assert [it["label"] for it in shown.options] == ["Automatic", "Deutsch", "English"]
+    await owner.pick(shown, "Deutsch")
     assert "on this server is in **Deutsch**" in shown.text
-    assert [it["label"] for _, it in options_in(shown) if it["default"]] == ["Deutsch"]
-    await owner.click(shown, label="Back")
+    assert shown.picked == ["Deutsch"]
+    await owner.click(shown, "Back")
     assert "**Language**: Deutsch" in shown.text
-    await owner.click(shown, label="Language")
-    await pick(owner, shown, "Automatic")
+    await owner.click(shown, "Language")
+    await owner.pick(shown, "Automatic")
     assert shown.text == automatic
 
 
-async def test_thirty_languages(world: World, owner: Owner, tmp_path: Path) -> None:
+async def test_thirty_languages(world: World, owner: Actor, tmp_path: Path) -> None:
     """Each is called what its speakers call it; one menu has those with Latin letters.
 
     The page names the languages of each menu above it, since a menu only shows what is chosen.
     """
     with languages(tmp_path, *ALL):
         shown = await chosen(world, owner, "繁體中文")
-        found = options_in(shown)
-        labels = {menu: [it["label"] for at, it in found if at == menu] for menu, _ in found}
-        first, second = labels.values()
+        first, second = [[it["label"] for it in menu["options"]] for menu in shown.menus]
         assert first[1:5] == ["Bahasa Indonesia", "Čeština", "Dansk", "Deutsch"]
         assert first[-2:] == ["Tiếng Việt", "Türkçe"]
         assert second[:4] == ["Ελληνικά", "Български", "Русский", "Українська"]
         assert second[4:] == ["हिन्दी", "ไทย", "한국어", "日本語", "简体中文", "繁體中文"]
-        assert len(found) == 2 + len(ALL)
+        assert len(shown.options) == 2 + len(ALL)
         for held in (first[1:], second):
             assert f"-# {' · '.join(held)}" in shown.text
-        assert [it["label"] for _, it in found if it["default"]] == ["繁體中文"]
-        await start(world, world.ann)
+        assert shown.picked == ["繁體中文"]
+        await start(world.ann)
         assert "zh-TW! " in newest(world)
 
 
-async def test_a_language_of_a_newer_process(world: World, owner: Owner, tmp_path: Path) -> None:
+async def test_a_language_of_a_newer_process(world: World, owner: Actor, tmp_path: Path) -> None:
     """An older one refuses what a page of it offers, and takes what it stored for *Automatic*."""
     with languages(tmp_path, "fr"):
-        shown = await settings(world, owner, "Language")
-    result = await owner.select(shown, ["fr"], custom_id="la1:0")
-    assert "I don't know that option" in result.said
+        shown = await settings(owner, "Language")
+    assert "I don't know that option" in (await owner.select(shown, ["fr"], custom_id="la1:0")).said
     with languages(tmp_path, "fr"):
-        await pick(owner, shown, "Français")
-    assert "**Language**: automatic" in (await settings(world, owner)).text
-    await start(world, world.ann)
+        await owner.pick(shown, "Français")
+    assert "**Language**: automatic" in (await settings(owner)).text
+    await start(world.ann)
     assert "Your turn" in newest(world)
 
 
 async def again(world: World) -> None:
-    board = await start(world, world.ann)
-    await give_up(world, world.ann)
+    board = await start(world.ann)
+    await give_up(world.ann)
     await set_german(world)
-    await click(world.ann, board, "Play again")
+    await world.ann.click(board, "Play again")
 
 
 async def again_with_a_friend(world: World) -> None:
     board = await friends(world, *WON)
     await set_german(world)
-    await click(world.ben, board, "Rematch")
+    await world.ben.click(board, "Rematch")
 
 
 async def at_another_level(world: World) -> None:
-    board = await start(world, world.ann)
-    await give_up(world, world.ann)
+    board = await start(world.ann)
+    await give_up(world.ann)
     await set_german(world)
-    await click(world.ann, board, "Harder")
+    await world.ann.click(board, "Harder")
 
 
 async def asked_again(world: World) -> None:
     board = await challenge(world)
     await world.advance(301)
     await set_german(world)
-    await click(world.ann, board, "Ask again")
+    await world.ann.click(board, "Ask again")
 
 
 async def tried_again(world: World) -> None:
     page = await reviewed(world.ann, await lost(world))
     await set_german(world)
-    await click(world.ann, page, again_on(page))
+    await world.ann.click(page, again_on(page))
 
 
 async def shared(world: World) -> None:
     await friends(world, *WON)
-    page = await animated(world.ann, await history(world, world.ann))
+    page = await animated(world.ann, await history(world.ann))
     await set_german(world)
-    await click(world.ann, page, SHARE)
+    await world.ann.click(page, SHARE)
 
 
 async def watched_again(world: World) -> None:
-    show = (await watch(world, x="perfect", o="minimax")).shown
+    show = (await world.ann.slash("tictactoe watch", x="perfect", o="minimax")).shown
     await set_german(world)
-    await click(world.ben, show, "Again")
+    await world.ben.click(show, "Again")
 
 
 async def started(world: World) -> None:
     await set_german(world)
-    await start(world, world.ann)
+    await start(world.ann)
 
 
 async def challenged(world: World) -> None:
@@ -161,7 +149,7 @@ async def challenged(world: World) -> None:
 
 async def watched(world: World) -> None:
     await set_german(world)
-    await watch(world, x="perfect", o="minimax")
+    await world.ann.slash("tictactoe watch", x="perfect", o="minimax")
 
 
 async def set_german(world: World) -> None:
@@ -186,12 +174,12 @@ async def test_all_that_is_posted_is_in_it(world: World, follow: Follow) -> None
     assert all(GERMAN in line for line in lines), text
 
 
-async def test_a_game_keeps_its_language(world: World, owner: Owner) -> None:
+async def test_a_game_keeps_its_language(world: World, owner: Actor) -> None:
     """Anything begun before keeps the language it began in, also once it is over."""
     posted = await world.eve.slash("tictactoe challenge", opponent=world.ben)
-    board, asked = await start(world, world.ann, mark="X"), posted.shown
+    board, asked = await start(world.ann, mark="X"), posted.shown
     await chosen(world, owner)
     await board.press(world.ann, 4)
-    await click(world.ben, asked, "Accept")
-    await give_up(world, world.ann)
+    await world.ben.click(asked, "Accept")
+    await give_up(world.ann)
     assert all(GERMAN not in it.text for it in world.seen())

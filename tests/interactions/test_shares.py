@@ -5,20 +5,16 @@ from tests.chat.actors import Actor
 from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import delete_all, give_up, hide_games, start
-from tests.interactions.test_challenge import click
-from tests.interactions.test_deleted_people import rows
-from tests.interactions.test_history import animated, history, resigned
-from tests.interactions.test_more import WON
-from tests.interactions.test_offers import friends
+from tests.interactions.games import WON, friends, give_up, resigned, start
+from tests.interactions.pages import SHARE, animated, delete_all, hide_games, history
+from tests.interactions.stored import rows
 
-SHARE = "Share in this channel"
 HOUR, DAY = 3600.0, 86_400.0
 
 
 async def replay(world: World, person: Actor, number: int = 1) -> ShownMessage:
     """Have a person open one of their games, and return what they are shown."""
-    return await animated(person, await history(world, person), f"Game {number}: Classic")
+    return await animated(person, await history(person), f"Game {number}: Classic")
 
 
 def shared(world: World) -> list[ShownMessage]:
@@ -31,7 +27,7 @@ async def test_a_game_is_shared(world: World) -> None:
     await friends(world, *WON)
     shown = await replay(world, world.ann)
     assert shared(world) == []
-    await click(world.ann, shown, SHARE)
+    await world.ann.click(shown, SHARE)
     (message,) = shared(world)
     text = message.text
     assert f"<@{world.ann.id}> beat <@{world.ben.id}>" in text
@@ -44,12 +40,12 @@ async def test_a_game_is_shared(world: World) -> None:
 
 async def test_a_shared_game_says_that_hints_were_taken(world: World) -> None:
     """Who shares a game shares also how many hints they took in it."""
-    board = await start(world, world.ann, mark="X", difficulty="matched")
-    await world.ann.click(board, label="Hint")
-    await give_up(world, world.ann)
+    board = await start(world.ann, mark="X", difficulty="matched")
+    await world.ann.click(board, "Hint")
+    await give_up(world.ann)
     shown = await replay(world, world.ann)
     assert "Unrated: 1 hint" in shown.text
-    await click(world.ann, shown, SHARE)
+    await world.ann.click(shown, SHARE)
     (message,) = shared(world)
     assert "Unrated: 1 hint" in message.text
 
@@ -58,16 +54,16 @@ async def test_everybody_can_review_a_shared_game(world: World) -> None:
     """*Review* below it shows a stranger the moves in private, whatever the players show them."""
     await friends(world, *WON)
     shown = await replay(world, world.ann)
-    posted = await world.ann.click(shown, label=SHARE)
-    assert "the turning point" in await click(world.eve, posted.shown, "Review")
+    posted = await world.ann.click(shown, SHARE)
+    assert "the turning point" in (await world.eve.click(posted.shown, "Review")).said
 
 
 async def test_it_is_shared_once(world: World) -> None:
     """While the message stands, the other player is led to it, also after a restart."""
     await friends(world, *WON)
-    await click(world.ann, await replay(world, world.ann), SHARE)
+    await world.ann.click(await replay(world, world.ann), SHARE)
     await world.restart()
-    told = await click(world.ben, await replay(world, world.ben), SHARE)
+    told = (await world.ben.click(await replay(world, world.ben), SHARE)).said
     assert f"shared here already: https://discord.com/channels/{world.channel.guild_id}" in told
     (message,) = shared(world)
     assert told.endswith(f"/{message.id}")
@@ -76,15 +72,15 @@ async def test_it_is_shared_once(world: World) -> None:
 async def test_a_minute_between_two_shares(world: World) -> None:
     """Anyone who has just shared a game waits a minute with the next one, and reads until when."""
     for _ in range(2):
-        await resigned(world, "classic")
+        await resigned(world.ann, "classic")
     first, second = [await replay(world, world.ann, number) for number in (1, 2)]
-    await click(world.ann, first, SHARE)
-    told = await click(world.ann, second, SHARE)
+    await world.ann.click(first, SHARE)
+    told = (await world.ann.click(second, SHARE)).said
     assert "You can share the next one at <t:" in told
     await world.advance(SHARE_PAUSE.total_seconds() - 10)
-    assert await click(world.ann, second, SHARE) == told
+    assert (await world.ann.click(second, SHARE)).said == told
     await world.advance(10)
-    await click(world.ann, second, SHARE)
+    await world.ann.click(second, SHARE)
     assert len(shared(world)) == 2
 
 
@@ -92,10 +88,10 @@ async def test_shared_again_the_next_day(world: World) -> None:
     """Then the game gets a new message, and the former one goes."""
     await friends(world, *WON)
     shown = await replay(world, world.ann)
-    await click(world.ann, shown, SHARE)
+    await world.ann.click(shown, SHARE)
     (former,) = shared(world)
     await world.advance(SHARE_STANDS.total_seconds())
-    await click(world.ben, await replay(world, world.ben), SHARE)
+    await world.ben.click(await replay(world, world.ben), SHARE)
     await world.advance(1)
     (message,) = shared(world)
     assert message.id != former.id
@@ -104,9 +100,8 @@ async def test_shared_again_the_next_day(world: World) -> None:
 async def test_only_players_share(world: World) -> None:
     """Someone else who opens a game is not offered to post it."""
     await friends(world, *WON)
-    page = await history(world, world.eve, player=world.ann)
-    shown = await animated(world.eve, page)
-    assert SHARE not in shown.labels
+    page = await history(world.eve, player=world.ann)
+    assert SHARE not in (await animated(world.eve, page)).labels
 
 
 async def test_where_it_can_be_shared(world: World) -> None:
@@ -117,7 +112,7 @@ async def test_where_it_can_be_shared(world: World) -> None:
         page = (await ann.slash("history")).shown
         shown = await animated(ann, page)
         assert (SHARE in shown.labels) == offered
-        await resigned(world, "classic")
+        await resigned(world.ann, "classic")
     page = (await world.ann.alone.slash("history")).shown
     shown = await animated(world.ann.alone, page)
     assert SHARE not in shown.labels
@@ -127,8 +122,8 @@ async def test_an_opponent_who_hides_their_games(world: World) -> None:
     """A game of someone who shows nobody their games is not shared by the other player."""
     await friends(world, *WON)
     shown = await replay(world, world.ann)
-    await hide_games(world, world.ben)
-    assert "can't be shared here" in await click(world.ann, shown, SHARE)
+    await hide_games(world.ben)
+    assert "can't be shared here" in (await world.ann.click(shown, SHARE)).said
     assert SHARE not in (await replay(world, world.ann)).labels
     assert shared(world) == []
 
@@ -138,9 +133,9 @@ async def test_deleting_ones_data_deletes_shared_games(world: World, path: str) 
     for person in (world.ann, world.ben):
         await world.advance(SHARE_PAUSE.total_seconds())
         await friends(world, *WON)
-        await click(world.ann, await replay(world, world.ann), SHARE)
+        await world.ann.click(await replay(world, world.ann), SHARE)
         assert (len(shared(world)), rows(path, "shares")) == (1, 1)
-        await delete_all(person, world)
+        await delete_all(person)
         await world.advance(1)
         assert (len(shared(world)), rows(path, "shares")) == (0, 0)
 
@@ -166,10 +161,10 @@ async def share_and_delete(world: World, status: int, code: int) -> None:
     """Have Ann share a game and delete her data, when Discord refuses to delete the message."""
     await world.advance(SHARE_PAUSE.total_seconds())
     await friends(world, *WON)
-    await click(world.ann, await replay(world, world.ann), SHARE)
+    await world.ann.click(await replay(world, world.ann), SHARE)
     for route in ("delete", "edit"):
         world.refuse(route, status, code)
-    await delete_all(world.ann, world)
+    await delete_all(world.ann)
 
 
 async def test_a_share_that_is_not_sent_can_be_repeated(world: World) -> None:
@@ -177,7 +172,7 @@ async def test_a_share_that_is_not_sent_can_be_repeated(world: World) -> None:
     await friends(world, *WON)
     shown = await replay(world, world.ann)
     world.refuse("callback", 403, 50001)
-    await world.ann.click(shown, label=SHARE)
+    await world.ann.click(shown, SHARE)
     assert shared(world) == []
-    await click(world.ann, shown, SHARE)
+    await world.ann.click(shown, SHARE)
     assert len(shared(world)) == 1

@@ -1,7 +1,6 @@
 import pytest
 
 from bot.domain.limits import MAX_SHOWS
-from tests.chat.actors import Answer
 from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
@@ -9,15 +8,9 @@ from tests.chat.world import World
 waiting = pytest.mark.parametrize("pause", [600.0])
 
 
-async def watch(world: World, **engines: str) -> Answer:
-    """Have Ann start a show, and return the answer."""
-    return await world.ann.slash("tictactoe watch", **engines)
-
-
 async def test_two_engines_play_to_the_end(world: World) -> None:
     """`/tictactoe watch` plays a whole game on one message, each move with its reason."""
-    result = await watch(world, x="perfect", o="minimax")
-    board = result.shown
+    board = (await world.ann.slash("tictactoe watch", x="perfect", o="minimax")).shown
     assert "**X** Perfect" in board.text
     assert "a draw" in board.text
     assert "." not in str(board)
@@ -29,7 +22,7 @@ async def test_two_engines_play_to_the_end(world: World) -> None:
 async def won_by_x(world: World) -> ShownMessage:
     """Return the board of a finished show that X has won, as it does every other time."""
     for _ in range(20):
-        board = (await watch(world, x="minimax", o="lines")).shown
+        board = (await world.ann.slash("tictactoe watch", x="minimax", o="lines")).shown
         if "wins" in board.text:
             return board
     raise AssertionError("X has not won")
@@ -37,9 +30,9 @@ async def won_by_x(world: World) -> ShownMessage:
 
 async def test_a_draw_can_be_watched_again(world: World) -> None:
     """After a draw, *Again* starts another show of the same two, for anyone who presses it."""
-    board = (await watch(world, x="perfect", o="minimax")).shown
+    board = (await world.ann.slash("tictactoe watch", x="perfect", o="minimax")).shown
     assert board.labels[9:] == ["Again", "Start your own game", "Review"]
-    again = (await world.ben.click(board, label="Again")).shown
+    again = (await world.ben.click(board, "Again")).shown
     assert again.text.splitlines()[1] == board.text.splitlines()[1]
     assert again.id != board.id
 
@@ -49,7 +42,7 @@ async def test_the_winner_can_be_played(world: World) -> None:
     board = await won_by_x(world)
     assert board.text.startswith("🏆 **Minimax wins")
     assert board.labels[9:] == ["Again", "Play the winner", "Review"]
-    own = (await world.ben.click(board, label="Play the winner")).shown
+    own = (await world.ben.click(board, "Play the winner")).shown
     assert "Noughts (Minimax)" in own.text
     assert f"<@{world.ben.id}>" in own.text
 
@@ -67,13 +60,12 @@ async def test_a_press_on_a_mark_of_a_show_says_nothing(world: World) -> None:
     board = await won_by_x(world)
     lit = next(cell for cell, button in enumerate(board.cells) if not button["disabled"])
     before = board.text
-    result = await board.press(world.ben, lit)
-    assert (result.said, board.text) == ("", before)
+    assert ((await board.press(world.ben, lit)).said, board.text) == ("", before)
 
 
 async def test_wargames_against_itself_reaches_its_conclusion(world: World) -> None:
     """`wargames` plays many games against itself, and then says what it has learnt."""
-    board = (await watch(world, x="wargames", o="wargames")).shown
+    board = (await world.ann.slash("tictactoe watch", x="wargames", o="wargames")).shown
     assert "255 games so far" in board.text
     assert "The only winning move is not to play" in board.text
     assert board.labels[9:] == ["Again", "Start your own game"]
@@ -81,7 +73,7 @@ async def test_wargames_against_itself_reaches_its_conclusion(world: World) -> N
 
 async def test_engines_are_chosen_at_random(world: World) -> None:
     """Without options, each show chooses its engines at random."""
-    boards = [(await watch(world)).shown for _ in range(4)]
+    boards = [(await world.ann.slash("tictactoe watch")).shown for _ in range(4)]
     pairings = {board.text.splitlines()[1] for board in boards}
     assert len(pairings) > 1
     assert all(pairing.startswith("-# **X** ") for pairing in pairings)
@@ -89,14 +81,14 @@ async def test_engines_are_chosen_at_random(world: World) -> None:
 
 async def running(world: World) -> ShownMessage:
     """Start a show, and return its board before the second frame."""
-    return (await watch(world, x="perfect", o="perfect")).shown
+    return (await world.ann.slash("tictactoe watch", x="perfect", o="perfect")).shown
 
 
 @waiting
 async def test_one_show_at_a_time_in_a_channel(world: World) -> None:
     """While one show runs in a channel, a second one is refused privately."""
     await running(world)
-    assert "already" in (await watch(world)).said
+    assert "already" in (await world.ann.slash("tictactoe watch")).said
 
 
 @waiting
@@ -105,19 +97,17 @@ async def test_only_so_many_shows_at_once(world: World) -> None:
     for _ in range(MAX_SHOWS):
         channel = another_channel()
         await world.ann.at(channel).slash("tictactoe watch")
-    assert "can't run more shows" in (await watch(world)).said
+    assert "can't run more shows" in (await world.ann.slash("tictactoe watch")).said
 
 
 @waiting
 async def test_only_the_starter_can_stop_a_show(world: World) -> None:
     """Others are refused privately; the starter's press ends it, and *Again* starts another."""
     board = await running(world)
-    refused = await world.ben.click(board, label="Stop")
-    assert "Only the person who started this show" in refused.said
-    await world.ann.click(board, label="Stop")
+    assert "Only the person who started this show" in (await world.ben.click(board, "Stop")).said
+    await world.ann.click(board, "Stop")
     assert "Stopped" in board.text
-    again = await world.ben.click(board, label="Again")
-    assert str(again.shown) == "." * 9
+    assert str((await world.ben.click(board, "Again")).shown) == "." * 9
 
 
 @waiting
@@ -133,12 +123,16 @@ async def test_a_restart_cuts_a_show_short(world: World) -> None:
 async def test_a_lost_first_answer_frees_the_channel(world: World) -> None:
     """A show whose first answer was lost does not block the next one in the channel."""
     world.refuse("callback", 404, 10062)
-    await watch(world)
-    assert "a draw" in (await watch(world, x="perfect", o="minimax")).shown.text
+    await world.ann.slash("tictactoe watch")
+    assert (
+        "a draw" in (await world.ann.slash("tictactoe watch", x="perfect", o="minimax")).shown.text
+    )
 
 
 async def test_a_deleted_message_ends_the_show(world: World) -> None:
     """When its message is deleted, the show ends, and another can start in the channel."""
     world.refuse("own-edit", 404, 10008)
-    await watch(world, x="perfect", o="minimax")
-    assert "a draw" in (await watch(world, x="perfect", o="minimax")).shown.text
+    await world.ann.slash("tictactoe watch", x="perfect", o="minimax")
+    assert (
+        "a draw" in (await world.ann.slash("tictactoe watch", x="perfect", o="minimax")).shown.text
+    )

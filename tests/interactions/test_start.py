@@ -1,7 +1,7 @@
 import pytest
 
 from tests.chat.world import World
-from tests.interactions.conftest import start
+from tests.interactions.games import start
 
 
 async def test_a_start_answers_with_the_board(world: World) -> None:
@@ -15,7 +15,7 @@ async def test_a_start_answers_with_the_board(world: World) -> None:
 
 async def test_the_bots_first_move_is_on_the_board(world: World) -> None:
     """If the person plays O, the board already shows the bot's X."""
-    board = await start(world, world.ann, mark="O")
+    board = await start(world.ann, mark="O")
     assert str(board).count("X") == 1
     assert f"**O** <@{world.ann.id}>" in board.text
 
@@ -23,7 +23,7 @@ async def test_the_bots_first_move_is_on_the_board(world: World) -> None:
 @pytest.mark.parametrize("difficulty", ["easy", "medium", "hard", "unbeatable", "matched"])
 async def test_every_difficulty_plays(world: World, difficulty: str) -> None:
     """Each offered level can be picked, and the board shows its name."""
-    board = await start(world, world.ann, difficulty=difficulty, mark="X")
+    board = await start(world.ann, difficulty=difficulty, mark="X")
     shown = "adaptive" if difficulty == "matched" else difficulty
     assert f"Noughts ({shown})" in board.text
     await board.press(world.ann, 0)
@@ -50,8 +50,7 @@ async def test_choices_are_in_order(world: World) -> None:
 
 async def test_an_engine_without_that_level_is_refused(world: World) -> None:
     """A level that an engine does not have is refused privately, and no match starts."""
-    result = await world.ann.slash("tictactoe start", engine="perfect", difficulty="easy")
-    said = result.said
+    said = (await world.ann.slash("tictactoe start", engine="perfect", difficulty="easy")).said
     assert "Perfect can't be set to easy" in said
     assert "Leave `difficulty` empty" in said
     assert world.seen() == []
@@ -59,7 +58,7 @@ async def test_an_engine_without_that_level_is_refused(world: World) -> None:
 
 async def test_a_second_start_links_to_the_first_match(world: World) -> None:
     """A person with a live match here gets a private link, and buttons to show it or resign."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     result = await world.ann.slash("tictactoe start")
     assert "already playing here" in result.said
     hint = result.shown
@@ -70,12 +69,12 @@ async def test_a_second_start_links_to_the_first_match(world: World) -> None:
 
 async def test_a_deleted_board_can_be_shown_again(world: World) -> None:
     """If the board's message was deleted, a second start offers a new board of the match."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     await board.press(world.ann, 0)
     before = str(board)
     world.chat.delete(board.message_id)
     hint = (await world.ann.slash("tictactoe start")).shown
-    again = await world.ann.click(hint, label="Show it here")
+    again = await world.ann.click(hint, "Show it here")
     assert hint.labels == []
     shown = again.followups[0]
     assert str(shown) == before
@@ -88,7 +87,7 @@ async def test_a_second_start_shows_a_board_that_was_lost(world: World) -> None:
     world.refuse("callback", 404, 10062)
     await world.ann.slash("tictactoe start", mark="X")
     assert world.seen() == []
-    board = await start(world, world.ann)
+    board = await start(world.ann)
     assert str(board) == "........."
     await board.press(world.ann, 0)
     assert str(board)[0] == "X"
@@ -96,8 +95,8 @@ async def test_a_second_start_shows_a_board_that_was_lost(world: World) -> None:
 
 async def test_two_people_play_concurrently(world: World) -> None:
     """A move in one person's match does not change another's match in the same channel."""
-    anns = await start(world, world.ann, mark="X")
-    bens = await start(world, world.ben, mark="X")
+    anns = await start(world.ann, mark="X")
+    bens = await start(world.ben, mark="X")
     await anns.press(world.ann, 0)
     assert str(anns)[0] == "X"
     assert str(bens) == "........."

@@ -6,57 +6,41 @@ from itertools import product
 import pytest
 
 from bot.views.id_numbers import ON_SERVER, of_game
-from tests.chat.actors import Actor, Answer
 from tests.chat.people import another_channel
 from tests.chat.world import World
-from tests.interactions.conftest import delete_all, give_up, hide_games, start
-from tests.interactions.test_challenge import challenge, click
-from tests.interactions.test_more import WON, agree
-from tests.interactions.test_offers import friends
+from tests.interactions.games import WON, challenge, friends, give_up, played, start
+from tests.interactions.pages import agree, delete_all, hide_games
 from tests.store.people.test_personal_data import traces
-
-
-async def win(world: World, person: Actor) -> None:
-    """Play a match against the easy level to its end, whatever the result."""
-    board = await start(world, person, difficulty="easy", mark="X")
-    while board.free:
-        await board.press(person, board.free[0])
-
-
-async def stats(world: World, person: Actor, **options: object) -> Answer:
-    """Have a person send `/stats`, and return the answer."""
-    return await person.slash("stats", **options)
 
 
 async def test_an_empty_leaderboard_says_how_to_be_the_first(world: World) -> None:
     """Before anyone has played, the leaderboard says privately how to start."""
-    said = (await stats(world, world.ann)).said
+    said = (await world.ann.slash("stats")).said
     assert "Be the first: `/tictactoe start`" in said
     assert "**You** haven't finished a game that counts here yet." in said
 
 
 async def test_the_leaderboard_shows_players_and_ones_own_row(world: World) -> None:
     """After one match a player is on the leaderboard without a rank, and sees their own row."""
-    await win(world, world.ann)
-    theirs = (await stats(world, world.ben)).said
+    await played(world.ann, difficulty="easy")
+    theirs = (await world.ben.slash("stats")).said
     assert f"<@{world.ann.id}>" in theirs
     assert "Not ranked yet" in theirs
-    own = (await stats(world, world.ann)).said
+    own = (await world.ann.slash("stats")).said
     assert f"?** <@{world.ann.id}> **(you)**" in own
     assert own.count(f"<@{world.ann.id}>") == 1
 
 
 async def test_the_leaderboard_of_all_servers_hides_names_by_default(world: World) -> None:
     """Others see a person's name only after one button, and "someone" again after the other."""
-    await win(world, world.ann)
-    shown = await stats(world, world.ann, scope="everywhere")
+    await played(world.ann, difficulty="easy")
+    shown = await world.ann.slash("stats", scope="everywhere")
     assert "Your name is hidden" in shown.said
-    assert "someone" in (await stats(world, world.ben, scope="everywhere")).said
-    assert shown.response is not None
-    await world.ann.click(shown.response, label="Show name")
-    assert f"<@{world.ann.id}>" in (await stats(world, world.ben, scope="everywhere")).said
-    await world.ann.click(shown.response, label="Hide name")
-    assert f"<@{world.ann.id}>" not in (await stats(world, world.ben, scope="everywhere")).said
+    assert "someone" in (await world.ben.slash("stats", scope="everywhere")).said
+    await world.ann.click(shown.shown, "Show name")
+    assert f"<@{world.ann.id}>" in (await world.ben.slash("stats", scope="everywhere")).said
+    await world.ann.click(shown.shown, "Hide name")
+    assert f"<@{world.ann.id}>" not in (await world.ben.slash("stats", scope="everywhere")).said
 
 
 async def test_privacy_says_where_to_hide_ones_name(world: World) -> None:
@@ -64,17 +48,17 @@ async def test_privacy_says_where_to_hide_ones_name(world: World) -> None:
     said = (await world.ann.slash("privacy")).said
     assert "**Your name:** hidden on the global" in said
     assert "`/stats` under Global" in said
-    await win(world, world.ann)
-    shown = (await stats(world, world.ann)).shown
-    await world.ann.click(shown, label="Global")
-    await world.ann.click(shown, label="Show name")
-    assert f"<@{world.ann.id}>" in (await stats(world, world.ben, scope="everywhere")).said
+    await played(world.ann, difficulty="easy")
+    shown = (await world.ann.slash("stats")).shown
+    await world.ann.click(shown, "Global")
+    await world.ann.click(shown, "Show name")
+    assert f"<@{world.ann.id}>" in (await world.ben.slash("stats", scope="everywhere")).said
 
 
 async def test_a_card_shows_how_a_person_plays(world: World) -> None:
     """A card has results by opponent, the favourite first cell, latest matches and a picture."""
-    await win(world, world.ann)
-    result = await stats(world, world.ben, player=world.ann)
+    await played(world.ann, difficulty="easy")
+    result = await world.ben.slash("stats", player=world.ann)
     said = result.said
     assert f"## <@{world.ann.id}>" in said
     assert "ranked after about 4 more games" in said
@@ -83,16 +67,15 @@ async def test_a_card_shows_how_a_person_plays(world: World) -> None:
     assert (
         f"https://discord.com/channels/{world.channel.guild_id}/{world.channel.channel_id}/" in said
     )
-    assert result.response is not None
-    assert "the first move, row by row: 1, 0, 0" in str(result.response.components)
+    assert "the first move, row by row: 1, 0, 0" in str(result.shown.components)
 
 
 async def test_a_match_that_did_not_count_looks_different(world: World) -> None:
     """A card shows it small and says so; a match that counted has a line like any other."""
-    await win(world, world.ann)
-    await start(world, world.ann, difficulty="hard", mark="X")
-    await give_up(world, world.ann)
-    listed = (await stats(world, world.ann, player=world.ann)).said.partition("Latest games")[2]
+    await played(world.ann, difficulty="easy")
+    await start(world.ann, difficulty="hard", mark="X")
+    await give_up(world.ann)
+    listed = (await world.ann.slash("stats", player=world.ann)).said.partition("Latest games")[2]
     (resigned,) = [line for line in listed.splitlines() if "(hard)" in line]
     (counted,) = [line for line in listed.splitlines() if "(easy)" in line]
     assert resigned.startswith("-# **Lost** to")
@@ -103,7 +86,7 @@ async def test_a_match_that_did_not_count_looks_different(world: World) -> None:
 
 async def test_matches_are_linked_to_in_their_own_channel_alone(world: World) -> None:
     """In another channel the card lists the match without a link."""
-    await win(world, world.ann)
+    await played(world.ann, difficulty="easy")
     elsewhere = another_channel()
     said = (await world.ben.at(elsewhere).slash("stats", player=world.ann)).said
     assert "Latest games here" in said
@@ -114,12 +97,12 @@ async def test_matches_are_linked_to_in_their_own_channel_alone(world: World) ->
 async def test_a_card_lists_no_hidden_game(world: World, scope: str) -> None:
     """Hidden games are on the cards of neither player, except for the two themselves."""
     board = await friends(world, *WON)
-    await win(world, world.ann)
+    await played(world.ann, difficulty="easy")
     for player in (world.ann, world.ben):
-        await agree(player, world)
-    await hide_games(world, world.ann)
+        await agree(player)
+    await hide_games(world.ann)
     cards = {
-        (reader, player): (await stats(world, reader, player=player, scope=scope)).said
+        (reader, player): (await reader.slash("stats", player=player, scope=scope)).said
         for reader, player in product((world.ann, world.ben, world.eve), (world.ann, world.ben))
     }
     assert [card for card in cards.values() if "### Against" not in card] == []
@@ -133,94 +116,87 @@ async def test_a_card_lists_no_hidden_game(world: World, scope: str) -> None:
 
 async def test_an_everywhere_card_is_for_those_who_are_named(world: World) -> None:
     """The card for all servers is refused to others unless the person shows their name there."""
-    await win(world, world.ann)
-    refused = await stats(world, world.ben, player=world.ann, scope="everywhere")
+    await played(world.ann, difficulty="easy")
+    refused = await world.ben.slash("stats", player=world.ann, scope="everywhere")
     assert "hides their name" in refused.said
-    assert "## <@" in (await stats(world, world.ann, player=world.ann, scope="everywhere")).said
+    assert "## <@" in (await world.ann.slash("stats", player=world.ann, scope="everywhere")).said
 
 
 async def test_the_record_against_the_bot(world: World) -> None:
     """For the bot it shows how one fares, or a named person, against each of its levels."""
     bot, eve = world.bot, world.eve
-    assert "No game against me counts here yet" in (await stats(world, eve, player=bot)).said
-    await win(world, world.ann)
+    assert "No game against me counts here yet" in (await eve.slash("stats", player=bot)).said
+    await played(world.ann, difficulty="easy")
     for options in ({"player": bot}, {"versus": bot}, {"player": bot, "versus": bot}):
-        said = (await stats(world, world.ann, **options)).said
+        said = (await world.ann.slash("stats", **options)).said
         assert f"## <@{world.ann.id}> against Noughts" in said
         assert re.search(r"^Noughts \(easy\): \d won, \d drawn, \d lost$", said, re.MULTILINE)
     for named in ({"player": world.ann, "versus": bot}, {"player": bot, "versus": world.ann}):
-        assert "Noughts (easy): " in (await stats(world, eve, **named)).said
-    own = (await stats(world, world.ann, player=bot, variant="drop")).said
+        assert "Noughts (easy): " in (await eve.slash("stats", **named)).said
+    own = (await world.ann.slash("stats", player=bot, variant="drop")).said
     assert re.search(r"^Classic: \d won, \d drawn, \d lost$", own, re.MULTILINE)
     assert "easy" not in own
 
 
 async def test_the_record_against_the_bot_everywhere(world: World) -> None:
     """In all servers together it is shown to others only if the person shows their name there."""
-    await win(world, world.ann)
+    await played(world.ann, difficulty="easy")
     everywhere: dict[str, object] = {"versus": world.bot, "scope": "everywhere"}
-    assert "Noughts (easy): " in (await stats(world, world.ann, **everywhere)).said
-    refused = await stats(world, world.ben, player=world.ann, **everywhere)
+    assert "Noughts (easy): " in (await world.ann.slash("stats", **everywhere)).said
+    refused = await world.ben.slash("stats", player=world.ann, **everywhere)
     assert "hides their name" in refused.said
 
 
 async def test_the_bots_levels_are_explained(world: World) -> None:
     """From there a button leads to the points of the levels, after a restart too."""
-    shown = (await stats(world, world.ann, player=world.bot)).shown
+    shown = (await world.ann.slash("stats", player=world.bot)).shown
     await world.restart()
-    rules = await world.ann.click(shown, label="How ratings work")
-    assert "in Classic: easy" in rules.said
+    assert "in Classic: easy" in (await world.ann.click(shown, "How ratings work")).said
 
 
 async def test_the_card_of_who_has_not_played(world: World) -> None:
     """The card of a person without a match says so, and only theirs has *Play*."""
-    shown = (await stats(world, world.ann, player=world.ben)).shown
+    shown = (await world.ann.slash("stats", player=world.ben)).shown
     assert "No game that counts here yet" in shown.text
     assert "Play" not in shown.labels
-    own = (await stats(world, world.ben, player=world.ben, variant="drop")).shown
-    started = await world.ben.click(own, label="Play")
-    assert "Drop" in started.shown.text
+    own = (await world.ben.slash("stats", player=world.ben, variant="drop")).shown
+    assert "Drop" in (await world.ben.click(own, "Play")).shown.text
 
 
 async def test_the_card_of_who_has_no_game_that_counts(world: World) -> None:
     """It lists the person's games all the same, such as one against the matched bot."""
-    board = await start(world, world.ann, mark="X", difficulty="matched")
-    while board.free:
-        await board.press(world.ann, board.free[0])
-    said = (await stats(world, world.ann, player=world.ann)).said
+    board = await start(world.ann, mark="X", difficulty="matched")
+    await board.play_out(world.ann)
+    said = (await world.ann.slash("stats", player=world.ann)).said
     assert "No game that counts here yet" in said
     assert "rating unchanged" in said
 
 
 async def test_a_leaderboard_leads_to_other_games(world: World) -> None:
     """Its menu shows the leaderboard of another game, and *Play* starts one; after a restart."""
-    shown = (await stats(world, world.ann)).shown
+    shown = (await world.ann.slash("stats")).shown
     await world.restart()
     await world.ann.select(shown, [str(of_game(ON_SERVER, "drop"))])
     assert "Leaderboard of this server\n-# Drop" in shown.text
-    started = await world.ann.click(shown, label="Play")
-    assert "Four in a row wins" in started.shown.text
+    assert "Four in a row wins" in (await world.ann.click(shown, "Play")).shown.text
 
 
 async def test_a_record_without_matches_says_so(world: World) -> None:
     """For two people who have not played each other, a sentence says so."""
-    said = (await stats(world, world.ann, player=world.ann, versus=world.ben)).said
+    said = (await world.ann.slash("stats", player=world.ann, versus=world.ben)).said
     assert "haven't finished a game against each other" in said
 
 
 async def test_direct_messages_stay_between_their_players(world: World) -> None:
     """A match from a direct message is on no leaderboard, and only on the player's own card."""
     ann = world.ann.alone
-    result = await ann.slash("tictactoe start", difficulty="easy", mark="X")
-    board = result.shown
-    while board.free:
-        await board.press(ann, board.free[0])
+    board = (await ann.slash("tictactoe start", difficulty="easy", mark="X")).shown
+    await board.play_out(ann)
     shown = await ann.slash("stats")
     assert "You** haven't finished a game that counts here" in shown.said
-    assert "someone" not in (await stats(world, world.ben, scope="everywhere")).said
-    assert shown.response is not None
-    await ann.click(shown.response, label="DMs")
-    card = shown.response.text
+    assert "someone" not in (await world.ben.slash("stats", scope="everywhere")).said
+    await ann.click(shown.shown, "DMs")
+    card = shown.shown.text
     assert "which only you can see" in card
     assert "https://discord.com/channels/@me/" in card
 
@@ -233,12 +209,12 @@ async def test_a_direct_message_has_no_server_leaderboard(world: World) -> None:
 
 async def test_the_rules_are_explained(world: World) -> None:
     """A button explains ratings in six lines; another one adds the details, after a restart too."""
-    shown = (await stats(world, world.ann)).shown
-    rules = (await world.ann.click(shown, label="How ratings work")).shown
+    shown = (await world.ann.slash("stats")).shown
+    rules = (await world.ann.click(shown, "How ratings work")).shown
     assert rules.text.count("\n- ") == 6
     assert max(map(len, rules.text.splitlines())) < 100
     await world.restart()
-    await world.ann.click(rules, label="Details")
+    await world.ann.click(rules, "Details")
     assert "Glicko-2" in rules.text
 
 
@@ -253,32 +229,30 @@ async def test_the_rules_have_the_points_of_the_game(
     world: World, variant: str, levels: str
 ) -> None:
     """From a game's leaderboard the rules name that game, and the points of its levels."""
-    shown = (await stats(world, world.ann, variant=variant)).shown
+    shown = (await world.ann.slash("stats", variant=variant)).shown
     await world.restart()
-    rules = await world.ann.click(shown, label="How ratings work")
-    assert levels in rules.said
+    assert levels in (await world.ann.click(shown, "How ratings work")).said
 
 
 async def test_the_buttons_of_a_leaderboard_have_different_ids(world: World) -> None:
     """No two buttons of a leaderboard share an id, since Discord refuses that."""
-    await win(world, world.ann)
+    await played(world.ann, difficulty="easy")
     for scope in ("server", "everywhere"):
-        shown = (await stats(world, world.ann, scope=scope)).shown
+        shown = (await world.ann.slash("stats", scope=scope)).shown
         ids = [button["custom_id"] for button in shown.all_buttons]
         assert len(ids) == len(set(ids))
 
 
 async def test_everything_is_exported_and_deleted_on_request(world: World, path: str) -> None:
     """`/privacy` lets a person export everything stored about them, and delete it."""
-    await win(world, world.ann)
-    await start(world, world.ann)
+    await played(world.ann, difficulty="easy")
+    await start(world.ann)
     shown = (await world.ann.slash("privacy")).shown
-    handed = await world.ann.click(shown, label="Show my data")
-    assert "Your data as JSON" in handed.said
+    assert "Your data as JSON" in (await world.ann.click(shown, "Show my data")).said
     assert traces(path, world.ann.id)
-    assert "nothing in my database points to you any more" in await delete_all(world.ann, world)
+    assert "nothing in my database points to you any more" in await delete_all(world.ann)
     assert traces(path, world.ann.id) == []
-    assert f"<@{world.ann.id}>" not in (await stats(world, world.ben)).said
+    assert f"<@{world.ann.id}>" not in (await world.ben.slash("stats")).said
 
 
 async def test_deleting_ends_open_challenges(world: World, path: str) -> None:
@@ -286,18 +260,18 @@ async def test_deleting_ends_open_challenges(world: World, path: str) -> None:
     made = await world.ann.slash("tictactoe challenge")
     asked = await world.ben.slash("tictactoe challenge", opponent=world.ann)
     challenges = made.shown, asked.shown
-    await delete_all(world.ann, world)
+    await delete_all(world.ann)
     assert [shown.labels for shown in challenges] == [[], []]
     assert traces(path, world.ann.id) == []
 
 
 async def test_deleting_while_someone_reads(world: World, path: str) -> None:
     """Traces can be left for a while; that is said, and a restart takes them away."""
-    await win(world, world.ann)
+    await played(world.ann, difficulty="easy")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN")
         other.execute("SELECT * FROM matches").fetchall()
-        told = await delete_all(world.ann, world)
+        told = await delete_all(world.ann)
         assert "except for traces" in told
         assert "disappear within a few minutes, or at my next start" in told
         assert traces(path, world.ann.id)
@@ -310,17 +284,17 @@ async def test_two_people_see_their_record(world: World) -> None:
     await friends(world, *WON)
     ann, ben = (f"<@{person.id}> won" for person in (world.ann, world.ben))
     one = f"1 game: {ann} 1, {ben} none, none drawn."
-    said = (await stats(world, world.ann, player=world.ann, versus=world.ben)).said
+    said = (await world.ann.slash("stats", player=world.ann, versus=world.ben)).said
     assert said == f"## <@{world.ann.id}> and <@{world.ben.id}>\n**Classic**  ·  {one}"
     board = await challenge(world, variant="misere")
-    await click(world.ben, board, "Accept")
+    await world.ben.click(board, "Accept")
     for ply, cell in enumerate((0, 3, 1, 5, 2)):
         await board.press((world.ann, world.ben)[ply % 2], cell)
-    said = (await stats(world, world.eve, player=world.ann, versus=world.ben)).said
+    said = (await world.eve.slash("stats", player=world.ann, versus=world.ben)).said
     both = f"2 games: {ann} 1, {ben} 1, none drawn."
     reverse = f"1 game: {ann} none, {ben} 1, none drawn."
     lines = (("All games", both), ("Classic", one), ("Reverse", reverse))
     assert said.splitlines()[1:] == [f"**{name}**  ·  {told}" for name, told in lines]
     assert (
-        "people: 1 won, 0 drawn, 0 lost" in (await stats(world, world.ben, player=world.ann)).said
+        "people: 1 won, 0 drawn, 0 lost" in (await world.ben.slash("stats", player=world.ann)).said
     )

@@ -8,7 +8,7 @@ import pytest
 
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import start
+from tests.interactions.games import start
 from tests.store.sqlite.faults import damage, full_disk
 
 
@@ -43,7 +43,7 @@ async def test_a_fault_that_goes(
 
     Moves that were acknowledged before are still there.
     """
-    board = await start(world, world.ann, difficulty="easy", mark="X")
+    board = await start(world.ann, difficulty="easy", mark="X")
     await board.press(world.ann, board.free[0])
     cell = board.free[0]
     with locked(path) if fault is locked else full_disk():
@@ -65,12 +65,12 @@ async def test_a_command_while_the_store_fails(world: World, path: str) -> None:
     with locked(path):
         result = await world.ann.slash("tictactoe start")
     assert result.said.startswith("I couldn't save that just now.")
-    assert (await start(world, world.ann)).free
+    assert (await start(world.ann)).free
 
 
 async def test_a_damaged_file(world: World, path: str, caplog: pytest.LogCaptureFixture) -> None:
     """A press on a damaged file is told that it does not count, and the log says why."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     damage(path, "matches")
     await world.restart()
     said = (await board.press(world.ann, 0)).said

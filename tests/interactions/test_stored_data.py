@@ -1,9 +1,7 @@
 """The list of what is stored about people is complete, and page, export and deletion follow it."""
 
 import json
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from datetime import datetime
 
 import pytest
@@ -18,11 +16,9 @@ from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.chat.world import now as current_time
 from tests.conftest import visible
-from tests.interactions.conftest import delete_all, start
-from tests.interactions.test_challenge import click, decline_and_block
-from tests.interactions.test_history import animated
-from tests.interactions.test_stats import stats, win
-from tests.store.sample import all_rows, tables_of
+from tests.interactions.games import decline_and_block, played, start
+from tests.interactions.pages import animated, delete_all
+from tests.interactions.stored import columns_with
 
 
 @pytest.fixture
@@ -50,7 +46,7 @@ async def ask(world: World, one: Actor, other: Actor) -> ShownMessage:
 async def play_each_other(world: World, one: Actor, other: Actor) -> None:
     """Have two people play a match, which the first one wins."""
     board = await ask(world, one, other)
-    await click(other, board, "Accept")
+    await other.click(board, "Accept")
     for person, cell in zip([one, other] * 3, (0, 3, 1, 4, 2), strict=False):
         await board.press(person, cell)
 
@@ -59,15 +55,14 @@ async def use_everything(world: World) -> None:
     """Have Ben do everything that stores something about him; Ann's id is lower, Eve's higher."""
     for other in (world.ann, world.eve):
         await play_each_other(world, world.ben, other)
-    await click(world.ben, await ask(world, world.ann, world.ben), "Decline")
+    await world.ben.click(await ask(world, world.ann, world.ben), "Decline")
     await decline_and_block(world.eve, await ask(world, world.ben, world.eve))
-    await win(world, world.ben)
+    await played(world.ben, difficulty="easy")
     page = (await world.ben.slash("history")).shown
-    await click(world.ben, await animated(world.ben, page), "Share in this channel")
-    named = await stats(world, world.ben, scope="everywhere")
-    await world.ben.click(named.shown, label="Show name")
+    await world.ben.click(await animated(world.ben, page), "Share in this channel")
+    await world.ben.click((await world.ben.slash("stats", scope="everywhere")).shown, "Show name")
     page = (await world.ben.slash("privacy")).shown
-    await click(world.ben, page, "Don't remind me")
+    await world.ben.click(page, "Don't remind me")
     await world.ben.select(page, [world.ann])
     puzzle = (await world.ben.slash("daily", number=1)).shown
     for revision, move in enumerate(puzzle_of(1).line[::2]):
@@ -75,7 +70,7 @@ async def use_everything(world: World) -> None:
     await hold_arena(world)
     await world.ben.slash("tictactoe watch")
     await world.ben.slash("tictactoe challenge")
-    await start(world, world.ben)
+    await start(world.ben)
 
 
 async def hold_arena(world: World) -> None:
@@ -94,26 +89,12 @@ async def hold_arena(world: World) -> None:
     await arenas.take_part(arena_id, world.ben.id, joined)
 
 
-def columns_with(path: str, person: int) -> set[str]:
-    """Return the columns of the bot's database that contain a person's id, also within a text."""
-    with closing(sqlite3.connect(path)) as connection:
-        tables = tables_of(connection)
-        rows = all_rows(connection, tables)
-    return {
-        f"{table}.{column}"
-        for table, columns in tables.items()
-        for row in rows[table]
-        for column, value in zip(columns, row, strict=True)
-        if str(person) in str(value)
-    }
-
-
 @waiting
 async def test_every_column_with_an_id_is_listed(world: World, path: str) -> None:
     """Whatever a person does, their id is in the listed columns only, and in each of them."""
     await use_everything(world)
     assert columns_with(path, world.ben.id) == LISTED - NEVER_IDS
-    await delete_all(world.ben, world)
+    await delete_all(world.ben)
     assert columns_with(path, world.ben.id) == set()
 
 
@@ -121,8 +102,7 @@ async def test_every_column_with_an_id_is_listed(world: World, path: str) -> Non
 async def test_an_export_has_all_that_is_listed(world: World) -> None:
     """An export has rows of every listed table, and no id of anyone else."""
     await use_everything(world)
-    page = await world.ben.slash("privacy")
-    await world.ben.click(page.shown, label="Show my data")
+    await world.ben.click((await world.ben.slash("privacy")).shown, "Show my data")
     found = json.loads(world.session.files[-1].data)
     empty = {stored.sentence for stored in STORED if not found.get(stored.exported)}
     assert empty == {"kept-deletions"}
@@ -133,7 +113,7 @@ async def test_an_export_has_all_that_is_listed(world: World) -> None:
 async def test_the_page_says_all_that_is_listed(world: World) -> None:
     """A button of `/privacy` names each listed table in plain words."""
     page = (await world.ann.slash("privacy")).shown
-    told = (await world.ann.click(page, label="What is stored?")).said
+    told = (await world.ann.click(page, "What is stored?")).said
     for stored in STORED:
         sentence = translate("en", stored.sentence, minutes=10, days=30)
         assert visible(sentence) in told

@@ -6,8 +6,7 @@ import pytest
 
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.conftest import start
-from tests.interactions.test_challenge import challenge, click
+from tests.interactions.games import challenge, friends, start
 
 
 def reminders(world: World) -> list[ShownMessage]:
@@ -18,13 +17,13 @@ def reminders(world: World) -> list[ShownMessage]:
 async def begin(world: World, pace: str) -> ShownMessage:
     """Start a match of Ann and Ben with a pace, and return its board."""
     shown = await challenge(world, pace=pace)
-    await click(world.ben, shown, "Accept")
+    await world.ben.click(shown, "Accept")
     return shown
 
 
 async def test_a_player_out_of_time_loses(world: World) -> None:
     """A quick match is lost after a minute without a move, and the board is updated by itself."""
-    board = await begin(world, "quick")
+    board = await friends(world, pace="quick")
     await board.press(world.ann, 4)
     await world.advance(61)
     assert f"<@{world.ben.id}> ran out of time. <@{world.ann.id}> wins" in board.text
@@ -34,7 +33,7 @@ async def test_a_player_out_of_time_loses(world: World) -> None:
 @pytest.mark.parametrize("moves", [0, 1, 3, 4])
 async def test_a_time_out_counts_once_both_have_moved_twice(world: World, moves: int) -> None:
     """Anyone who lets the other run out of time before that is on no leaderboard."""
-    board = await begin(world, "quick")
+    board = await friends(world, pace="quick")
     for cell, person in zip((4, 0, 8, 2)[:moves], 2 * (world.ann, world.ben), strict=False):
         await board.press(person, cell)
     await world.advance(61)
@@ -45,7 +44,7 @@ async def test_a_time_out_counts_once_both_have_moved_twice(world: World, moves:
 
 async def test_each_move_restarts_the_time(world: World) -> None:
     """After each move the other player has the full time again."""
-    board = await begin(world, "quick")
+    board = await friends(world, pace="quick")
     for person, cell in ((world.ann, 4), (world.ben, 0), (world.ann, 1)):
         await world.advance(50)
         await board.press(person, cell)
@@ -54,7 +53,7 @@ async def test_each_move_restarts_the_time(world: World) -> None:
 
 async def test_a_casual_match_reminds_once_after_two_minutes(world: World) -> None:
     """The player to move gets one reminder a turn, which replaces the reminder before it."""
-    board = await begin(world, "casual")
+    board = await friends(world, pace="casual")
     await world.advance(119)
     assert reminders(world) == []
     await world.advance(2)
@@ -73,7 +72,7 @@ async def test_a_slow_match_reminds_at_every_turn(world: World) -> None:
 
     Both reminders name the deadline, and the end deletes what is left of them.
     """
-    board = await begin(world, "slow")
+    board = await friends(world, pace="slow")
     await world.advance(11)
     await board.press(world.ann, 4)
     await world.advance(11)
@@ -95,8 +94,8 @@ async def test_a_slow_match_reminds_at_every_turn(world: World) -> None:
 async def test_reminders_can_be_switched_off(world: World) -> None:
     """A person who has switched reminders off gets none."""
     page = (await world.ann.slash("privacy")).shown
-    await world.ann.click(page, label="Don't remind me")
-    await begin(world, "slow")
+    await world.ann.click(page, "Don't remind me")
+    await friends(world, pace="slow")
     await world.advance(60)
     assert reminders(world) == []
 
@@ -105,7 +104,7 @@ async def test_a_reminder_that_is_not_allowed(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Where the bot may not write nobody is reminded; that is no fault, and the match goes on."""
-    board = await begin(world, "casual")
+    board = await friends(world, pace="casual")
     world.refuse("post", 403, 50013)
     await world.advance(121)
     assert reminders(world) == []
@@ -118,17 +117,16 @@ async def test_a_reminder_that_is_not_allowed(
 
 async def test_a_match_with_a_deleted_board_still_expires(world: World) -> None:
     """When the board's message is deleted, the match still ends when its time runs out."""
-    board = await begin(world, "quick")
+    board = await friends(world, pace="quick")
     await board.press(world.ann, 4)
     world.refuse("edit", 404, 10008)
     await world.advance(61)
-    again = await world.ann.slash("tictactoe board")
-    assert "no game in this channel" in again.said
+    assert "no game in this channel" in (await world.ann.slash("tictactoe board")).said
 
 
 async def test_a_deleted_channel_ends_the_match_without_a_winner(world: World) -> None:
     """If a reminder cannot be sent since the channel is gone, the match ends without a winner."""
-    board = await begin(world, "casual")
+    board = await friends(world, pace="casual")
     await board.press(world.ann, 4)
     world.refuse("post", 404, 10003)
     await world.advance(121)
@@ -138,11 +136,11 @@ async def test_a_deleted_channel_ends_the_match_without_a_winner(world: World) -
 
 async def test_a_match_against_the_bot_is_abandoned_after_a_day(world: World) -> None:
     """After a day without a move, a match with few moves does not count, a longer one is lost."""
-    board = await start(world, world.ann, mark="X")
+    board = await start(world.ann, mark="X")
     await board.press(world.ann, 0)
     await world.advance(86401)
     assert "doesn't count" in board.text
-    board = await start(world, world.ann, mark="X", difficulty="easy", engine="minimax")
+    board = await start(world.ann, mark="X", difficulty="easy", engine="minimax")
     for _ in range(2):
         await board.press(world.ann, board.free[0])
     await world.advance(86401)

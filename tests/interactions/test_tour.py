@@ -101,8 +101,7 @@ async def play(tour: Tour, variant: str) -> None:
     await board.press(eve, board.free[0])
     hint = await tour.press(ann, board, kind.HINT, kind.TAKE_HINT, kind.HINT_STEP, kind.HINT_STEP)
     await tour.press(ann, hint, kind.PLAY_HINT)
-    while board.free:
-        await board.press(ann, board.free[0])
+    await board.play_out(ann)
     more = await tour.press(ann, board, kind.MORE)
     await tour.press(ann, more, kind.EXPLAIN_MOVE)
     review = await tour.press(ann, board, kind.REVIEW)

@@ -3,9 +3,8 @@
 import pytest
 
 from tests.chat.people import SERVER_CHANNEL, another_channel
-from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.test_challenge import challenge
+from tests.interactions.games import friends
 
 PLACES = {"a server": SERVER_CHANNEL.guild_id, "a group chat": None}
 WRITES = {"edit", "post", "delete"}
@@ -18,16 +17,9 @@ def there(request: pytest.FixtureRequest, world: World) -> World:
     return world.at(another_channel(request.param, invited=False))
 
 
-async def accepted(there: World) -> ShownMessage:
-    """Return the board of a match that Ann, who plays X, asked Ben for."""
-    board = await challenge(there, mark="X", pace="quick")
-    await there.ben.click(board, "Accept")
-    return board
-
-
 async def test_two_people_play(there: World) -> None:
     """People can challenge, accept and move; the board says what the bot cannot do there."""
-    board = await accepted(there)
+    board = await friends(there, pace="quick")
     assert "when someone presses" in board.text
     await board.press(there.ann, 4)
     await board.press(there.ben, 0)
@@ -37,7 +29,7 @@ async def test_two_people_play(there: World) -> None:
 
 async def test_giving_up_says_where_it_shows(there: World) -> None:
     """A person who gives up is told that the board shows it at the next press, as it then does."""
-    board = await accepted(there)
+    board = await friends(there, pace="quick")
     question = (await there.ben.click(board, "Resign")).shown
     await there.ben.click(question, "Resign")
     assert "You resigned. Thanks for playing!\n-# The board doesn't show it yet." in question.text

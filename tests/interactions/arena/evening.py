@@ -26,12 +26,12 @@ class Evening:
 
     async def click(self, person: Actor, label: str) -> Answer:
         """Press a button of its message."""
-        return await person.click(self.board, label=label)
+        return await person.click(self.board, label)
 
     async def end(self, person: Actor) -> str:
         """Press to end it, and confirm that; return what the person is told."""
         question = (await self.click(person, "End")).shown
-        await person.click(question, label="Yes, end it")
+        await person.click(question, "Yes, end it")
         return question.text
 
     async def wait(self, seconds: float) -> None:

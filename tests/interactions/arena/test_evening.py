@@ -6,7 +6,7 @@ from tests.chat.actors import Actor
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.arena.evening import EDITED_WITHIN, Evening, announced, begun, posted_in
-from tests.interactions.conftest import delete_all
+from tests.interactions.pages import delete_all
 
 
 def mention(person: Actor) -> str:
@@ -45,7 +45,7 @@ async def test_a_bare_command_asks_first(world: World, owner: Actor) -> None:
     assert "Arena: Squares\n**Starts in 1 minute** and lasts 30 minutes." in page.text
     assert posted_in(world, world.channel.channel_id) == []
     await world.restart()
-    await owner.click(page, label="Announce")
+    await owner.click(page, "Announce")
     assert page.text == f"The arena is announced in <#{world.channel.channel_id}>."
     (announcement,) = [it for it in posted_in(world, world.channel.channel_id) if it.text]
     assert "Arena: Squares" in announcement.text
@@ -96,10 +96,9 @@ async def test_a_missed_game_pauses(world: World, owner: Actor) -> None:
     await evening.wait(60)
     assert evening.live() == []
     (other,) = {world.ann, world.ben} - {missing}
-    assert "You weren't away" in (await other.click(game, label="I'm back")).said
+    assert "You weren't away" in (await other.click(game, "I'm back")).said
     assert "gets no new games" in game.text
-    answer = await missing.click(game, label="I'm back")
-    assert "You are back" in answer.said
+    assert "You are back" in (await missing.click(game, "I'm back")).said
     await world.restart()
     await evening.wait(1)
     assert len(evening.live()) == 1
@@ -113,9 +112,9 @@ async def test_a_game_that_is_resigned_at_once(world: World, owner: Actor) -> No
     evening = await begun(world, owner)
     (game,) = evening.live()
     await evening.play(game, (0, 8, 1))
-    asked = await world.ann.click(game, label="Resign")
+    asked = await world.ann.click(game, "Resign")
     assert "It won't count" in asked.said
-    await world.ann.click(asked.shown, label="Resign")
+    await world.ann.click(asked.shown, "Resign")
     assert game.text.count("> 0") == 2
     assert f"{mention(world.ann)} gets no new games for now" in game.text
     assert "This game doesn't count" in game.text
@@ -191,7 +190,7 @@ async def test_a_deletion_in_the_middle(world: World, owner: Actor) -> None:
     winner = evening.to_move(game)
     await evening.play(game)
     await evening.click(world.eve, "Join")
-    await delete_all(winner, world)
+    await delete_all(winner)
     await evening.wait(EDITED_WITHIN)
     assert len(evening.live()) == 1
     await evening.end(owner)
@@ -216,7 +215,7 @@ async def test_a_deletion_after_the_end(world: World, owner: Actor) -> None:
     """A podium that names someone who deletes their data is drawn again, on both messages."""
     evening, winner, podium = await over(world, owner)
     assert mention(winner) in podium.text
-    await delete_all(winner, world)
+    await delete_all(winner)
     await evening.wait(EDITED_WITHIN)
     assert mention(winner) not in evening.text + podium.text
     assert podium.text == evening.text
@@ -228,7 +227,7 @@ async def test_a_deletion_in_a_closed_place(world: World, owner: Actor, closed: 
     evening, winner, podium = await over(world, owner)
     place = str(world.channel.channel_id if closed == "channel" else evening.board.id)
     world.refuse_always("edit", 403, 50001, where=place)
-    await delete_all(winner, world)
+    await delete_all(winner)
     await evening.wait(3600)
     assert mention(winner) in evening.text + podium.text
     world.refuse_nothing()
@@ -242,10 +241,10 @@ async def test_a_lost_podium(world: World, owner: Actor) -> None:
     evening, winner, podium = await over(world, owner)
     arenas = world.client.context.arenas
     await arenas.table.set_podium(1, 0)
-    await delete_all(winner, world)
+    await delete_all(winner)
     await evening.wait(EDITED_WITHIN)
     assert mention(winner) in podium.text
-    await world.eve.click(podium, label="Standings")
+    await world.eve.click(podium, "Standings")
     assert podium.id not in [board.id for board in evening.posted()]
 
 
@@ -255,8 +254,7 @@ async def test_a_lost_podium_that_is_gone(world: World, owner: Actor) -> None:
     arenas = world.client.context.arenas
     await arenas.table.set_podium(1, 0)
     world.refuse("delete-by-token", 404, 10008)
-    pressed = await world.eve.click(podium, label="Standings")
-    assert f"🥇 {mention(winner)}" in pressed.said
+    assert f"🥇 {mention(winner)}" in (await world.eve.click(podium, "Standings")).said
 
 
 async def test_games_go_on_after_the_end(world: World, owner: Actor) -> None:

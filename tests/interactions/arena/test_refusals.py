@@ -12,7 +12,7 @@ from tests.chat.actors import Actor
 from tests.chat.people import EVERYBODY
 from tests.chat.world import World
 from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun, posted_in
-from tests.interactions.conftest import delete_all
+from tests.interactions.pages import delete_all
 
 
 def forbidden(actor: Actor, **permissions: bool) -> Actor:
@@ -48,8 +48,7 @@ async def test_bad_values(
 async def test_a_second_arena(world: World, owner: Actor) -> None:
     """A channel has one arena at a time."""
     await announced(world, owner)
-    again = await owner.slash("arena", starts_in=5)
-    assert "This channel already has an arena" in again.said
+    assert "This channel already has an arena" in (await owner.slash("arena", starts_in=5)).said
 
 
 async def test_a_deleted_announcement(world: World, owner: Actor) -> None:
@@ -58,8 +57,7 @@ async def test_a_deleted_announcement(world: World, owner: Actor) -> None:
     world.chat.delete(evening.board.message_id)
     await evening.wait(EDITED_WITHIN)
     await owner.slash("arena", starts_in=5)
-    again = await owner.slash("arena", starts_in=5)
-    assert "announced in" in again.said
+    assert "announced in" in (await owner.slash("arena", starts_in=5)).said
 
 
 async def test_an_announcement_deleted_during_the_arena(world: World, owner: Actor) -> None:
@@ -99,11 +97,11 @@ async def test_an_open_page(world: World, owner: Actor) -> None:
     """The page announces nothing once its reader manages the server, or the bot writes, no more."""
     page = (await owner.slash("arena")).shown
     mute = forbidden(owner, send_messages=True)
-    refused = (await mute.click(page, label="Announce")).said
+    refused = (await mute.click(page, "Announce")).said
     assert "I can't write in this channel" in refused
     owner = manager_no_more(owner)
     for pressed in (
-        await owner.click(page, label="Announce"),
+        await owner.click(page, "Announce"),
         await owner.select(page, ["30"], custom_id="aq1:1:2:20:5"),
     ):
         assert pressed.said == "Only people with Manage Server can do that."
@@ -114,7 +112,7 @@ async def test_an_open_page(world: World, owner: Actor) -> None:
 async def test_a_host_who_is_gone(world: World, owner: Actor) -> None:
     """After the deletion of the host's data a refusal names nobody."""
     evening = await announced(world, owner)
-    await delete_all(owner, world)
+    await delete_all(owner)
     refused = (await evening.click(world.ann, "End")).said
     assert refused == "Only people with Manage Server can do that."
 
@@ -124,7 +122,7 @@ async def test_the_end_is_asked_first(world: World, owner: Actor) -> None:
     evening = await announced(world, owner)
     question = (await evening.click(owner, "End")).shown
     assert question.text == "End this arena before it starts?"
-    await owner.click(question, label="No, go on")
+    await owner.click(question, "No, go on")
     assert question.text == "Good. The arena goes on!"
     assert await evening.end(owner) == "The arena ends: no new games begin."
     await evening.wait(EDITED_WITHIN)
@@ -169,7 +167,7 @@ async def test_another_where_the_bot_may_write_no_more(
     await evening.end(owner)
     await evening.wait(400)
     podium = evening.posted()[-1] if on_podium else evening.board
-    refused = await forbidden(owner, send_messages=True).click(podium, label="Another arena")
+    refused = await forbidden(owner, send_messages=True).click(podium, "Another arena")
     assert "I can't write in this channel" in refused.said
 
 
@@ -191,8 +189,7 @@ async def test_back_without_having_joined(world: World, owner: Actor) -> None:
     evening = await begun(world, owner)
     (game,) = evening.live()
     await evening.wait(61)
-    refused = await world.eve.click(game, label="I'm back")
-    assert "You have not joined" in refused.said
+    assert "You have not joined" in (await world.eve.click(game, "I'm back")).said
     await evening.wait(EDITED_WITHIN)
     assert evening.live() == []
 

@@ -1,0 +1,75 @@
+"""Pages that people open, and what they press there."""
+
+import re
+
+from tests.chat.actors import Actor
+from tests.chat.shown import ShownMessage
+
+SHARE = "Share in this channel"
+TRY = "Try again from move "
+
+
+async def hide_games(person: Actor) -> None:
+    """Have a person show their games to nobody else."""
+    await person.click((await person.slash("privacy")).shown, "Hide my games")
+
+
+async def delete_all(person: Actor) -> str:
+    """Have a person delete all their data; return what they are told."""
+    question = (await person.click((await person.slash("privacy")).shown, "Delete my data")).shown
+    await person.click(question, "Delete")
+    return question.text
+
+
+async def agree(person: Actor) -> None:
+    """Have a person agree to be named on the leaderboard of all servers."""
+    await person.click((await person.slash("stats", scope="everywhere")).shown, "Show name")
+
+
+async def settings(owner: Actor, subject: str = "") -> ShownMessage:
+    """Return the private page of settings that an owner gets, or that of a subject."""
+    page = (await owner.slash("settings")).private
+    if subject:
+        await owner.click(page, subject)
+    return page
+
+
+async def history(person: Actor, **options: object) -> ShownMessage:
+    """Have a person ask for games, and return the private page."""
+    return (await person.slash("history", **options)).private
+
+
+def games(page: ShownMessage) -> list[str]:
+    """Return what a page says about each game, its small line after the first one."""
+    return [told.replace("\n-# ", "  ·  ") for told in re.findall(r"`\d+\.` .*\n-# .*", page.text)]
+
+
+async def animated(
+    person: Actor, page: ShownMessage, label: str = "Game 1: Classic"
+) -> ShownMessage:
+    """Have a person open a game of a page, and return its animation."""
+    review = (await person.pick(page, label)).shown
+    return (await person.click(review, "Animation")).shown
+
+
+async def reviewed(person: Actor, board: ShownMessage) -> ShownMessage:
+    """Return the page that a person gets on *Review*."""
+    return (await person.click(board, "Review")).private
+
+
+def again_on(page: ShownMessage) -> str:
+    """Return what the button on a page says, with the number of the move that is tried again."""
+    return next(label for label in page.labels if label.startswith(TRY))
+
+
+async def hinted(person: Actor, board: ShownMessage) -> ShownMessage:
+    """Have a person press "Hint", and say yes if asked; return the private message."""
+    message = (await person.click(board, "Hint")).private
+    if "Show the hint" in message.labels:
+        await person.click(message, "Show the hint")
+    return message
+
+
+def green(page: ShownMessage) -> list[int]:
+    """Return which cells of the board of a hint stand out."""
+    return [number for number, cell in enumerate(page.cells) if cell["style"] == 3]

@@ -1,0 +1,44 @@
+"""What the bot has stored, read and changed beside it."""
+
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+from tests.store.sample import all_rows, tables_of
+
+
+def query(path: str, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    """Run SQL, and return the rows."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        return connection.execute(sql, values).fetchall()
+
+
+def rows(path: str, table: str) -> int:
+    """Return how many rows a table has."""
+    return len(query(path, f"SELECT 1 FROM {table}"))  # noqa: S608
+
+
+def newest(path: str) -> tuple[str | None, str]:
+    """Return the level and the engine of the newest match."""
+    columns = "coalesce(x_level, o_level), coalesce(x_engine, o_engine)"
+    ((level, engine),) = query(path, f"SELECT {columns} FROM matches ORDER BY id DESC LIMIT 1")  # noqa: S608
+    return level, engine
+
+
+def settle(path: str, points: int, deviation: float = 100) -> None:
+    """Give everybody who has a standing these points, and that deviation."""
+    query(path, "UPDATE standings SET points = ?, deviation = ?", points, deviation)
+
+
+def columns_with(path: str, person: int) -> set[str]:
+    """Return the columns that contain a person's id, also within a text."""
+    with closing(sqlite3.connect(path)) as connection:
+        tables = tables_of(connection)
+        rows = all_rows(connection, tables)
+    return {
+        f"{table}.{column}"
+        for table, columns in tables.items()
+        for row in rows[table]
+        for column, value in zip(columns, row, strict=True)
+        if str(person) in str(value)
+    }
