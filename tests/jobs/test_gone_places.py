@@ -1,4 +1,4 @@
-"""What happens to games, challenges, arenas and shows whose channel or server is gone."""
+"""Deadlines, and what happens to all that is tied to a channel or server that is gone."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -30,6 +30,7 @@ from bot.store.matches.playing import EngineTurnTable
 from bot.store.matches.shows import ShowTable
 from bot.store.places import PlaceTable
 from tests.conftest import NOW, a_match
+from tests.store.acts import break_row
 
 pytestmark = pytest.mark.both_engines
 
@@ -215,6 +216,19 @@ async def test_before_a_deadline_counts(
     town.discord.answers[GONE.channel_id] = True
     await town.expirer.run()
     assert {await town.ending(match) for match in games} == {ending or Ending.OUT_OF_TIME}
+
+
+@pytest.mark.parametrize("broken", [1, 15])
+async def test_a_match_that_cannot_be_read(database: Database, town: Town, broken: int) -> None:
+    """Some due rows that are broken, also more than a batch, stop no other match from ending."""
+    games = [await town.match(KEPT) for _ in range(30)]
+    late = await town.match(KEPT, turn_since=NOW + LATER)
+    for match in games[:broken]:
+        await break_row(database, match)
+    town.now += LATER
+    await town.expirer.run()
+    assert {match.id for match in town.ended} == {match.id for match in games[broken:]}
+    assert await town.is_live(late)
 
 
 async def test_what_is_not_asked_for(town: Town) -> None:

@@ -19,7 +19,7 @@ from bot.store.matches.matches import MatchTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.places import ClosedChannelTable
 from tests.conftest import NOW, a_match
-from tests.jobs.test_expire_matches import break_row
+from tests.store.acts import break_row
 
 pytestmark = pytest.mark.both_engines
 

@@ -5,17 +5,23 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from datetime import timedelta
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import pytest
 
 from bot.domain.limits import Pace
 from bot.domain.match import Machine, Match, Person, Place, Status
 from bot.domain.shards import Shards, shard_of
+from bot.domain.show import Show, ShowRequest
+from bot.jobs.show_messages import ShowMessages
+from bot.jobs.show_runner import ShowRunner
+from bot.messaging.channel_messages import ChannelMessages
+from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable
+from bot.store.matches.shows import ShowTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.rows import milliseconds
 from tests.conftest import ANN, NOW, a_match
@@ -136,6 +142,34 @@ async def test_work_about_no_server(database: Database, other: Database) -> None
     await asyncio.gather(others.work(), first.work())
     assert (first.deletions.finished, others.deletions.finished) == ([ANN], [])
     assert await first.look() == {}
+
+
+class Messages:
+    """Notes which messages are edited."""
+
+    def __init__(self) -> None:
+        self.edited: list[int] = []
+
+    async def edit_by_token(self, _: str, message_id: int, __: object) -> bool:
+        self.edited.append(message_id)
+        return True
+
+
+async def test_shows_of_a_process_that_was_killed(database: Database) -> None:
+    """They end where another process holds their shards; others' shows and its own go on."""
+    table, messages = ShowTable(database, lambda: Shards(2, frozenset({1}))), Messages()
+    shown = ShowMessages(cast(ChannelMessages, messages))
+    runner = ShowRunner(table, shown, Random(1), 0.0, EnginePool())
+    left = []
+    for number, server in ((71, None), (72, 2 << 22), (73, 1 << 22)):
+        request = ShowRequest(number, 11, "token", "en", server)
+        left.append(await table.add(Show(request=request, x="perfect", o="perfect", seed=1)))
+        await table.set_message(left[-1].id, number)
+    own = await runner.reserve(ShowRequest(74, 11, "token", "en", 3 << 22), None, None)
+    await runner.run()
+    assert messages.edited == [73]
+    kept = [it.id for it in await ShowTable(database).all()]
+    assert kept == [left[0].id, left[1].id, own.id]
 
 
 async def test_two_that_take_a_shard_for_theirs(database: Database, other: Database) -> None:

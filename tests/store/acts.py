@@ -34,6 +34,12 @@ async def delete(database: Database, person: int, deleted_id: int, now: datetime
     await table.empty_journal()
 
 
+async def break_row(database: Database, match: Match) -> None:
+    """Have the database hold a match that cannot be read."""
+    sql = "UPDATE matches SET moves = 'broken' WHERE id = ?"
+    await database.write(lambda db: db.run(sql, (match.id,)))
+
+
 async def exported(database: Database, person: int) -> dict[str, Any]:
     """Return the whole export of a person."""
     table = PersonalDataTable(database)

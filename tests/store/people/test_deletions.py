@@ -18,8 +18,7 @@ from bot.store.people.deletion_pages import PAGE
 from bot.store.people.deletions import DeletionTable
 from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
-from tests.jobs.test_expire_matches import break_row
-from tests.store.acts import a_challenge
+from tests.store.acts import a_challenge, break_row
 from tests.store.many_matches import copy_last
 from tests.store.people.test_personal_data import DELETED_ID, GONE, STAYS, crowd
 from tests.store.random_histories import PLACES, PlannedMatch, play, stored_standings
