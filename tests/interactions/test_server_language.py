@@ -8,6 +8,7 @@ import pytest
 
 from bot.locales import DEFAULT
 from tests.chat.actors import Actor
+from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import WON, challenge, friends, give_up, lost, start
@@ -183,3 +184,54 @@ async def test_a_game_keeps_its_language(world: World, owner: Actor) -> None:
     await world.ben.click(asked, "Accept")
     await give_up(world.ann)
     assert all(GERMAN not in it.text for it in world.seen())
+
+
+async def test_each_reads_their_own_language(world: World, tmp_path: Path) -> None:
+    """A German presses the board of a Japanese person, and later their challenge.
+
+    What everybody sees is Japanese, and what the German is told is German.
+    """
+    with languages(tmp_path, "de", "ja"):
+        yuki, hans = world.someone("yuki", locale="ja"), world.someone("hans", locale="de")
+        board = await start(world, yuki, mark="X")
+        before = board.text
+        assert GERMAN in (await board.press(hans, 0)).said
+        assert board.text == before
+        await board.press(yuki, 0)
+        assert all("ja! " in label for label in board.labels if len(label) > 1)
+        for label in ("ja! Accept", "ja! Decline"):
+            emi = world.someone("emi", locale="ja")
+            asked = (await emi.slash("tictactoe challenge", opponent=hans)).shown
+            told = (await hans.click(asked, label)).said
+            assert "ja! " in asked.text
+            assert GERMAN not in str(asked.components)
+        assert GERMAN in told
+
+
+@pytest.mark.parametrize(
+    ("locale", "begins"),
+    [("de", GERMAN), *((it, "You have no game") for it in ("en-US", "ja", "xx", "", "de" * 5000))],
+)
+async def test_a_locale(world: World, locale: str, begins: str) -> None:
+    """People are answered in their language, if the bot has it, otherwise in English."""
+    said = (await world.someone(locale=locale).slash("tictactoe resign")).said
+    assert said.strip().startswith(begins)
+
+
+async def test_elsewhere(world: World, owner: Owner) -> None:
+    """A server's language is not that of direct messages or of other servers."""
+    await chosen(world, owner)
+    for person in (world.ann.alone, world.ann.at(another_channel(ELSEWHERE))):
+        assert "Your turn" in (await start(world, person, mark="X")).text
+
+
+async def test_a_live_game_of_a_newer_process(world: World, tmp_path: Path) -> None:
+    """An older one, which lacks its language, goes on in English; the newer in that language."""
+    zoe = world.someone("zoe", locale="fr")
+    with languages(tmp_path, "fr"):
+        board = await start(world, zoe, mark="X")
+    await board.press(zoe, board.free[0])
+    assert "fr! " not in board.text
+    with languages(tmp_path, "fr"):
+        await board.press(zoe, board.free[0])
+        assert "fr! " in board.text

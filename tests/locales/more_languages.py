@@ -4,8 +4,6 @@ The bot may or may not have catalogues of its own for these languages.
 """
 
 import re
-import shutil
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,10 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import locales
-from bot.store.migrations import MIGRATIONS
-from tests.locales.catalogues import CATALOGUES, ENGLISH
-from tests.project_files import copy_project
-from tests.wire.process import Program
+from tests.locales.catalogues import ENGLISH
 
 _VALUE = re.compile(r"^([a-z][\w-]* = )(?=\S)", re.MULTILINE)
 
@@ -33,16 +28,6 @@ def languages(folder: Path, *names: str) -> Iterator[None]:
         locales.clear_cache()
         yield
     locales.clear_cache()
-
-
-def program_with(folder: Path, *names: str) -> Program:
-    """Return a copy of the bot that has only English and these languages."""
-    copy_project(folder)
-    shutil.copytree(MIGRATIONS, folder / "migrations")
-    for file in set(CATALOGUES) - {ENGLISH}:
-        (folder / "bot" / "locales" / file.name).unlink()
-    _written(folder / "bot" / "locales", names)
-    return Program((sys.executable, "-m", "bot"), {"PYTHONPATH": str(folder)})
 
 
 def _written(folder: Path, names: tuple[str, ...]) -> list[Path]:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import asyncpg
@@ -39,9 +39,11 @@ def _database(postgres: Server, new_world: World) -> Iterator[None]:
         yield
 
 
-async def started(world: World, **settings: str) -> Process:
-    """Start a process, and wait until it has taken its shards."""
-    bot = world.run(**settings)
+async def started(
+    world: World, prepare: Callable[[], object] | None = None, /, **settings: str
+) -> Process:
+    """Start a process, which calls `prepare` first, and wait until it has taken its shards."""
+    bot = world.run(prepare, **settings)
     await said(bot, "ready:")
     return bot
 

@@ -186,3 +186,14 @@ def kill_at(owner: type, name: str) -> None:
 async def test_the_one_intent(world: World) -> None:
     """The bot asks for the guilds intent, and for no other."""
     assert {sent["intents"] for sent in world.discord.gateway.identified} == {GUILDS}
+
+
+async def test_the_language_of_a_server(world: World) -> None:
+    """The welcome is in the language that Discord has for the server; a later one is stored."""
+    server = new_server(locale="ja")
+    await world.discord.gateway.add_server(server)
+    assert "Hello" not in text_of(await welcome(world, server))
+    changed = server | {"preferred_locale": "de"}
+    await world.discord.gateway.tell_of(server, "GUILD_UPDATE", changed)
+    sql = "SELECT 1 FROM joined_servers WHERE guild_id = ? AND locale = 'de'"
+    await until(lambda: world.rows(sql, int(server["id"])), world.log)
