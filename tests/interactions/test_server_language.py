@@ -193,7 +193,7 @@ async def test_each_reads_their_own_language(world: World, tmp_path: Path) -> No
     """
     with languages(tmp_path, "de", "ja"):
         yuki, hans = world.someone("yuki", locale="ja"), world.someone("hans", locale="de")
-        board = await start(world, yuki, mark="X")
+        board = await start(yuki, mark="X")
         before = board.text
         assert GERMAN in (await board.press(hans, 0)).said
         assert board.text == before
@@ -218,18 +218,18 @@ async def test_a_locale(world: World, locale: str, begins: str) -> None:
     assert said.strip().startswith(begins)
 
 
-async def test_elsewhere(world: World, owner: Owner) -> None:
+async def test_elsewhere(world: World, owner: Actor) -> None:
     """A server's language is not that of direct messages or of other servers."""
     await chosen(world, owner)
     for person in (world.ann.alone, world.ann.at(another_channel(ELSEWHERE))):
-        assert "Your turn" in (await start(world, person, mark="X")).text
+        assert "Your turn" in (await start(person, mark="X")).text
 
 
 async def test_a_live_game_of_a_newer_process(world: World, tmp_path: Path) -> None:
     """An older one, which lacks its language, goes on in English; the newer in that language."""
     zoe = world.someone("zoe", locale="fr")
     with languages(tmp_path, "fr"):
-        board = await start(world, zoe, mark="X")
+        board = await start(zoe, mark="X")
     await board.press(zoe, board.free[0])
     assert "fr! " not in board.text
     with languages(tmp_path, "fr"):
