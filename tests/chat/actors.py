@@ -13,7 +13,7 @@ from tests.chat.routes import Routes
 from tests.chat.shown import ShownMessage
 
 COMMAND, COMPONENT = 2, 3
-_USER = 6
+_USER, _OF_TEXTS = 6, 3
 
 
 class Place(Protocol):
@@ -122,12 +122,14 @@ class Actor:
     async def select(
         self, shown: ShownMessage, values: Sequence["str | Actor | Channel"], *, custom_id: str = ""
     ) -> Answer:
-        """Pick some of what a menu of a message offers; without a custom id it is the only one."""
-        (menu,) = [it for it in shown.menus if custom_id in ("", it["custom_id"])]
-        assert not menu.get("disabled")
-        offered = {option["value"] for option in menu.get("options", ())}
+        """Pick some of what a menu of a message offers; without a custom id the one that does."""
         picked = [it if isinstance(it, str) else str(_id_of(it)) for it in values]
-        assert menu["type"] != 3 or offered.issuperset(picked), f"{picked} is not in {offered}"
+        of_texts = any(isinstance(it, str) for it in values)
+        menus = [it for it in shown.menus if custom_id in ("", it["custom_id"])]
+        found = [it for it in menus if _offers(it, picked if of_texts else None)]
+        assert len(found) == 1, f"{picked} is offered by {found} of {menus}"
+        menu = found[0]
+        assert not menu.get("disabled")
         people = [it for it in values if isinstance(it, Actor)]
         for channel in (it for it in values if isinstance(it, Channel)):
             self.place.chat.know(channel)
@@ -176,6 +178,13 @@ class Actor:
 
     def _resolved(self, people: Sequence["Actor"]) -> Payload:
         return resolved(self.channel, [it.person for it in people])
+
+
+def _offers(menu: Payload, texts: list[str] | None) -> bool:
+    """Return whether a menu has all these texts or, for None, people or channels."""
+    if texts is None:
+        return bool(menu["type"] != _OF_TEXTS)
+    return {option["value"] for option in menu.get("options", ())}.issuperset(texts)
 
 
 def _id_of(value: "Actor | Channel") -> int:

@@ -70,8 +70,7 @@ async def test_who_plays_here_is_led_to_their_game(world: World) -> None:
     """One game a person and channel holds for another try as well."""
     page = await reviewed(world.ann, await lost(world))
     await start(world.ann)
-    told = (await world.ann.click(page, again_on(page))).said
-    assert "already playing here" in told
+    assert "already playing here" in (await world.ann.click(page, again_on(page))).said
 
 
 async def test_between_people(world: World) -> None:
@@ -99,8 +98,7 @@ async def test_declined(world: World) -> None:
     asked = (await world.ben.click(page, again_on(page))).shown
     await world.ann.click(asked, "Decline")
     assert "declined the challenge" in asked.text
-    told = (await world.ben.click(page, again_on(page))).said
-    assert "just declined" in told
+    assert "just declined" in (await world.ben.click(page, again_on(page))).said
 
 
 async def test_in_another_channel(world: World) -> None:
@@ -108,8 +106,7 @@ async def test_in_another_channel(world: World) -> None:
     await friends(world, *BLUNDERED)
     there = another_channel()
     page = (await world.ben.at(there).slash("tictactoe review")).shown
-    told = (await world.ben.click(page, again_on(page))).said
-    assert "in the channel of that game" in told
+    assert "in the channel of that game" in (await world.ben.click(page, again_on(page))).said
 
 
 async def test_who_sees_the_button(world: World) -> None:

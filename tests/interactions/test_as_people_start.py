@@ -18,7 +18,6 @@ from tests.chat.shown import ShownMessage
 from tests.chat.until import until
 from tests.chat.world import World
 from tests.command_line import commands_of
-from tests.interactions.arena.evening import posted_in
 from tests.project_files import ROOT
 from tests.wire.process import Program
 from tests.wire.terminal import Terminal, in_terminal
@@ -111,10 +110,10 @@ async def test_a_command_on_discord(world: World, owner: Actor, command: str) ->
 async def test_an_arena_on_discord(world: World, owner: Actor) -> None:
     """What everybody sees says which game it is, and for how long, though nobody has chosen."""
     asked = (await owner.slash("arena")).shown
-    assert posted_in(world, world.channel.channel_id) == []
+    assert world.seen() == []
     await owner.click(asked, "Announce")
     assert "The arena is announced in" in asked.text
-    announcement = posted_in(world, world.channel.channel_id)[0].text
+    announcement = world.seen()[0].text
     for text in ("Vanishing", "and lasts 20 minutes", "Nobody has joined yet"):
         assert text in announcement
 

@@ -168,17 +168,6 @@ async def test_some_cannot_be_challenged(world: World, named: str, answer: str) 
     assert answer in (await world.ann.slash("tictactoe challenge", opponent=opponent)).said
 
 
-async def test_challenging_this_bot_starts_a_match(world: World) -> None:
-    """A challenge to this bot needs no answer: the match starts at once."""
-    result = await world.ann.slash("tictactoe challenge", opponent=world.bot, mark="X")
-    assert "Noughts (medium)" in result.shown.text
-
-
-async def test_the_user_menu_challenges_a_person(world: World) -> None:
-    """The user menu does what the command does."""
-    assert (await world.ann.menu("Challenge to tic-tac-toe", world.ben)).shown.labels[0] == "Accept"
-
-
 async def test_three_open_challenges_are_enough(world: World) -> None:
     """A fourth open challenge of one person is refused."""
     for _ in range(3):

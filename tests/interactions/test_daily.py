@@ -1,7 +1,5 @@
 """`/daily`: three tries at the puzzle of the day, a hint, and what comes afterwards."""
 
-import sqlite3
-from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -16,7 +14,7 @@ from tests.chat.actors import Actor
 from tests.chat.world import World
 from tests.interactions.pages import delete_all, hide_games
 from tests.interactions.puzzle_page import Page, page_of
-from tests.interactions.stored import columns_with
+from tests.interactions.stored import columns_with, query
 
 SUCCESS, SECONDARY = 3, 2
 DROP, VANISHING, SIZES, SAVE = 1, 3, 4, next(n for n in range(1, DAYS) if puzzle(n).task == "save")
@@ -40,23 +38,23 @@ def now() -> Clock:
     return Clock(start_of(1) + HOUR)
 
 
-async def opened(world: World, person: Actor, **options: int) -> Page:
+async def opened(person: Actor, **options: int) -> Page:
     """Open a puzzle for a person; nobody else sees it."""
-    result = await person.slash("daily", **options)
-    assert result.shown.is_private
-    return page_of(result)
+    page = page_of(await person.slash("daily", **options))
+    assert page.is_private
+    return page
 
 
-async def solve(world: World, person: Actor, number: int) -> Page:
+async def solve(person: Actor, number: int) -> Page:
     """Solve a puzzle without a mistake."""
-    page = await opened(world, person, number=number)
+    page = await opened(person, number=number)
     await page.solve(person, number)
     return page
 
 
 async def test_what_a_page_says(world: World) -> None:
     """It has the number, the game, its rule, the task, how hard it is, and which try this is."""
-    page = await opened(world, world.ann)
+    page = await opened(world.ann)
     assert page.text.split("\n") == [
         "### Puzzle #1 · Drop",
         "**X moves and wins in 4 moves.**",
@@ -69,7 +67,7 @@ async def test_what_a_page_says(world: World) -> None:
 
 async def test_it_is_solved(world: World) -> None:
     """Each right move shows the bot's reply in the same answer; the last one shows the line."""
-    page, line = await opened(world, world.ann), puzzle(DROP).line
+    page, line = await opened(world.ann), puzzle(DROP).line
     await page.play(world.ann, line[0])
     assert "**Right!** The bot took b2." in page.text
     await page.play(world.ann, *line[2::2])
@@ -83,7 +81,7 @@ async def test_it_is_solved(world: World) -> None:
 
 async def test_a_wrong_move(world: World) -> None:
     """It is back at the start, with the wrong square in red; the third try is the last."""
-    page = await opened(world, world.ann)
+    page = await opened(world.ann)
     before = [it["label"] for it in page.cells]
     await page.play(world.ann, puzzle(DROP).line[0])
     moves = page.open_moves
@@ -105,7 +103,7 @@ async def test_a_wrong_move(world: World) -> None:
 async def test_a_wrong_move_again(world: World, number: int, now: Clock) -> None:
     """It is answered in private, on every one of its squares, and costs no try."""
     now.time = start_of(number) + HOUR
-    page = await opened(world, world.ann, number=number)
+    page = await opened(world.ann, number=number)
     wrong = await page.fail(world.ann, number)
     game, before = puzzle(number).game, page.components
     for own in [it for it in page.open_moves if game.move_of(it) == game.move_of(wrong)]:
@@ -115,17 +113,17 @@ async def test_a_wrong_move_again(world: World, number: int, now: Clock) -> None
 
 async def test_old_boards_cost_no_try(world: World) -> None:
     """A second device, or a second press, only shows what became of the first one."""
-    page, other = await opened(world, world.ann), await opened(world, world.ann)
+    page, other = await opened(world.ann), await opened(world.ann)
     await page.fail(world.ann, DROP)
     await other.play(world.ann, *list(other.open_moves)[-1:])
     assert other.text == page.text
-    assert "Try 2 of 3" in (await opened(world, world.ann)).text
+    assert "Try 2 of 3" in (await opened(world.ann)).text
 
 
 async def test_pieces_are_picked(world: World, now: Clock) -> None:
     """In Sizes a person picks a piece, as in a game, and then a square for it."""
     now.time = start_of(SIZES)
-    page = await opened(world, world.ann)
+    page = await opened(world.ann)
     picks = {it["label"]: it for it in page.all_buttons if "dp1:" in it["custom_id"]}
     assert len(picks) == 3
     await page.solve(world.ann, SIZES)
@@ -135,19 +133,19 @@ async def test_pieces_are_picked(world: World, now: Clock) -> None:
 async def test_what_the_board_does_not_show(world: World, now: Clock) -> None:
     """In Vanishing the page says which marks go first, in Sizes what the other player has left."""
     now.time = start_of(VANISHING)
-    page = await opened(world, world.ann)
+    page = await opened(world.ann)
     assert "-# From the oldest mark to the newest: X1, O5, X9, O3, X2, O8." in page.text
     await page.play(world.ann, puzzle(VANISHING).line[0])
     assert "newest: X9, O3, X2, O8, X7, O1." in page.text
     now.time = start_of(SIZES)
-    page = await opened(world, world.ann)
+    page = await opened(world.ann)
     assert "-# O has left: Small ×2, Medium ×1, Large ×1." in page.text  # noqa: RUF001
 
 
 async def test_a_wrong_piece(world: World, now: Clock) -> None:
     """In Sizes the piece of a wrong move stays picked, so that its square is seen in red."""
     now.time = start_of(SIZES)
-    page = await opened(world, world.ann)
+    page = await opened(world.ann)
     await world.ann.click(page, custom_id=f"dp1:{SIZES}:0:0")
     wrong = await page.fail(world.ann, SIZES)
     assert page.red == [wrong % 9]
@@ -155,18 +153,19 @@ async def test_a_wrong_piece(world: World, now: Clock) -> None:
 
 async def test_the_hint(world: World) -> None:
     """It names the part of the board with the first move, once, and shows in the result."""
-    page = await opened(world, world.ann)
+    page = await opened(world.ann)
     await world.ann.click(page, "Hint")
     assert "💡 The first move is " in page.text
     assert "Hint" not in page.labels
     await page.play(world.ann, *puzzle(DROP).line[::2])
-    copied = (await world.ann.click(page, "Copy result")).said
-    assert copied == "```\nNoughts #1 · Drop\n🟩🟩🟩🟩💡\n```"
+    assert (
+        await world.ann.click(page, "Copy result")
+    ).said == "```\nNoughts #1 · Drop\n🟩🟩🟩🟩💡\n```"
 
 
 async def test_showing_the_answer(world: World) -> None:
     """It asks first; then the puzzle is over, and its first move shines."""
-    page = await opened(world, world.ann)
+    page = await opened(world.ann)
     await world.ann.click(page, "Show answer")
     assert page.labels[-2:] == ["Yes, show it", "Keep trying"]
     await world.ann.click(page, "Keep trying")
@@ -175,14 +174,14 @@ async def test_showing_the_answer(world: World) -> None:
     await world.ann.click(page, "Yes, show it")
     assert "**Not this time.** The right move was e1." in page.text
     assert [n for n, it in enumerate(page.cells) if it["style"] == SUCCESS] == [4]
-    assert (await opened(world, world.ann)).text == page.text
+    assert (await opened(world.ann)).text == page.text
 
 
 async def test_yesterdays_puzzle(world: World, now: Clock) -> None:
     """It is offered as long as it counts, and solved after today's it counts as if before."""
-    await solve(world, world.ann, 1)
+    await solve(world.ann, 1)
     now.time = start_of(3) + HOUR
-    page = await solve(world, world.ann, 3)
+    page = await solve(world.ann, 3)
     assert "Streak: one day" in page.text
     await world.ann.click(page, "Yesterday's")
     await page.play(world.ann, *puzzle(2).line[::2])
@@ -193,33 +192,33 @@ async def test_yesterdays_puzzle(world: World, now: Clock) -> None:
     await world.ann.click(page, "Today's")
     assert "Yesterday's" not in page.labels
     now.time = start_of(4) + 12 * HOUR
-    assert "Yesterday's" not in (await opened(world, world.ben)).labels
+    assert "Yesterday's" not in (await opened(world.ben)).labels
     now.time -= SECOND
-    assert "Yesterday's" in (await opened(world, world.ben)).labels
+    assert "Yesterday's" in (await opened(world.ben)).labels
 
 
-async def lose(world: World, number: int) -> Page:
+async def lose(person: Actor, number: int) -> Page:
     """Show the answer of a puzzle before it is solved."""
-    page = await opened(world, world.ann, number=number)
-    await world.ann.click(page, "Show answer")
-    await world.ann.click(page, "Yes, show it")
+    page = await opened(person, number=number)
+    await person.click(page, "Show answer")
+    await person.click(page, "Yes, show it")
     return page
 
 
 async def test_a_lost_puzzle_ends_a_streak_at_once(world: World, now: Clock) -> None:
     """The page says so where it was lost, and the fire is true everywhere afterwards."""
-    await solve(world, world.ann, 1)
+    await solve(world.ann, 1)
     now.time = start_of(2) + HOUR
-    await solve(world, world.ann, 2)
+    await solve(world.ann, 2)
     now.time = start_of(3) + HOUR
-    assert "· 🔥 2" in (await opened(world, world.ann)).text
-    page = await lose(world, 3)
+    assert "· 🔥 2" in (await opened(world.ann)).text
+    page = await lose(world.ann, 3)
     assert "-# Your streak ended at 2." in page.text
     assert "🔥" not in page.text
     now.time = start_of(4) + HOUR
     await world.restart()
-    assert "ended at 2" in (await opened(world, world.ann, number=3)).text
-    page = await opened(world, world.ann)
+    assert "ended at 2" in (await opened(world.ann, number=3)).text
+    page = await opened(world.ann)
     assert "🔥" not in page.text
     assert "Yesterday's" not in page.labels
     await page.solve(world.ann, 4)
@@ -230,45 +229,45 @@ async def test_a_freeze_keeps_a_streak(world: World, now: Clock) -> None:
     """A lost puzzle says what is left; with two lost in a row there is nothing left to keep."""
     for number in range(1, 8):
         now.time = start_of(number) + HOUR
-        page = await solve(world, world.ann, number)
+        page = await solve(world.ann, number)
     assert "❄️ One freeze covers a missed day." in page.text
     now.time = start_of(8) + HOUR
-    page = await lose(world, 8)
+    page = await lose(world.ann, 8)
     assert "-# ❄️ A freeze kept your streak: 🔥 7. Freezes left: 0." in page.text
     now.time = start_of(9) + HOUR
-    assert "· 🔥 7" in (await opened(world, world.ann)).text
-    assert "-# Your streak ended at 7." in (await lose(world, 9)).text
+    assert "· 🔥 7" in (await opened(world.ann)).text
+    assert "-# Your streak ended at 7." in (await lose(world.ann, 9)).text
 
 
 async def test_a_streak_at_stake(world: World, now: Clock) -> None:
     """While yesterday's puzzle can keep one, today's page says until when, and offers it first."""
     now.time = start_of(2) + HOUR
-    assert "Yesterday's puzzle counts" not in (await opened(world, world.ann)).text
-    await solve(world, world.ann, 1)
+    assert "Yesterday's puzzle counts" not in (await opened(world.ann)).text
+    await solve(world.ann, 1)
     now.time = start_of(3) + HOUR
     noon = f"<t:{int(start_of(3).timestamp()) + 12 * 3600}"
     told = f"⏳ Yesterday's puzzle counts for your streak until {noon}:t> ({noon}:R>)."
-    for page in (await opened(world, world.ann), await solve(world, world.ann, 3)):
+    for page in (await opened(world.ann), await solve(world.ann, 3)):
         assert told in page.text
         assert page.labels[len(page.cells) :][0] == "Yesterday's"
     await world.ann.click(page, "Yesterday's")
     assert "Yesterday's puzzle" not in page.text
     await page.play(world.ann, *puzzle(2).line[::2])
     assert "Streak: 3 days." in page.text
-    assert "Yesterday's puzzle" not in (await opened(world, world.ann)).text
+    assert "Yesterday's puzzle" not in (await opened(world.ann)).text
 
 
 async def test_what_a_freeze_is(world: World, now: Clock) -> None:
     """That is told with someone's first streak, and not under each solve."""
-    assert "Every seventh day in a row" in (await solve(world, world.ann, 1)).text
+    assert "Every seventh day in a row" in (await solve(world.ann, 1)).text
     now.time = start_of(2) + HOUR
-    assert "Every seventh day in a row" not in (await solve(world, world.ann, 2)).text
+    assert "Every seventh day in a row" not in (await solve(world.ann, 2)).text
 
 
 async def test_an_earlier_puzzle_does_not_count(world: World, now: Clock) -> None:
     """Whoever opens one by its number is told so, and has no streak of it."""
     now.time = start_of(9)
-    page = await opened(world, world.ann, number=1)
+    page = await opened(world.ann, number=1)
     assert "doesn't count for a streak" in page.text
     await page.play(world.ann, *puzzle(1).line[::2])
     assert "Solved on the first try" in page.text
@@ -277,11 +276,11 @@ async def test_an_earlier_puzzle_does_not_count(world: World, now: Clock) -> Non
 
 async def test_results_of_a_server(world: World) -> None:
     """People see who opened it in their server and how they did, without any square."""
-    page = await solve(world, world.ann, 1)
-    failed = await opened(world, world.ben)
+    page = await solve(world.ann, 1)
+    failed = await opened(world.ben)
     for _ in range(3):
         await failed.fail(world.ben, 1)
-    await opened(world, world.eve)
+    await opened(world.eve)
     told = (await world.ann.click(page, "Results here")).said
     assert told.split("\n") == [
         "### Puzzle #1 in this server",
@@ -298,20 +297,20 @@ async def test_results_of_a_server(world: World) -> None:
 async def test_how_many_found_it(world: World) -> None:
     """Once five people have finished, everybody who has reads how many found it at once."""
     people = [world.someone(f"p{n}") for n in range(4)]
-    page = await solve(world, world.ann, 1)
+    page = await solve(world.ann, 1)
     for person in people[:3]:
-        await solve(world, person, 1)
-    missed = await opened(world, people[3])
+        await solve(person, 1)
+    missed = await opened(people[3])
     await missed.fail(people[3], 1)
     await missed.play(people[3], *puzzle(1).line[::2])
     assert "found it" not in page.text
     assert "-# 80 % found it at once." in missed.text
-    assert "-# 80 % found it at once." in (await opened(world, world.ann)).text
+    assert "-# 80 % found it at once." in (await opened(world.ann)).text
 
 
 async def test_the_review(world: World) -> None:
     """Afterwards the line can be looked at, with reasons, from its first move on."""
-    page = await solve(world, world.ann, 1)
+    page = await solve(world.ann, 1)
     told = (await world.ann.click(page, "Review")).said
     moves = len(puzzle(1).moves)
     assert f"**Move {moves + 1} of {moves + 7}:** X took e1" in told
@@ -323,7 +322,7 @@ async def test_no_engine_runs(world: World, monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(EnginePool, name, _raise)
     for owner, name in ((Reviews, "of"), (EngineTurns, "run"), (EngineTurns, "hint")):
         monkeypatch.setattr(owner, name, _raise)
-    page = await opened(world, world.ann)
+    page = await opened(world.ann)
     await world.ann.click(page, "Hint")
     await page.fail(world.ann, DROP)
     await page.play(world.ann, *puzzle(DROP).line[::2])
@@ -337,7 +336,7 @@ def _raise(*_: object, **__: object) -> None:
 
 async def test_it_is_deleted(world: World, path: str) -> None:
     """With a person's data their attempts go, and with these the streak."""
-    await solve(world, world.ann, 1)
+    await solve(world.ann, 1)
     assert "puzzle_attempts.person_id" in columns_with(path, world.ann.id)
     await delete_all(world.ann)
     assert columns_with(path, world.ann.id) == set()
@@ -349,27 +348,21 @@ async def test_a_deletion_is_no_second_first_try(world: World, now: Clock, path:
     That they opened it is kept under a code while it counts.
     """
     for number in range(5):
-        someone = world.someone(f"number{number}")
-        await solve(world, someone, DROP)
-    page = await opened(world, world.ann)
+        await solve(world.someone(f"number{number}"), DROP)
+    page = await opened(world.ann)
     await page.fail(world.ann, DROP)
     await delete_all(world.ann)
-    again = await solve(world, world.ann, DROP)
+    again = await solve(world.ann, DROP)
     assert "doesn't count for a streak" in again.text
     assert "Streak" not in again.text
     assert f"<@{world.ann.id}>" not in (await world.ann.click(again, "Results here")).said
-    assert rows_of(path, "SELECT sum(finished), sum(at_once) FROM puzzle_counts") == [(5, 5)]
+    assert query(path, "SELECT sum(finished), sum(at_once) FROM puzzle_counts") == [(5, 5)]
     kept = "SELECT number, tries, guild_id, solved_at FROM puzzle_attempts WHERE person_id < 0"
-    assert rows_of(path, kept) == [(DROP, "", None, None)]
+    assert query(path, kept) == [(DROP, "", None, None)]
     for due, left in ((36 * HOUR - SECOND, 1), (36 * HOUR, 0)):
         now.time = start_of(DROP) + due
         await world.restart()
-        assert len(rows_of(path, kept)) == left
-
-
-def rows_of(path: str, sql: str) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(path)) as database:
-        return database.execute(sql).fetchall()
+        assert len(query(path, kept)) == left
 
 
 async def test_your_games_lead_to_it(world: World) -> None:
@@ -383,11 +376,10 @@ async def test_a_review_of_its_position(world: World, now: Clock) -> None:
     """While a puzzle counts, typed moves that lead to it are refused, mirrored too; later not."""
     shown = puzzle(DROP)
     for image in map(shown.image, shown.game.symmetries):
-        typed = marked(shown.game, image.moves)
-        given = {"moves": typed, "variant": shown.variant}
-        for waits, sentence in ((0 * HOUR, "still counts"), (34 * HOUR, "still counts")):
-            now.time = start_of(DROP) + HOUR + waits
-            assert sentence in (await world.ann.slash("tictactoe review", **given)).said
+        given = {"moves": marked(shown.game, image.moves), "variant": shown.variant}
+        for hours in (1, 35):
+            now.time = start_of(DROP) + hours * HOUR
+            assert "still counts" in (await world.ann.slash("tictactoe review", **given)).said
         now.time = start_of(DROP) + 36 * HOUR
         page = await world.ann.slash("tictactoe review", **given)
         assert "still counts" not in page.said
@@ -404,7 +396,7 @@ async def test_a_card_says_what_someone_has_solved(world: World, now: Clock) -> 
     assert await said(world.ben) == [none]
     for day, number in ((1, 1), (2, 2), (6, 6), (6, 4)):
         now.time = start_of(day) + HOUR
-        await solve(world, world.ann, number)
+        await solve(world.ann, number)
     told = ["-# 🧩 Puzzles solved: 4", "-# 🔥 Longest streak: 2"]
     assert await said(world.ben) == [*told, none]
     assert await said(world.ben, variant="drop") == [*told, "-# Drop", none]

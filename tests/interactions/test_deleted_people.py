@@ -1,7 +1,5 @@
 """What people see of someone who deleted their data and came back."""
 
-import sqlite3
-from contextlib import closing
 from datetime import timedelta
 
 from bot.domain.limits import CHALLENGE_PAUSE
@@ -9,9 +7,9 @@ from bot.domain.stored_data import DELETED_IDS_KEPT
 from tests.chat.actors import Actor
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import challenge, decline_and_block, give_up, played
+from tests.interactions.games import challenge, decline_and_block, friends, give_up, played
 from tests.interactions.pages import delete_all
-from tests.interactions.stored import rows
+from tests.interactions.stored import query, rows
 
 SECOND, HOUR = timedelta(seconds=1), timedelta(hours=1)
 
@@ -19,8 +17,7 @@ SECOND, HOUR = timedelta(seconds=1), timedelta(hours=1)
 def age_deletions(path: str, by: timedelta) -> None:
     """Make every deletion longer ago, as if that time had passed."""
     milliseconds = by // timedelta(milliseconds=1)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE deleted_people SET deleted_at = deleted_at - ?", (milliseconds,))
+    query(path, "UPDATE deleted_people SET deleted_at = deleted_at - ?", milliseconds)
 
 
 async def test_a_block_can_be_undone(world: World) -> None:
@@ -43,14 +40,12 @@ async def test_no_block_of_someone_who_left(world: World) -> None:
     asked = (await world.ben.click(await challenge(world), "Decline")).followups[0]
     await delete_all(world.ann)
     assert "no longer know who it was" in (await world.ben.click(asked, "Block")).said
-    page = (await world.ben.slash("privacy")).shown
-    assert "deleted their data" not in page.text
+    assert "deleted their data" not in (await world.ben.slash("privacy")).shown.text
 
 
 async def test_no_rematch_with_someone_who_left(world: World) -> None:
     """Nobody is challenged if the opponent has deleted their data; the person is told why."""
-    board = await challenge(world)
-    await world.ben.click(board, "Accept")
+    board = await friends(world)
     await give_up(world.ann)
     # A board that cannot be edited keeps its buttons.
     world.refuse("edit", 403, 50001)
@@ -75,8 +70,7 @@ async def test_a_board_in_a_closed_channel(world: World) -> None:
 
 async def a_game_of(world: World, person: Actor) -> ShownMessage:
     """Return the board of a finished game between two people."""
-    board = await challenge(world)
-    await world.ben.click(board, "Accept")
+    board = await friends(world)
     await give_up(person)
     await world.advance(CHALLENGE_PAUSE.total_seconds())
     return board

@@ -75,10 +75,8 @@ async def test_a_block_is_told(world: World) -> None:
     board = await start(world.ann, mark="X", engine="perfect")
     await board.press(world.ann, 0)
     await board.press(world.ann, next(cell for cell in (1, 2) if cell in board.free))
-    own = (await world.ann.click(board, "Why?")).said
-    assert "It blocked your top row." in own
-    other = (await world.ben.click(board, "Why?")).said
-    assert "It blocked the top row." in other
+    assert "It blocked your top row." in (await world.ann.click(board, "Why?")).said
+    assert "It blocked the top row." in (await world.ben.click(board, "Why?")).said
 
 
 async def test_numbers_of_a_move_taken_back(world: World) -> None:
@@ -89,8 +87,7 @@ async def test_numbers_of_a_move_taken_back(world: World) -> None:
     await board.press(world.ann, 0)
     answer = (await world.ann.click(board, "Why?")).shown
     await world.ann.click(board, "Take back")
-    told = (await world.ann.click(answer, "Show numbers")).said
-    assert "The bot hasn't moved yet" in told
+    assert "The bot hasn't moved yet" in (await world.ann.click(answer, "Show numbers")).said
 
 
 async def test_why_is_there_once_the_bot_has_moved(world: World) -> None:

@@ -231,8 +231,7 @@ async def test_help_in_a_direct_message(world: World) -> None:
     shown = (await ann.slash("help")).shown
     assert shown.labels == ["Play the bot", "Play a friend", "Stats"]
     assert "Nobody else can see" in (await ann.click(shown, "Play a friend")).said
-    started = (await ann.click(shown, "Play the bot")).shown
-    assert "Your turn" in started.text
+    assert "Your turn" in (await ann.click(shown, "Play the bot")).shown.text
     await ann.click(shown, "Stats")
     assert "Global leaderboard" in shown.text
 
@@ -250,5 +249,4 @@ async def test_pages_in_a_direct_message(world: World, command: str, label: str,
     ann = world.ann.alone
     shown = (await ann.slash(command)).shown
     await world.restart()
-    told = (await ann.click(shown, label)).said
-    assert said in told + shown.text
+    assert said in (await ann.click(shown, label)).said + shown.text

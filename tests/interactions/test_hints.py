@@ -53,8 +53,7 @@ async def test_a_turn_has_one_hint(world: World) -> None:
 async def test_a_match_that_is_unrated_anyway(world: World) -> None:
     """Where there is no rating to lose, the hint comes at once."""
     board = await start(world.ann, mark="X", difficulty="matched")
-    hint = (await world.ann.click(board, "Hint")).private
-    assert "The game is even." in hint.text
+    assert "The game is even." in (await world.ann.click(board, "Hint")).private.text
 
 
 async def test_the_board_has_moved_on(world: World) -> None:

@@ -41,6 +41,7 @@ async def test_a_game_without_moves_is_opened(world: World) -> None:
     assert shown.text.startswith("### Review\n")
     assert "steps" not in shown.text
     assert f"<@{world.ben.id}>" in shown.text
+    assert "no moves" in str((await animated(world.ann, page)).components)
 
 
 async def test_nobody_has_played(world: World) -> None:
@@ -238,14 +239,6 @@ async def test_a_game_is_opened(world: World) -> None:
     assert f"### <@{world.ann.id}> beat <@{world.ben.id}>" in replay.text
     assert world.session.files[-1].data.startswith(b"GIF89a")
     assert "X the top-left corner, O the middle-left square" in str(replay.components)
-
-
-async def test_a_game_without_a_move_is_opened(world: World) -> None:
-    """A game that was given up at once has a page as well."""
-    await start(world.ann, mark="X")
-    await give_up(world.ann)
-    replay = await animated(world.ann, await history(world.ann))
-    assert "no moves" in str(replay.components)
 
 
 async def test_a_game_is_hidden_while_its_page_is_open(world: World) -> None:

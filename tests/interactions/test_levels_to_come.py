@@ -60,5 +60,4 @@ async def test_a_rematch_of_a_level_to_come(world: World, with_tables: str) -> N
     await query(with_tables, _AS_STORED.replace("o_", "x_").format("minimax:5", "hard"))
     assert "being updated" in (await world.ann.click(board, "Play again")).said
     assert len(await query(with_tables, _MATCHES)) == 1
-    easier = (await world.ann.click(board, "Easier")).shown
-    assert "Noughts (medium)" in easier.text
+    assert "Noughts (medium)" in (await world.ann.click(board, "Easier")).shown.text

@@ -40,8 +40,7 @@ async def test_what_waits_comes_first(world: World) -> None:
     assert re.fullmatch(rf"`1\.` Drop  ·  against Noughts \(medium\)  ·  {when}", lines[1])
     assert lines[2] == "**Waiting for others (1)**"
     assert re.fullmatch(rf"`2\.` Classic  ·  against <@{world.ben.id}>  ·  {when}", lines[3])
-    page = (await world.ann.slash("history")).shown
-    assert page.labels[:2] == ["Game 1", "Game 2"]
+    assert (await world.ann.slash("history")).shown.labels[:2] == ["Game 1", "Game 2"]
     others = await world.ben.at(bot_channel).slash("history", player=world.ann)
     assert "Your turn" not in others.said
 

@@ -1,8 +1,6 @@
 """The row of buttons under a finished match, and what it says about ratings."""
 
 import re
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -16,7 +14,7 @@ from tests.chat.world import World
 from tests.conftest import ANN, a_match
 from tests.interactions.games import WON, friends, played, start
 from tests.interactions.pages import agree
-from tests.interactions.stored import settle
+from tests.interactions.stored import query, settle
 
 
 @pytest.mark.parametrize(
@@ -84,9 +82,7 @@ async def test_the_way_to_a_rank(world: World, path: str) -> None:
     told = (await world.ann.click(board, "More")).said
     far = r"\(\? = uncertain, ranked after about \d more games\)"
     assert re.search(rf"Rating 1500( → \d{{4}})?\? {far}", told)
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("UPDATE standings SET points = 1500, deviation = 100")
-        connection.commit()
+    settle(path, 1500)
     board = await start(world.ann, mark="O", difficulty="hard")
     await board.play_out(world.ann)
     assert re.search(r"Rating 1500 → \d{4}", (await world.ann.click(board, "More")).said)
@@ -133,9 +129,7 @@ async def test_the_same_two_again(world: World, path: str) -> None:
     for cells in ((4, 0, 1, 2, 7), (8, 0, 5, 1, 2)):
         await world.advance(61)
         boards.append(await friends(world, *cells))
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("UPDATE results SET least_deviation = NULL")
-        connection.commit()
+    query(path, "UPDATE results SET least_deviation = NULL")
     told = (await world.ann.click(boards[-1], "More")).said
     assert "counts a third" in told
     far = r"ranked after about (\d) more games: against others, or tomorrow\)"

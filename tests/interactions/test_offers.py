@@ -68,14 +68,6 @@ async def test_a_move_is_taken_back_by_consent(world: World) -> None:
     assert str(board) == "........X"
 
 
-async def test_the_bot_lets_moves_be_taken_back(world: World) -> None:
-    """Against the bot a take-back removes the bot's move too, without an offer."""
-    board = await start(world.ann, mark="X")
-    await board.press(world.ann, 0)
-    assert "Your turn" in (await take_back(world.ann, board)).text
-    assert str(board) == "........."
-
-
 PRICE = "After that, this game can't raise your rating."
 
 

@@ -1,6 +1,4 @@
 import re
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -9,6 +7,7 @@ from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import played
 from tests.interactions.pages import settings
+from tests.interactions.stored import query
 
 DAY = 24 * 60 * 60
 
@@ -94,9 +93,7 @@ async def test_the_menu_shows_which_season_is_shown(world: World, owner: Actor) 
 async def test_a_rank_has_no_question_mark(world: World, owner: Actor, path: str) -> None:
     """Whoever has a rank keeps it without a "?" until a game after a long pause takes it away."""
     await played(world.ann, difficulty="easy")
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("UPDATE standings SET deviation = 100")
-        connection.commit()
+    query(path, "UPDATE standings SET deviation = 100")
     await start_season(world, owner, 2)
     await world.advance(2000 * DAY)
     everywhere: dict[str, object] = {"player": world.ann, "scope": "everywhere"}

@@ -147,13 +147,6 @@ async def test_the_record_against_the_bot_everywhere(world: World) -> None:
     assert "hides their name" in refused.said
 
 
-async def test_the_bots_levels_are_explained(world: World) -> None:
-    """From there a button leads to the points of the levels, after a restart too."""
-    shown = (await world.ann.slash("stats", player=world.bot)).shown
-    await world.restart()
-    assert "in Classic: easy" in (await world.ann.click(shown, "How ratings work")).said
-
-
 async def test_the_card_of_who_has_not_played(world: World) -> None:
     """The card of a person without a match says so, and only theirs has *Play*."""
     shown = (await world.ann.slash("stats", player=world.ben)).shown
@@ -165,8 +158,7 @@ async def test_the_card_of_who_has_not_played(world: World) -> None:
 
 async def test_the_card_of_who_has_no_game_that_counts(world: World) -> None:
     """It lists the person's games all the same, such as one against the matched bot."""
-    board = await start(world.ann, mark="X", difficulty="matched")
-    await board.play_out(world.ann)
+    await played(world.ann, difficulty="matched")
     said = (await world.ann.slash("stats", player=world.ann)).said
     assert "No game that counts here yet" in said
     assert "rating unchanged" in said
@@ -190,8 +182,7 @@ async def test_a_record_without_matches_says_so(world: World) -> None:
 async def test_direct_messages_stay_between_their_players(world: World) -> None:
     """A match from a direct message is on no leaderboard, and only on the player's own card."""
     ann = world.ann.alone
-    board = (await ann.slash("tictactoe start", difficulty="easy", mark="X")).shown
-    await board.play_out(ann)
+    await played(ann, difficulty="easy")
     shown = await ann.slash("stats")
     assert "You** haven't finished a game that counts here" in shown.said
     assert "someone" not in (await world.ben.slash("stats", scope="everywhere")).said
@@ -203,8 +194,7 @@ async def test_direct_messages_stay_between_their_players(world: World) -> None:
 
 async def test_a_direct_message_has_no_server_leaderboard(world: World) -> None:
     """In a direct message the leaderboard of the server is refused."""
-    said = (await world.ann.alone.slash("stats", scope="server")).said
-    assert "There is no server here" in said
+    assert "There is no server here" in (await world.ann.alone.slash("stats", scope="server")).said
 
 
 async def test_the_rules_are_explained(world: World) -> None:
@@ -218,29 +208,18 @@ async def test_the_rules_are_explained(world: World) -> None:
     assert "Glicko-2" in rules.text
 
 
-@pytest.mark.parametrize(
-    ("variant", "levels"),
-    [
-        ("classic", "in Classic: easy 1332, medium 1468"),
-        ("drop", "in Drop: easy 1178, medium 1309"),
-    ],
-)
-async def test_the_rules_have_the_points_of_the_game(
-    world: World, variant: str, levels: str
-) -> None:
-    """From a game's leaderboard the rules name that game, and the points of its levels."""
-    shown = (await world.ann.slash("stats", variant=variant)).shown
+async def test_the_rules_have_the_points_of_the_game(world: World) -> None:
+    """From the leaderboard of a game, or one's record against the bot, they name its levels."""
+    pages = [
+        (await world.ann.slash("stats", **options)).shown
+        for options in ({"variant": "classic"}, {"variant": "drop"}, {"player": world.bot})
+    ]
     await world.restart()
-    assert levels in (await world.ann.click(shown, "How ratings work")).said
-
-
-async def test_the_buttons_of_a_leaderboard_have_different_ids(world: World) -> None:
-    """No two buttons of a leaderboard share an id, since Discord refuses that."""
-    await played(world.ann, difficulty="easy")
-    for scope in ("server", "everywhere"):
-        shown = (await world.ann.slash("stats", scope=scope)).shown
-        ids = [button["custom_id"] for button in shown.all_buttons]
-        assert len(ids) == len(set(ids))
+    classic = "in Classic: easy 1332, medium 1468"
+    for page, levels in zip(
+        pages, (classic, "in Drop: easy 1178, medium 1309", classic), strict=True
+    ):
+        assert levels in (await world.ann.click(page, "How ratings work")).said
 
 
 async def test_everything_is_exported_and_deleted_on_request(world: World, path: str) -> None:

@@ -38,8 +38,7 @@ async def test_a_time_out_counts_once_both_have_moved_twice(world: World, moves:
         await board.press(person, cell)
     await world.advance(61)
     assert "ran out of time" in board.text
-    shown = (await world.ann.slash("stats")).said
-    assert ("Be the first" in shown) is (moves < 4)
+    assert ("Be the first" in (await world.ann.slash("stats")).said) is (moves < 4)
 
 
 async def test_each_move_restarts_the_time(world: World) -> None:

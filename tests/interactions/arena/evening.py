@@ -39,7 +39,7 @@ class Evening:
 
     def posted(self) -> list[ShownMessage]:
         """Return what the bot has posted where the games are after the announcement."""
-        return [board for board in posted_in(self.world, self._place) if board.id != self.board.id]
+        return [board for board in self.world.seen(self._place) if board.id != self.board.id]
 
     def live(self) -> list[ShownMessage]:
         """Return the boards on which someone is to move."""
@@ -55,10 +55,12 @@ class Evening:
         for cell in cells:
             await board.press(self.to_move(board), cell)
 
-
-def posted_in(world: World, place: int) -> list[ShownMessage]:
-    """Return the messages that everybody sees in a channel or a thread, oldest first."""
-    return world.seen(place)
+    async def won(self) -> tuple[ShownMessage, Actor]:
+        """Have the only live game won by X; return its board and who that was."""
+        (board,) = self.live()
+        winner = self.to_move(board)
+        await self.play(board)
+        return board, winner
 
 
 async def announced(
@@ -67,16 +69,20 @@ async def announced(
     """Announce an arena of ten minutes that starts in one."""
     given = {"minutes": 10, "starts_in": 1} | options
     await host.slash("arena", **given)
-    seen = [board for board in posted_in(world, world.channel.channel_id) if board.text]
+    seen = [board for board in world.seen() if board.text]
     return Evening(world, seen[-1], in_thread=in_thread)
 
 
-async def begun(
-    world: World, host: Actor, *, in_thread: bool = True, **options: str | int
-) -> Evening:
-    """Return an arena that has started, with Ann and Ben in its first game."""
-    evening = await announced(world, host, in_thread=in_thread, **options)
+async def joined(world: World, host: Actor, *, in_thread: bool = True) -> Evening:
+    """Return an arena that Ann and Ben have joined."""
+    evening = await announced(world, host, in_thread=in_thread)
     for person in (world.ann, world.ben):
         await evening.click(person, "Join")
+    return evening
+
+
+async def begun(world: World, host: Actor, *, in_thread: bool = True) -> Evening:
+    """Return an arena that has started, with Ann and Ben in its first game."""
+    evening = await joined(world, host, in_thread=in_thread)
     await evening.wait(STARTS_IN)
     return evening

@@ -5,7 +5,7 @@ import pytest
 from tests.chat.actors import Actor
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.arena.evening import EDITED_WITHIN, Evening, announced, begun, posted_in
+from tests.interactions.arena.evening import EDITED_WITHIN, Evening, announced, begun, joined
 from tests.interactions.pages import delete_all
 
 
@@ -16,9 +16,8 @@ def mention(person: Actor) -> str:
 async def test_an_evening(world: World, owner: Actor) -> None:
     """People join, play, meet again with swapped marks, see their points, and get a podium."""
     evening = await begun(world, owner)
-    (first,) = evening.live()
-    x, o = evening.to_move(first), world.ben if evening.to_move(first) == world.ann else world.ann
-    await evening.play(first)
+    first, x = await evening.won()
+    o = world.ben if x == world.ann else world.ann
     assert f"Arena: {mention(x)} 2  ·  {mention(o)} 0" in first.text
     assert "your next game comes by itself" in first.text
     (second,) = evening.live()
@@ -43,11 +42,11 @@ async def test_a_bare_command_asks_first(world: World, owner: Actor) -> None:
     await owner.select(page, ["30"], custom_id="aq1:1:3:20:5")
     await owner.select(page, ["1"], custom_id="aq1:2:3:30:5")
     assert "Arena: Squares\n**Starts in 1 minute** and lasts 30 minutes." in page.text
-    assert posted_in(world, world.channel.channel_id) == []
+    assert world.seen() == []
     await world.restart()
     await owner.click(page, "Announce")
     assert page.text == f"The arena is announced in <#{world.channel.channel_id}>."
-    (announcement,) = [it for it in posted_in(world, world.channel.channel_id) if it.text]
+    (announcement,) = [it for it in world.seen() if it.text]
     assert "Arena: Squares" in announcement.text
     assert "and lasts 30 minutes." in announcement.text
 
@@ -55,7 +54,7 @@ async def test_a_bare_command_asks_first(world: World, owner: Actor) -> None:
 async def test_only_the_two_of_a_game_are_pinged(world: World, owner: Actor) -> None:
     """A game pings its two people; no other message of an arena pings anyone."""
     evening = await begun(world, owner)
-    await evening.play(evening.live()[0])
+    await evening.won()
     await evening.end(owner)
     await evening.wait(600)
     both = sorted((world.ann.id, world.ben.id))
@@ -67,7 +66,7 @@ async def test_whoever_comes_late_is_paired(world: World, owner: Actor) -> None:
     """Someone who joins during a game plays next, though others are free as well."""
     evening = await begun(world, owner)
     await evening.click(world.eve, "Join")
-    await evening.play(evening.live()[0])
+    await evening.won()
     (game,) = evening.live()
     assert mention(world.eve) in game.text
 
@@ -76,7 +75,7 @@ async def test_whoever_leaves_gets_no_game(world: World, owner: Actor) -> None:
     """After *Leave* a game goes on, but no other comes until the person joins again."""
     evening = await begun(world, owner)
     await evening.click(world.ann, "Leave")
-    await evening.play(evening.live()[0])
+    await evening.won()
     await evening.wait(60)
     assert evening.live() == []
     await evening.click(world.ann, "Join")
@@ -158,15 +157,13 @@ async def test_too_few_people(world: World, owner: Actor) -> None:
     assert "Not enough people joined this time" in evening.text
     assert evening.board.labels == ["Another arena"]
     await evening.click(owner, "Another arena")
-    texts = [board.text for board in posted_in(world, world.channel.channel_id)]
+    texts = [board.text for board in world.seen()]
     assert "Nobody has joined yet" in [text for text in texts if text][-1]
 
 
 async def test_it_lapses(world: World, owner: Actor) -> None:
     """An arena whose start the bot missed by five minutes does not start."""
-    evening = await announced(world, owner)
-    for person in (world.ann, world.ben):
-        await evening.click(person, "Join")
+    evening = await joined(world, owner)
     await world.restart(after=400)
     await evening.wait(EDITED_WITHIN)
     assert "did not start, because I was off" in evening.text
@@ -175,9 +172,7 @@ async def test_it_lapses(world: World, owner: Actor) -> None:
 
 async def test_a_start_that_comes_late(world: World, owner: Actor) -> None:
     """An arena whose start the bot missed by less starts then, and lasts as long as planned."""
-    evening = await announced(world, owner)
-    for person in (world.ann, world.ben):
-        await evening.click(person, "Join")
+    evening = await joined(world, owner)
     await world.restart(after=200)
     await evening.wait(1)
     assert len(evening.live()) == 1
@@ -186,9 +181,7 @@ async def test_a_start_that_comes_late(world: World, owner: Actor) -> None:
 async def test_a_deletion_in_the_middle(world: World, owner: Actor) -> None:
     """Someone who deletes their data loses the game, keeps their place, and is named nowhere."""
     evening = await begun(world, owner)
-    (game,) = evening.live()
-    winner = evening.to_move(game)
-    await evening.play(game)
+    _, winner = await evening.won()
     await evening.click(world.eve, "Join")
     await delete_all(winner)
     await evening.wait(EDITED_WITHIN)
@@ -203,9 +196,7 @@ async def test_a_deletion_in_the_middle(world: World, owner: Actor) -> None:
 async def over(world: World, owner: Actor) -> tuple[Evening, Actor, ShownMessage]:
     """Return an arena that is over after one game, who won it, and the podium."""
     evening = await begun(world, owner)
-    (game,) = evening.live()
-    winner = evening.to_move(game)
-    await evening.play(game)
+    _, winner = await evening.won()
     await evening.end(owner)
     await evening.wait(400)
     return evening, winner, evening.posted()[-1]
@@ -239,8 +230,7 @@ async def test_a_deletion_in_a_closed_place(world: World, owner: Actor, closed: 
 async def test_a_lost_podium(world: World, owner: Actor) -> None:
     """A podium that the bot lost track of goes, names and all, once someone presses on it."""
     evening, winner, podium = await over(world, owner)
-    arenas = world.client.context.arenas
-    await arenas.table.set_podium(1, 0)
+    await world.client.context.arenas.table.set_podium(1, 0)
     await delete_all(winner)
     await evening.wait(EDITED_WITHIN)
     assert mention(winner) in podium.text
@@ -251,8 +241,7 @@ async def test_a_lost_podium(world: World, owner: Actor) -> None:
 async def test_a_lost_podium_that_is_gone(world: World, owner: Actor) -> None:
     """Whoever presses on a lost podium while someone else's press deletes it gets the standings."""
     _, winner, podium = await over(world, owner)
-    arenas = world.client.context.arenas
-    await arenas.table.set_podium(1, 0)
+    await world.client.context.arenas.table.set_podium(1, 0)
     world.refuse("delete-by-token", 404, 10008)
     assert f"🥇 {mention(winner)}" in (await world.eve.click(podium, "Standings")).said
 

@@ -11,7 +11,7 @@ from bot.store.database import Database
 from tests.chat.actors import Actor
 from tests.chat.people import EVERYBODY
 from tests.chat.world import World
-from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun, posted_in
+from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun
 from tests.interactions.pages import delete_all
 
 
@@ -29,12 +29,8 @@ def manager_no_more(actor: Actor) -> Actor:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"minutes": 0}, "An arena takes 10 to 60 minutes."),
-        ({"minutes": 9}, "An arena takes 10 to 60 minutes."),
-        ({"minutes": 61}, "An arena takes 10 to 60 minutes."),
-        ({"minutes": 1 - 2**53}, "An arena takes 10 to 60 minutes."),
-        ({"starts_in": 61}, "An arena starts within 60 minutes."),
-        ({"starts_in": -1}, "An arena starts within 60 minutes."),
+        *(({"minutes": it}, "An arena takes 10 to 60 minutes.") for it in (0, 9, 61, 1 - 2**53)),
+        *(({"starts_in": it}, "An arena starts within 60 minutes.") for it in (61, -1)),
         ({"variant": "ultimate"}, "A game of Ultimate takes too long"),
     ],
 )
@@ -65,7 +61,7 @@ async def test_an_announcement_deleted_during_the_arena(world: World, owner: Act
     evening = await begun(world, owner)
     world.chat.delete(evening.board.message_id)
     await evening.wait(EDITED_WITHIN)
-    await evening.play(evening.live()[0])
+    await evening.won()
     await evening.wait(EDITED_WITHIN)
     for board in evening.live():
         await evening.play(board)
@@ -76,8 +72,7 @@ async def test_only_the_host(world: World, owner: Actor) -> None:
     """Only the person who announced an arena, and managers, start or end it."""
     evening = await announced(world, owner)
     for label in ("Start now", "End"):
-        refused = (await evening.click(world.ann, label)).said
-        assert f"Only <@{owner.id}>" in refused
+        assert f"Only <@{owner.id}>" in (await evening.click(world.ann, label)).said
     assert "needs 2 people" in (await evening.click(owner, "Start now")).said
     assert "You have not joined" in (await evening.click(world.ann, "Leave")).said
 
@@ -97,8 +92,7 @@ async def test_an_open_page(world: World, owner: Actor) -> None:
     """The page announces nothing once its reader manages the server, or the bot writes, no more."""
     page = (await owner.slash("arena")).shown
     mute = forbidden(owner, send_messages=True)
-    refused = (await mute.click(page, "Announce")).said
-    assert "I can't write in this channel" in refused
+    assert "I can't write in this channel" in (await mute.click(page, "Announce")).said
     owner = manager_no_more(owner)
     for pressed in (
         await owner.click(page, "Announce"),
@@ -106,7 +100,7 @@ async def test_an_open_page(world: World, owner: Actor) -> None:
     ):
         assert pressed.said == "Only people with Manage Server can do that."
     assert "lasts 20 minutes" in page.text
-    assert posted_in(world, world.channel.channel_id) == []
+    assert world.seen() == []
 
 
 async def test_a_host_who_is_gone(world: World, owner: Actor) -> None:
@@ -140,8 +134,7 @@ async def test_without_a_thread(world: World, owner: Actor) -> None:
     assert "in this channel" in evening.text
     assert len(evening.live()) == 1
     for number in range(14):
-        person = world.someone(f"number{number}")
-        await evening.click(person, "Join")
+        await evening.click(world.someone(f"number{number}"), "Join")
     assert "it takes 16 people" in (await evening.click(world.eve, "Join")).said
 
 
@@ -163,7 +156,7 @@ async def test_another_where_the_bot_may_write_no_more(
     The podium lies in the thread, where the bot may write still.
     """
     evening = await begun(world, owner)
-    await evening.play(evening.live()[0])
+    await evening.won()
     await evening.end(owner)
     await evening.wait(400)
     podium = evening.posted()[-1] if on_podium else evening.board
@@ -174,9 +167,7 @@ async def test_another_where_the_bot_may_write_no_more(
 async def test_history_marks_it(world: World, owner: Actor) -> None:
     """`/history` says of a game that it was part of an arena; standings are for one person."""
     evening = await begun(world, owner)
-    (game,) = evening.live()
-    winner = evening.to_move(game)
-    await evening.play(game)
+    _, winner = await evening.won()
     assert "arena" in (await winner.slash("history")).said
     shown = (await evening.click(winner, "Standings")).said
     assert f"🥇 <@{winner.id}>: **2 points**, 1 game" in shown
