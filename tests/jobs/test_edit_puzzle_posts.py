@@ -192,17 +192,6 @@ def until_set(lands: asyncio.Event) -> Fault:
     return fault
 
 
-async def test_solved_before_a_crash(servers: Servers) -> None:
-    """The next process finds whoever solved it before the last one could have the post edited."""
-    await servers.want()
-    await servers.run()
-    servers.now += SLOT
-    await servers.solve(ANN)
-    servers.restarted()
-    await servers.run(SECOND)
-    assert f"<@{ANN}>" in servers.chat.texts()[0]
-
-
 async def test_the_post_of_the_day_before(servers: Servers) -> None:
     """It names nobody any more, however long ago it was, and only counts."""
     await servers.want()

@@ -43,31 +43,11 @@ def titles(servers: Servers) -> list[str]:
     return [text.splitlines()[0] for text in servers.chat.texts()]
 
 
-def title(number: int) -> str:
-    return f"### Puzzle #{number} ·"
-
-
 async def test_nobody_wants_it(servers: Servers) -> None:
     """Without a server that gets the puzzle the bot does not look again by itself."""
     assert await servers.run() is None
     await servers.want()
     assert await servers.run() is not None
-
-
-async def test_midnight_to_the_second(servers: Servers) -> None:
-    """A server that chose midnight gets each day's puzzle then, and no new one a second before."""
-    await servers.want()
-    servers.now = DAY - SECOND
-    for days in range(3):
-        await servers.run()
-        assert await servers.run() == DAY + days * DAYS
-        assert len(servers.chat.messages) == days + 1
-        await servers.run(SECOND)
-        assert len(servers.chat.messages) == days + 2
-        servers.now += DAYS - SECOND
-    numbers = range(NUMBER - 1, NUMBER + 3)
-    found = zip(titles(servers), numbers, strict=True)
-    assert all(said.startswith(title(number)) for said, number in found)
 
 
 async def test_the_hour_of_a_server(servers: Servers) -> None:

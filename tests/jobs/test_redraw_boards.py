@@ -41,32 +41,32 @@ class Boards:
         return match
 
 
-def urgent_redrawer(database: Database, boards: Boards, now: datetime) -> BoardRedrawer:
-    return BoardRedrawer(*_parts(database, boards, now))
-
-
-def patient_redrawer(database: Database, boards: Boards, now: datetime) -> PatientRedrawer:
-    return PatientRedrawer(*_parts(database, boards, now))
-
-
-def _parts(database: Database, boards: Any, now: datetime) -> tuple[Any, ...]:
+async def redraw(
+    database: Database,
+    boards: Any,
+    now: datetime = NOW,
+    kind: type[BoardRedrawer] = BoardRedrawer,
+) -> list[int]:
+    """Redraw what is marked; return the ids of all boards drawn so far."""
     closed = ClosedChannels(ClosedChannelTable(database), lambda: now)
-    return boards, DeadlineTable(database), lambda: now, 0.0, closed
+    await kind(boards, DeadlineTable(database), lambda: now, 0.0, closed).run()
+    return list(boards.drawn)
+
+
+async def stored(table: MatchTable, count: int) -> list[int]:
+    """Store matches; return their ids."""
+    matches = [a_match(place=Place(21, number), x=Person(number)) for number in range(count)]
+    return [(await table.add(match)).id for match in matches]
 
 
 async def test_a_board_that_fails_does_not_stop_the_others(database: Database) -> None:
     """However many boards fail, the others are redrawn, the newest first; the marks show it."""
     table, deadlines = MatchTable(database), DeadlineTable(database)
-    ids = [
-        (await table.add(a_match(place=Place(21, number), x=Person(number)))).id
-        for number in range(MORE + 10)
-    ]
+    ids = await stored(table, MORE + 10)
     await database.write(lambda db: mark_recent(db, Shard(0, 1), NOW))
     failures: tuple[Exception, ...] = (OSError(), ValueError())
     failing = {match_id: failures[match_id % 2] for match_id in ids[:MORE]}
-    boards = Boards(table, failing)
-    await urgent_redrawer(database, boards, NOW).run()
-    assert boards.drawn == ids[: MORE - 1 : -1]
+    assert await redraw(database, Boards(table, failing)) == ids[: MORE - 1 : -1]
     assert await deadlines.boards_to_redraw(len(ids)) == ids[MORE - 1 :: -1]
 
 
@@ -83,13 +83,10 @@ class ChangingBoards(Boards):
 async def test_a_board_that_changes_while_it_is_drawn(database: Database) -> None:
     """It is drawn again at once, not only after a pause that grows with each such board."""
     table = MatchTable(database)
-    matches = [a_match(place=Place(21, number), x=Person(number)) for number in range(3)]
-    ids = [(await table.add(match)).id for match in matches]
+    ids = await stored(table, 3)
     for match_id in ids:
         await table.mark_board(match_id)
-    boards = ChangingBoards(table, {})
-    await urgent_redrawer(database, boards, NOW).run()
-    assert boards.drawn == ids[::-1] * 2
+    assert await redraw(database, ChangingBoards(table, {})) == ids[::-1] * 2
 
 
 async def test_boards_of_a_deleted_person(database: Database) -> None:
@@ -99,15 +96,11 @@ async def test_boards_of_a_deleted_person(database: Database) -> None:
     await MatchTable(database).shown_at(first, 41)
     await database.write(lambda db: copy_last(db, MOST_BOARDS + 9))
     await delete(database, ANN, -1)
-    table = MatchTable(database)
-    boards = Boards(table, {})
-    urgent = urgent_redrawer(database, boards, NOW)
-    patient = patient_redrawer(database, boards, NOW)
-    await urgent.run()
-    assert boards.drawn == []
-    await patient.run()
+    boards = Boards(MatchTable(database), {})
+    assert await redraw(database, boards) == []
+    drawn = await redraw(database, boards, kind=PatientRedrawer)
     newest = first.id + MOST_BOARDS + 9
-    assert boards.drawn == list(range(newest, newest - MOST_BOARDS, -1))
+    assert drawn == list(range(newest, newest - MOST_BOARDS, -1))
 
 
 async def test_two_people_who_are_deleted(database: Database) -> None:
@@ -134,8 +127,7 @@ async def test_boards_marked_while_others_are_drawn(
     monkeypatch.setattr(redraw_boards, "IN_A_ROW", 3)
     monkeypatch.setattr(redraw_boards, "BATCH", 3)
     table = MatchTable(database)
-    matches = [a_match(place=Place(21, number), x=Person(number)) for number in range(10)]
-    ids = [(await table.add(match)).id for match in matches]
+    ids = await stored(table, 10)
     for match_id in ids[:8]:
         await table.mark_board(match_id)
 
@@ -149,10 +141,8 @@ async def test_boards_marked_while_others_are_drawn(
                     await table.mark_board(newer)
             return await super().redraw_by_id(match_id)
 
-    boards = FilledBoards(table, {ids[6]: OSError()})
-    await urgent_redrawer(database, boards, NOW).run()
-    newest_first = [ids[at] for at in (7, 5, 9, 8, 4, 3, 2, 1, 0)]
-    assert boards.drawn == newest_first
+    drawn = await redraw(database, FilledBoards(table, {ids[6]: OSError()}))
+    assert drawn == [ids[at] for at in (7, 5, 9, 8, 4, 3, 2, 1, 0)]
 
 
 @pytest.mark.both_engines
@@ -175,9 +165,7 @@ async def test_marks_that_came_too_late(
     await delete(database, 41, -1)
 
     async def drawn(now: datetime) -> list[int]:
-        boards = Boards(table, {})
-        await urgent_redrawer(database, boards, now).run()
-        return boards.drawn
+        return await redraw(database, Boards(table, {}), now)
 
     assert await drawn(late) == [ids["deleted"], ids["people"]]
     assert await deadlines.boards_to_redraw(9) == []

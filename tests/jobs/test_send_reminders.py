@@ -33,6 +33,11 @@ class Killed(BaseException):
     """The process was killed."""
 
 
+async def kill() -> None:
+    """Kill the process."""
+    raise Killed
+
+
 class Reminders:
     """Reminders on a simulated Discord: who each one pinged, and which of them still stand."""
 
@@ -88,17 +93,6 @@ class Reminders:
 @pytest.fixture
 def reminders(database: Database) -> Reminders:
     return Reminders(database)
-
-
-async def test_each_turn_has_its_reminder(reminders: Reminders) -> None:
-    """The player to move next is reminded too, and that reminder replaces the one before."""
-    match = await reminders.casual_match()
-    assert await reminders.after(DELAY) == [2]
-    await reminders.matches.press(match.id, 0, 4, 2)
-    assert await reminders.after(DELAY) == [3]
-    await reminders.matches.press(match.id, 1, 0, 3)
-    assert await reminders.after(DELAY) == [2]
-    assert list(reminders.standing.values()) == [2]
 
 
 async def test_a_reminder_is_deleted_after_the_move(reminders: Reminders) -> None:
@@ -159,10 +153,6 @@ async def test_who_has_moved_meanwhile_is_not_reminded(reminders: Reminders) -> 
 
 async def test_killed_while_a_reminder_is_sent(reminders: Reminders) -> None:
     """Nobody is pinged twice: the next start does not send it again, and the next turn has one."""
-
-    async def kill() -> None:
-        raise Killed
-
     match = await reminders.casual_match()
     reminders.meanwhile = kill
     with pytest.raises(Killed):
@@ -186,17 +176,6 @@ async def test_a_slow_match_has_a_last_reminder(reminders: Reminders) -> None:
     assert await reminders.after(AT_ONCE) == [3]
 
 
-async def test_a_move_before_the_last_reminder(reminders: Reminders) -> None:
-    """Nobody is reminded of a turn that is over; the next one has both of its reminders."""
-    match = await reminders.match(Pace.SLOW)
-    await reminders.after(AT_ONCE)
-    reminders.now += LAST - AT_ONCE - SECOND
-    await reminders.matches.press(match.id, 0, 4, 2)
-    assert await reminders.after(SECOND) == []
-    assert await reminders.after(AT_ONCE) == [3]
-    assert await reminders.after(LAST - AT_ONCE - SECOND) == [3]
-
-
 async def test_a_casual_match_has_one_reminder(reminders: Reminders) -> None:
     """No second one comes within the few minutes that are left."""
     await reminders.casual_match()
@@ -215,10 +194,6 @@ async def test_muted_reminders_stay_muted(reminders: Reminders) -> None:
 
 async def test_killed_while_the_first_reminder_is_sent(reminders: Reminders) -> None:
     """It is not sent again, but the last one comes."""
-
-    async def kill() -> None:
-        raise Killed
-
     await reminders.match(Pace.SLOW)
     reminders.meanwhile = kill
     with pytest.raises(Killed):
@@ -235,15 +210,6 @@ async def test_a_match_that_ends_while_its_reminder_is_sent(reminders: Reminders
     assert await reminders.after(DELAY) == [2]
     assert reminders.standing == {}
     assert await reminders.after(DELAY) == []
-
-
-async def test_a_finished_match_keeps_no_reminder(reminders: Reminders) -> None:
-    """The reminder of a match goes when the match ends."""
-    match = await reminders.casual_match()
-    assert await reminders.after(DELAY) == [2]
-    await reminders.matches.resign(match.id, 3)
-    assert await reminders.after(timedelta()) == []
-    assert reminders.standing == {}
 
 
 @pytest.mark.parametrize("fault", [ChannelClosedError(), OSError(), Killed()], ids=type)

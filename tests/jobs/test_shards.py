@@ -3,7 +3,6 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
-from datetime import timedelta
 from random import Random
 from typing import NamedTuple, cast
 
@@ -18,7 +17,6 @@ from bot.jobs.show_runner import ShowRunner
 from bot.messaging.channel_messages import ChannelMessages
 from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
-from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable
 from bot.store.matches.shows import ShowTable
@@ -114,6 +112,7 @@ async def test_each_thing_is_done_once(database: Database, other: Database) -> N
     """
     chat = Chat(database)
     due = [it for server in SERVERS for it in await chat.due_on(server)]
+    assert await Process(database, COUNT).look() == {}  # it waits for nothing of others
     one, two = Process(database, COUNT, 0, 2), Process(other, COUNT, 1)
     await asyncio.gather(one.work(), two.work())
     assert Counter(one.discord.done) == on(due, 0, 2)
@@ -181,43 +180,3 @@ async def test_two_that_take_a_shard_for_theirs(database: Database, other: Datab
     done = [it for it in one.discord.done + two.discord.done if it[0] in {"ended", "reminded"}]
     once = [it for it in due if it.what in {"ended", "reminded"}]
     assert Counter(done) == on(once, 0, 1, 2, 3)
-
-
-@pytest.mark.parametrize(
-    ("what", "changes"),
-    [
-        ("a deadline", {"pace": Pace.QUICK}),
-        ("a reminder", {"pace": Pace.CASUAL}),
-        ("an engine", {"x": Machine("tree:30", "easy"), "variant": "ultimate"}),
-    ],
-)
-async def test_a_timer_is_set_for_ones_own(
-    database: Database, what: str, changes: dict[str, object]
-) -> None:
-    """A process looks for what is due on its own shards, even if others' is due before."""
-    chat, hour = Chat(database), timedelta(hours=1)
-    early = await chat.match(SERVERS[1], **changes)
-    await chat.match(SERVERS[2], **changes, turn_since=NOW + hour)
-    alone, one, two = (Process(database, COUNT, *held) for held in (range(COUNT), (1,), (2,)))
-    due = {
-        "a deadline": early.deadline,
-        "a reminder": early.remind_at,
-        "an engine": early.engine_due_at,
-    }[what]
-    assert due is not None
-    found = [(await process.look())[what] for process in (alone, one, two)]
-    assert found == [due, due, due + hour]
-
-
-async def test_any_number_of_shards(database: Database) -> None:
-    """However many shards and processes there are, each match that is due belongs to one."""
-    rng, chat = Random(7), Chat(database)
-    late = [await chat.match(rng.getrandbits(63), pace=Pace.QUICK) for _ in range(40)]
-    for count, processes in [(1, 1), (2, 2), (7, 3), (64, 5), (1000, 4)]:
-        dealt = [rng.randrange(processes) for _ in range(count)]
-        found: list[int] = []
-        for process in range(processes):
-            held = frozenset(shard for shard in range(count) if dealt[shard] == process)
-            table = DeadlineTable(database, lambda held=held, count=count: Shards(count, held))  # type: ignore[misc]
-            found += await table.due(LATER, 99)
-        assert sorted(found) == [match.id for match in late]

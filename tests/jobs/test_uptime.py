@@ -1,7 +1,6 @@
 """Where the bot is there for people; elsewhere no game ends, and the time is given back."""
 
 import logging
-from collections.abc import Collection
 from datetime import datetime, timedelta
 from random import Random
 
@@ -18,7 +17,7 @@ from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.uptime import UptimeTable
-from tests.conftest import ANN, BEN, NOW, a_match
+from tests.conftest import ANN, BEN, NOW, a_match, all_there
 from tests.jobs.processes import another
 
 pytestmark = pytest.mark.both_engines
@@ -26,10 +25,6 @@ pytestmark = pytest.mark.both_engines
 ONLY = Shard(0, 1)
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 FIRST, SECOND = Shard(0, 2), Shard(1, 2)
-
-
-async def present(places: Collection[Place]) -> Collection[Place]:
-    return places
 
 
 class Process:
@@ -41,7 +36,7 @@ class Process:
         self.uptime = Uptime(self.table, lambda: self.now, held)
         self.matches = Matches(MatchTable(database), lambda: self.now, Random(1))
         deadlines = DeadlineTable(database, self.uptime.shards)
-        self._expirer = MatchExpirer(self.matches, deadlines, lambda _: None, present)
+        self._expirer = MatchExpirer(self.matches, deadlines, lambda _: None, all_there)
 
     async def connect(self, *shards: Shard) -> None:
         for shard in shards or (ONLY,):
