@@ -121,18 +121,12 @@ async def test_an_arena_on_discord(world: World, owner: Actor) -> None:
 def seen(shown: ShownMessage) -> str:
     """Return what a person reads on a message: texts, labels and options."""
     labels = [one["label"] for one in shown.all_buttons]
-    options = [_option(one) for one in options_in(shown.components)]
+    options = [_option(one) for one in shown.options]
     return "\n".join((shown.text, *labels, *options))
 
 
 def _option(option: Payload) -> str:
     return f"({option['label']})" if option.get("default") else str(option["label"])
-
-
-def options_in(components: list[Payload]) -> list[Payload]:
-    """Return the options of all menus among a message's components."""
-    inner = [option for item in components for option in options_in(item.get("components", []))]
-    return [option for item in components for option in item.get("options", ())] + inner
 
 
 @pytest.mark.outside

@@ -5,24 +5,12 @@ import pytest
 from bot.locales import translate
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import ALL_ENGINES, engines_of
-from tests.chat.actors import Actor
-from tests.chat.messages import components_in
 from tests.chat.people import another_channel
-from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import give_up, start
+from tests.interactions.games import challenge, give_up, played, start
 
 OTHERS = sorted(SOLVED_GAMES.keys() - {"classic"})
 OVER = ("wins", "draw")
-_MENU = 3
-
-
-async def play(board: ShownMessage, *people: Actor) -> None:
-    """Have people press the first free cell in turn until the match is over."""
-    turn = 0
-    while board.free:
-        await board.press(people[turn % len(people)], board.free[0])
-        turn += 1
 
 
 @pytest.mark.parametrize("variant", OTHERS)
@@ -36,7 +24,7 @@ async def test_a_game_against_the_bot(world: World, variant: str) -> None:
     assert rule not in board.text
     await world.restart()
     assert rule in (await world.ben.click(board, "Rules")).said
-    await play(board, world.ann)
+    await board.play_out(world.ann)
     assert any(word in board.text for word in OVER)
     card = await world.ann.slash("stats", player=world.ann, variant=variant)
     assert "Against" in card.shown.text
@@ -62,13 +50,10 @@ async def test_what_the_first_move_cannot_be(world: World) -> None:
 @pytest.mark.parametrize("variant", OTHERS)
 async def test_a_game_between_people(world: World, variant: str) -> None:
     """A challenge names its game and its rule, and the two play it to its end."""
-    result = await world.ann.slash(
-        "tictactoe challenge", opponent=world.ben, variant=variant, mark="X"
-    )
-    board = result.shown
+    board = await challenge(world, variant=variant)
     assert board.text.count("**") >= 2
     await world.ben.click(board, "Accept")
-    await play(board, world.ann, world.ben)
+    await board.play_out(world.ann, world.ben)
     assert any(word in board.text for word in OVER)
 
 
@@ -110,15 +95,7 @@ async def test_an_engine_that_does_not_play_a_game(
 async def test_the_leaderboards_of_games_are_apart(world: World) -> None:
     """A leaderboard lists who played its game, and its card leads to the other games."""
     for variant in ("classic", "misere"):
-        channel = another_channel()
-        result = await world.ann.at(channel).slash(
-            "tictactoe start", variant=variant, difficulty="easy", mark="X"
-        )
-        await play(result.shown, world.ann)
+        await played(world.ann.at(another_channel()), variant=variant, difficulty="easy")
     assert "Reverse" in (await world.ben.slash("stats", variant="misere")).shown.text
     card = (await world.ann.slash("stats", player=world.ann)).shown
-    (menu,) = (
-        item for item in components_in({"components": card.components}) if item["type"] == _MENU
-    )
-    reversed_card = {option["label"]: option["value"] for option in menu["options"]}["Reverse"]
-    assert "Reverse" in (await world.ann.select(card, [reversed_card])).shown.text
+    assert "Reverse" in (await world.ann.pick(card, "Reverse")).shown.text

@@ -7,12 +7,11 @@ from discord import app_commands
 from bot.locales import translate
 from engines.games.variants import GAMES
 from tests.chat.actors import Actor
-from tests.chat.ids import Payload
 from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.conftest import visible
-from tests.interactions.games import give_up
+from tests.interactions.games import friends, give_up
 from tests.interactions.pages import delete_all, settings
 
 BUTTONS = {
@@ -22,8 +21,6 @@ BUTTONS = {
 }
 """The commands that have a button on the page."""
 BACK = "Back to help"
-COMMANDS = "hc1"
-"""The id of the menu of commands."""
 LEFT_OUT = {
     "help": "the page itself",
     "Challenge to tic-tac-toe": "needs a person, in whose menu it is",
@@ -36,23 +33,16 @@ async def page(person: Actor) -> ShownMessage:
     return (await person.slash("help")).private
 
 
-async def asked_who(world: World, shown: ShownMessage) -> ShownMessage:
-    """Have Ann press "Play a friend", and return the page, which asks who that is."""
-    await world.ann.click(shown, "Play a friend")
+async def asked_who(person: Actor) -> ShownMessage:
+    """Open the page for a person and press "Play a friend"; it then asks who that is."""
+    shown = await page(person)
+    await person.click(shown, "Play a friend")
     return shown
-
-
-def menu_of(shown: ShownMessage) -> Payload:
-    """Return the menu of commands."""
-    rows = [row for row in shown.components if row["type"] == 1]
-    menu: Payload
-    _, menu = [item for row in rows for item in row["components"] if item["type"] == 3]
-    return menu
 
 
 def options(shown: ShownMessage) -> list[str]:
     """Return the commands in the menu of the page."""
-    return [option["label"] for option in menu_of(shown)["options"]]
+    return [option["label"] for option in shown.menus[1]["options"]]
 
 
 async def test_a_newcomer_starts_from_help(world: World) -> None:
@@ -72,7 +62,7 @@ async def test_any_game_starts_from_help(world: World, game: str) -> None:
     shown = await page(world.ann)
     await world.restart()
     number = str(list(GAMES).index(game))
-    said = (await world.ann.select(shown, [number], custom_id="pl1:0")).shown.text
+    said = (await world.ann.select(shown, [number])).shown.text
     named = [it for it in GAMES if f"**{translate('en', f'game-{it}')}**: " in said]
     assert named == [game][: game != "classic"]
 
@@ -97,7 +87,7 @@ async def test_help_works_after_a_restart(world: World) -> None:
     assert "Who would you like to challenge?" in shown.text
     await world.restart()
     await world.ann.click(shown, BACK)
-    await world.ann.select(shown, ["engines"], custom_id=COMMANDS)
+    await world.ann.select(shown, ["engines"])
     assert "Minimax" in shown.text
 
 
@@ -122,7 +112,7 @@ async def test_every_page_leads_back(
     if opened in BUTTONS.values():
         await person.click(shown, opened)
     else:
-        await person.select(shown, [opened], custom_id=COMMANDS)
+        await person.select(shown, [opened])
     for label in way:
         await person.click(shown, label)
     assert shown.text != text_before
@@ -147,7 +137,7 @@ async def test_the_last_three_opponents_are_one_press_away(world: World) -> None
         challenged = await world.ann.slash("tictactoe challenge", opponent=other)
         await other.click(challenged.shown, "Accept")
         await give_up(world.ann)
-    shown = await asked_who(world, await page(world.ann))
+    shown = await asked_who(world.ann)
     latest = (others[2], world.ben, others[1])
     lines = [f"`{number}.` <@{person.id}>" for number, person in enumerate(latest, 1)]
     assert visible(shown.text).splitlines()[1:4] == lines
@@ -159,24 +149,18 @@ async def test_the_last_three_opponents_are_one_press_away(world: World) -> None
 
 async def test_opponents_elsewhere_are_not_offered(world: World) -> None:
     """Opponents in other places are left out, and so are people who deleted their data."""
-    challenged = await world.ann.slash("tictactoe challenge", opponent=world.ben)
-    await world.ben.click(challenged.shown, "Accept")
+    await friends(world)
     await give_up(world.ann)
-    ann = world.ann.at(another_channel(ELSEWHERE))
-    shown = (await ann.slash("help")).shown
-    await ann.click(shown, "Play a friend")
-    assert "Challenge 1" not in shown.labels
-    shown = await asked_who(world, await page(world.ann))
-    assert "Challenge 1" in shown.labels
+    elsewhere = world.ann.at(another_channel(ELSEWHERE))
+    assert "Challenge 1" not in (await asked_who(elsewhere)).labels
+    assert "Challenge 1" in (await asked_who(world.ann)).labels
     await delete_all(world.ben)
-    shown = await asked_who(world, await page(world.ann))
-    assert "Challenge 1" not in shown.labels
+    assert "Challenge 1" not in (await asked_who(world.ann)).labels
 
 
 async def test_a_friend_is_picked_from_a_menu(world: World) -> None:
     """Anyone who is picked is challenged; another bot is refused in a sentence."""
-    shown = await page(world.ann)
-    asked = await asked_who(world, shown)
+    asked = await asked_who(world.ann)
     robot = world.someone("robot", bot=True)
     assert "Other bots can't play" in (await world.ann.select(asked, [robot])).said
     challenged = (await world.ann.select(asked, [world.ben])).shown
@@ -187,8 +171,7 @@ async def test_a_friend_is_picked_from_a_menu(world: World) -> None:
 
 async def test_anyone_can_be_challenged(world: World) -> None:
     """The button below the menu posts an open challenge, which the first to press joins."""
-    shown = await page(world.ann)
-    asked = await asked_who(world, shown)
+    asked = await asked_who(world.ann)
     posted = (await world.ann.click(asked, "Open challenge")).shown
     await world.eve.click(posted, "Join")
     assert f"<@{world.eve.id}>" in posted.text
@@ -206,13 +189,12 @@ async def test_anyone_can_be_challenged(world: World) -> None:
 async def test_the_menu_runs_commands(world: World, command: str, said: str) -> None:
     """A pick from the menu is answered as the command itself is."""
     shown = await page(world.ann)
-    assert said in (await world.ann.select(shown, [command], custom_id=COMMANDS)).said
+    assert said in (await world.ann.select(shown, [command])).said
 
 
 async def test_a_show_from_the_menu(world: World) -> None:
     """Two engines that were asked for from the menu play for everybody."""
-    shown = await page(world.ann)
-    await world.ann.select(shown, ["watch"], custom_id=COMMANDS)
+    await world.ann.select(await page(world.ann), ["watch"])
     assert len(world.seen()) == 1
 
 
@@ -221,7 +203,7 @@ async def test_settings_are_for_managers(world: World, owner: Actor) -> None:
     assert not {"/arena", "/settings"} & {*options(await page(world.ann))}
     shown = await page(owner)
     assert options(shown)[-2:] == ["/arena", "/settings"]
-    picked = (await owner.select(shown, ["settings"], custom_id=COMMANDS)).shown
+    picked = (await owner.select(shown, ["settings"])).shown
     assert picked.text == (await settings(owner)).text
 
 

@@ -11,6 +11,8 @@ from tests.interactions.games import friends, give_up, start, threatened
 from tests.interactions.pages import green, hinted
 
 ASKED = "makes this game unrated"
+QUESTION, HINT = ["Show the hint"], ["Where?", "Which move?", "Play it"]
+"""The buttons that lead to a hint, and those below it, one after the other."""
 
 
 async def test_three_steps(world: World) -> None:
@@ -56,26 +58,25 @@ async def test_a_match_that_is_unrated_anyway(world: World) -> None:
     assert "The game is even." in (await world.ann.click(board, "Hint")).private.text
 
 
-async def test_the_board_has_moved_on(world: World) -> None:
-    """A hint is for one position: later its button says kindly where the next one is."""
+@pytest.mark.parametrize("labels", [QUESTION, HINT[:1], HINT], ids=len)
+async def test_an_old_hint(world: World, labels: list[str]) -> None:
+    """Once the board has changed, each button of a hint and of its question says so, and no more.
+
+    A yes to the question takes no hint then.
+    """
     board = await threatened(world)
-    hint = await hinted(world.ann, board)
+    hint = (await world.ann.click(board, "Hint")).private
+    *before, last = labels if labels == QUESTION else QUESTION + labels
+    for label in before:
+        await world.ann.click(hint, label)
     await world.restart()
     await board.press(world.ann, 6)
-    await world.ann.click(hint, "Where?")
-    assert "The board has changed since this hint." in hint.text
-    assert hint.labels == []
-
-
-async def test_the_question_is_old(world: World) -> None:
-    """A yes to a question about an earlier position takes no hint."""
-    board = await threatened(world)
-    question = (await world.ann.click(board, "Hint")).private
-    await world.restart()
-    await board.press(world.ann, 6)
-    await world.ann.click(question, "Show the hint")
-    assert "The board has changed" in question.text
-    assert "Unrated" not in board.text
+    shown = str(board)
+    await world.ann.click(hint, last)
+    assert "The board has changed" in hint.text
+    assert (hint.labels, str(board)) == ([], shown)
+    await give_up(world.ann)
+    assert ("Unrated" in board.text) == (labels != QUESTION)
 
 
 async def test_after_the_end(world: World) -> None:
@@ -106,7 +107,8 @@ async def test_a_press_on_a_hints_board(world: World) -> None:
     hint = await hinted(world.ann, await threatened(world))
     await world.ann.click(hint, "Where?")
     before = hint.components
-    assert (hint.components, (await world.ann.click(hint, "⁷")).followups) == (before, [])
+    pressed = await world.ann.click(hint, "⁷")
+    assert (hint.components, pressed.followups) == (before, [])
 
 
 async def test_the_rating_stays(world: World) -> None:
@@ -153,7 +155,7 @@ async def test_the_move_of_a_hint_is_played(world: World) -> None:
     """*Play it* makes the move on the board, once, and after a restart too."""
     board = await threatened(world)
     hint = await hinted(world.ann, board)
-    for label in ("Where?", "Which move?"):
+    for label in HINT[:2]:
         await world.ann.click(hint, label)
     assert "Play it" in hint.labels
     await world.restart()
@@ -161,20 +163,6 @@ async def test_the_move_of_a_hint_is_played(world: World) -> None:
     assert hint.text == "You took the bottom-left corner."
     assert str(board)[6] == "X"
     assert str(board).count("O") == 3
-
-
-async def test_an_old_hint_is_not_played(world: World) -> None:
-    """Once the board has changed, *Play it* says so and makes no move."""
-    board = await threatened(world)
-    hint = await hinted(world.ann, board)
-    for label in ("Where?", "Which move?"):
-        await world.ann.click(hint, label)
-    await world.restart()
-    await board.press(world.ann, 6)
-    shown = str(board)
-    await world.ann.click(hint, "Play it")
-    assert "The board has changed since this hint" in hint.text
-    assert str(board) == shown
 
 
 @pytest.mark.parametrize("answered", [False, True])

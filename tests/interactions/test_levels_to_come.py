@@ -7,8 +7,6 @@ from contextlib import closing
 import asyncpg
 import pytest
 
-from tests.chat.actors import Answer
-from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import give_up, start
 
@@ -30,25 +28,17 @@ async def query(path: str, sql: str) -> list[tuple[object, ...]]:
         await raw.close()
 
 
-async def begun(world: World, path: str, variant: str, spec: str, level: str) -> ShownMessage:
-    """Return the board of a game that a newer version began with an engine at a level."""
-    board = await start(world.ann, variant=variant, difficulty="unbeatable", mark="X")
-    await query(path, _AS_STORED.format(spec, level))
-    await world.restart()
-    return board
-
-
 @pytest.mark.parametrize("spec", TO_COME)
 async def test_a_live_game_of_a_level_to_come(world: World, with_tables: str, spec: str) -> None:
     """An older process says privately that it does not know the engine, and changes nothing."""
-    board = await begun(world, with_tables, "squares", spec, "medium")
+    board = await start(world.ann, variant="squares", difficulty="unbeatable", mark="X")
+    await query(with_tables, _AS_STORED.format(spec, "medium"))
+    await world.restart()
     before = await query(with_tables, _MATCHES)
-    pressed = await board.press(world.ann, board.free[0])
-    refused: list[Answer] = [pressed]
-    question = await world.ann.slash("tictactoe resign")
-    refused.append(await world.ann.click(question.shown, "Resign"))
-    for result in refused:
-        assert re.search(r"being updated.*Nothing has changed", result.said)
+    question = (await world.ann.slash("tictactoe resign")).shown
+    resigned = await world.ann.click(question, "Resign")
+    for refused in (resigned, await board.press(world.ann, board.free[0])):
+        assert re.search(r"being updated.*Nothing has changed", refused.said)
     assert await query(with_tables, _MATCHES) == before
     assert await query(with_tables, _RESULTS) == []
 

@@ -11,12 +11,15 @@ from tests.chat.actors import Actor
 from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import WON, challenge, friends, give_up, lost, start
+from tests.interactions.games import WON, challenge, friends, give_up, lost, resigned, start
 from tests.interactions.pages import SHARE, again_on, animated, history, reviewed, settings
 from tests.locales.more_languages import languages
 from tests.locales.test_sentences import LANGUAGES
 
-Follow = Callable[[World], Awaitable[object]]
+Ready = tuple[ShownMessage, str]
+"""A message, and the label of the button on it that Ann presses next."""
+Before = Callable[[World], Awaitable[Ready]]
+WATCH, ENGINES = "tictactoe watch", {"x": "perfect", "o": "minimax"}
 GERMAN = "de! "
 """What each German sentence of these tests begins with; all people read Discord in English."""
 NAMES_ALONE = re.compile(r"\*\*[XO]\*\* (?:Perfect|Minimax)\b")
@@ -92,87 +95,75 @@ async def test_a_language_of_a_newer_process(world: World, owner: Actor, tmp_pat
     assert "Your turn" in newest(world)
 
 
-async def again(world: World) -> None:
-    board = await start(world.ann)
-    await give_up(world.ann)
-    await set_german(world)
-    await world.ann.click(board, "Play again")
+async def again(world: World) -> Ready:
+    return await resigned(world.ann), "Play again"
 
 
-async def again_with_a_friend(world: World) -> None:
-    board = await friends(world, *WON)
-    await set_german(world)
-    await world.ben.click(board, "Rematch")
+async def again_with_a_friend(world: World) -> Ready:
+    return await friends(world, *WON), "Rematch"
 
 
-async def at_another_level(world: World) -> None:
-    board = await start(world.ann)
-    await give_up(world.ann)
-    await set_german(world)
-    await world.ann.click(board, "Harder")
+async def at_another_level(world: World) -> Ready:
+    return await resigned(world.ann), "Easier"
 
 
-async def asked_again(world: World) -> None:
+async def asked_again(world: World) -> Ready:
     board = await challenge(world)
     await world.advance(301)
-    await set_german(world)
-    await world.ann.click(board, "Ask again")
+    return board, "Ask again"
 
 
-async def tried_again(world: World) -> None:
+async def tried_again(world: World) -> Ready:
     page = await reviewed(world.ann, await lost(world))
-    await set_german(world)
-    await world.ann.click(page, again_on(page))
+    return page, again_on(page)
 
 
-async def shared(world: World) -> None:
+async def shared(world: World) -> Ready:
     await friends(world, *WON)
-    page = await animated(world.ann, await history(world.ann))
-    await set_german(world)
-    await world.ann.click(page, SHARE)
+    return await animated(world.ann, await history(world.ann)), SHARE
 
 
-async def watched_again(world: World) -> None:
-    show = (await world.ann.slash("tictactoe watch", x="perfect", o="minimax")).shown
-    await set_german(world)
-    await world.ben.click(show, "Again")
+async def watched_again(world: World) -> Ready:
+    return (await world.ann.slash(WATCH, **ENGINES)).shown, "Again"
 
 
-async def started(world: World) -> None:
-    await set_german(world)
-    await start(world.ann)
-
-
-async def challenged(world: World) -> None:
-    await set_german(world)
-    await challenge(world)
-
-
-async def watched(world: World) -> None:
-    await set_german(world)
-    await world.ann.slash("tictactoe watch", x="perfect", o="minimax")
+PRESSED = (
+    *(again, again_with_a_friend, at_another_level, asked_again),
+    *(tried_again, shared, watched_again),
+)
 
 
 async def set_german(world: World) -> None:
     """Have a manager pick German; what everybody saw before was English."""
     assert all(GERMAN not in it.text for it in world.seen())
-    settings = world.client.context.server_settings
-    await settings.change(world.server, "language", "de")
+    await world.client.context.server_settings.change(world.server, "language", "de")
 
 
-FOLLOWS = (
-    *(started, challenged, watched, again, again_with_a_friend, at_another_level, asked_again),
-    *(tried_again, shared, watched_again),
-)
-
-
-@pytest.mark.parametrize("follow", FOLLOWS, ids=lambda it: it.__name__)
-async def test_all_that_is_posted_is_in_it(world: World, follow: Follow) -> None:
-    """Every new public message is in the server's language, whoever starts it in which way."""
-    await follow(world)
-    text = newest(world)
+def assert_german(text: str) -> None:
     lines = [line for line in text.splitlines() if NAMES_ALONE.sub("", line).strip(" -#*·")]
     assert all(GERMAN in line for line in lines), text
+
+
+@pytest.mark.parametrize("before", PRESSED, ids=lambda it: it.__name__)
+async def test_all_that_a_button_posts_is_in_it(world: World, before: Before) -> None:
+    """Every new public message is in the server's language, whatever it follows."""
+    message, label = await before(world)
+    await set_german(world)
+    await world.ann.click(message, label)
+    assert_german(newest(world))
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [("tictactoe start", {}), ("tictactoe challenge", {}), (WATCH, ENGINES)],
+)
+async def test_all_that_a_command_posts_is_in_it(
+    world: World, command: str, options: dict[str, str]
+) -> None:
+    """So is what anyone starts by a command."""
+    await set_german(world)
+    await world.ann.slash(command, **options)
+    assert_german(newest(world))
 
 
 async def test_a_game_keeps_its_language(world: World, owner: Actor) -> None:

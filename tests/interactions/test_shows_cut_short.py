@@ -1,8 +1,5 @@
 """What people see of shows that end early, or while the store fails."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 from aiohttp import web
 
@@ -17,6 +14,7 @@ from tests.chat.payloads import press, slash
 from tests.chat.people import another_channel
 from tests.chat.world import World
 from tests.hostile.bad_day import carried_out_late
+from tests.interactions.stored import query
 from tests.interactions.test_shows import running, waiting
 
 playing = pytest.mark.parametrize("pause", [1.5])
@@ -42,7 +40,7 @@ async def test_stopped_while_a_frame_is_in_flight(world: World, answered: bool) 
     world.refuse_nothing()
     if not answered:
         world.refuse_always("callback", 404, 10062)
-    await world.ann.click(board, label="Stop")
+    await world.ann.click(board, "Stop")
     await world.advance(60)
     assert world.session.early == []
     assert "Stopped" in board.text
@@ -73,7 +71,7 @@ async def test_stopped_after_another_while_frames_are_in_flight(world: World) ->
     world.refuse_nothing()
     await world.advance(1)
     (other,) = elsewhere.seen()
-    await elsewhere.ann.click(other, label="Stop")
+    await elsewhere.ann.click(other, "Stop")
     await world.advance(60)
     assert "Stopped" in former.text
     assert "Stopped" in other.text
@@ -97,10 +95,8 @@ async def test_an_engine_fails(world: World, monkeypatch: pytest.MonkeyPatch) ->
         raise EngineFailedError
 
     monkeypatch.setattr(EnginePool, "choose", fails)
-    assert (
-        "stop early"
-        in (await world.ann.slash("tictactoe watch", variant="drop", x="perfect")).shown.text
-    )
+    shown = (await world.ann.slash("tictactoe watch", variant="drop", x="perfect")).shown
+    assert "stop early" in shown.text
 
 
 @playing
@@ -125,9 +121,7 @@ async def test_a_store_that_fails(world: World, monkeypatch: pytest.MonkeyPatch)
 async def test_one_that_cannot_be_shown(world: World, caplog: pytest.LogCaptureFixture) -> None:
     """A show of an engine that is gone is logged; the others are cut short, and all forgotten."""
     boards = [await running(world), await running(world.at(another_channel()))]
-    with closing(sqlite3.connect(world.path)) as file:
-        file.execute("UPDATE shows SET x_engine = 'gone' WHERE id = 1")
-        file.commit()
+    query(world.path, "UPDATE shows SET x_engine = 'gone' WHERE id = 1")
     await world.restart()
     assert "show not cut short: show=1" in caplog.text
     assert ["stop early" in board.text for board in boards] == [False, True]

@@ -6,19 +6,12 @@ import pytest
 
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import challenge, friends, start
+from tests.interactions.games import friends, start
 
 
 def reminders(world: World) -> list[ShownMessage]:
     """Return the reminders in the channel."""
     return [m for m in world.seen() if "it's your turn" in m.text]
-
-
-async def begin(world: World, pace: str) -> ShownMessage:
-    """Start a match of Ann and Ben with a pace, and return its board."""
-    shown = await challenge(world, pace=pace)
-    await world.ben.click(shown, "Accept")
-    return shown
 
 
 async def test_a_player_out_of_time_loses(world: World) -> None:
