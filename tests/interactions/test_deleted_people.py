@@ -2,14 +2,19 @@
 
 from datetime import timedelta
 
+import pytest
+
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.stored_data import DELETED_IDS_KEPT
 from tests.chat.actors import Actor
+from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import challenge, decline_and_block, friends, give_up, played
 from tests.interactions.pages import delete_all
 from tests.interactions.stored import query, rows
+from tests.interactions.test_absent_opponents import block
+from tests.interactions.test_challenge import CANCEL, pinged
 
 SECOND, HOUR = timedelta(seconds=1), timedelta(hours=1)
 
@@ -108,3 +113,52 @@ async def test_whose_deleted_id_it_is_is_forgotten(world: World, path: str) -> N
     assert rows(path, "deleted_people") == 1
     await world.advance(2 * HOUR.total_seconds())
     assert rows(path, "deleted_people") == 0
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "waits"),
+    [(404, 10008, False), (404, 10003, False), (403, 50001, True), (400, 50083, True)],
+)
+async def test_a_board_out_of_reach(
+    world: World, path: str, status: int, code: int, *, waits: bool
+) -> None:
+    """A board that is gone is given up, one that is closed to the bot waits; others are redrawn."""
+    places = [world.ann.at(another_channel()) for _ in range(2)]
+    boards = [await played(person) for person in places]
+    assert all(f"<@{world.ann.id}>" in it.text for it in boards)
+    world.refuse("edit", status, code)
+    await delete_all(world.ann)
+    await world.advance(5)
+    assert sorted(f"<@{world.ann.id}>" in it.text for it in boards) == [False, True]
+    assert any("deleted user" in it.text for it in boards)
+    assert rows(path, "redraws") == waits
+
+
+async def test_a_block_outlives_two_deletions(world: World) -> None:
+    """Someone who is blocked stays so until the block is undone; meanwhile nobody is pinged."""
+    await block(world.ben, world.ann, world)
+    for _ in range(2):
+        await delete_all(world.ann)
+        refused = await world.ann.slash("tictactoe challenge", opponent=world.ben)
+        assert "isn't taking challenges" in refused.said
+    assert pinged(world) == []
+    page = (await world.ben.slash("privacy")).shown
+    await world.ben.click(page, "Unblock those who deleted their data")
+    await challenge(world)
+    assert pinged(world) == [str(world.ben.id)]
+
+
+async def test_five_pings_outlive_a_deletion(world: World) -> None:
+    """The sixth person is not pinged, even by someone who came back, or by a new process."""
+
+    async def challenges(count: int) -> int:
+        for _ in range(count):
+            asked = await world.ann.slash("tictactoe challenge", opponent=world.someone())
+            await world.ann.click(asked.shown, CANCEL)
+        return len(pinged(world))
+
+    assert await challenges(5) == 5
+    await delete_all(world.ann)
+    assert await challenges(1) == 5
+    await world.restart()
+    assert await challenges(2) == 5

@@ -1,15 +1,29 @@
 """A player shares a finished game, and what happens to the message."""
 
+import asyncio
+from typing import Any
+
+import pytest
+
 from bot.domain.limits import SHARE_PAUSE, SHARE_STANDS
+from bot.interactions.picture_cache import Animations
 from tests.chat.actors import Actor
+from tests.chat.faults import CALLBACK, Fault, lost
+from tests.chat.messages import custom_id_of
+from tests.chat.offline import receive
+from tests.chat.payloads import press
 from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import WON, friends, give_up, resigned, start
+from tests.interactions.games import WON, friends, give_up, played, resigned, start
 from tests.interactions.pages import SHARE, animated, delete_all, hide_games, history
-from tests.interactions.stored import rows
+from tests.interactions.stored import query, rows
+from tests.interactions.test_bad_days import DEFER_UPDATE, confirmed_late, slow_down
+from tests.wire.losses import answered_although
 
 HOUR, DAY = 3600.0, 86_400.0
+VIEW, SEND, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 38
+CHANNEL, THREAD = 0, 11
 
 
 async def replay(world: World, person: Actor, number: int = 1) -> ShownMessage:
@@ -176,3 +190,88 @@ async def test_a_share_that_is_not_sent_can_be_repeated(world: World) -> None:
     assert shared(world) == []
     await world.ann.click(shown, SHARE)
     assert len(shared(world)) == 1
+
+
+def known(path: str) -> list[int | None]:
+    """Return the messages of shared games that the bot knows."""
+    return [message_id for (message_id,) in query(path, "SELECT message_id FROM shares")]
+
+
+@pytest.mark.parametrize("fault", [lost, answered_although, confirmed_late])
+async def test_it_is_posted_once(world: World, path: str, fault: Fault) -> None:
+    """However the answer is lost, the game is posted once, and the bot knows the message."""
+    board = await played(world.ann)
+    world.session.faults.next(CALLBACK, fault)
+    await world.ann.forge(board, "sh1:1")
+    await world.advance(5)
+    assert known(path) == [it.id for it in shared(world)]
+    assert len(known(path)) == 1
+    await world.advance(SHARE_PAUSE.total_seconds())
+    assert "shared here already" in (await world.ann.forge(board, "sh1:1")).said
+
+
+async def test_an_animation_that_takes_long(
+    world: World, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The press is acknowledged in time, and the message comes later."""
+    board = await played(world.ann)
+    slow_down(monkeypatch, Animations, "file")
+    answer = await world.ann.forge(board, "sh1:1")
+    assert answer.sent.kind == DEFER_UPDATE
+    assert known(path) == [it.id for it in shared(world)]
+
+
+async def test_a_deletion_while_it_is_sent(
+    world: World, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If a player's data is deleted meanwhile, the message goes as soon as it has come."""
+    board, draw = await played(world.ann), Animations.file
+    deletion = press(world.ann.person, another_channel(), board.message, "dd1:1")
+
+    async def draw_later(*given: Any) -> bytes:
+        world.chat.add(deletion)
+        world.session.arrives(deletion["token"])
+        receive(world.client, deletion)
+        await asyncio.sleep(1)
+        assert known(path) == [None]
+        return await draw(*given)
+
+    monkeypatch.setattr(Animations, "file", draw_later)
+    await world.ann.forge(board, "sh1:1")
+    await world.advance(5)
+    assert [it.route for it in world.session.requests].count("delete") == 1
+    assert (shared(world), known(path)) == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("kind", "allowed", "offered"),
+    [
+        *((CHANNEL, allowed, False) for allowed in (0, VIEW, SEND, VIEW | SEND_IN_THREADS)),
+        (CHANNEL, VIEW | SEND, True),
+        (THREAD, VIEW | SEND_IN_THREADS, True),
+    ],
+)
+async def test_where_the_bot_cannot_see_the_channel(
+    world: World, path: str, kind: int, allowed: int, *, offered: bool
+) -> None:
+    """Where it could not delete the message, *Share* is not offered, and a press says why."""
+    board = await played(world.ann)
+    channel = world.channel.seen_by(world.ann.person)["channel"] | {"type": kind}
+    about = {"channel": channel, "app_permissions": str(allowed)}
+    shown = (await world.ann.forge(board, "an1:1", **about)).shown
+    assert (SHARE in shown.labels) == offered
+    told = (await world.ann.forge(board, "sh1:1", **about)).said
+    assert ("could never delete the message" in told) != offered
+    assert len(shared(world)) == len(known(path)) == offered
+
+
+async def test_a_forged_press_on_another_message(world: World, path: str) -> None:
+    """Only a post that has its own button is taken for a share that the bot lost track of."""
+    board = await played(world.ann)
+    await world.ann.forge(board, "sh1:1")
+    (message,) = shared(world)
+    query(path, "UPDATE shares SET message_id = NULL")
+    review = custom_id_of(message.message, "Review")
+    for pressed, expected in ((board, None), (message, message.id)):
+        await world.ann.forge(pressed, review)
+        assert known(path) == [expected]

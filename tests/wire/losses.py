@@ -46,3 +46,12 @@ PAGES: dict[str, Fault] = {
     "502 although carried out": page_although(502),
 }
 """What a proxy or a sign-in page answers in Discord's place."""
+BUSY: dict[str, Fault] = {
+    "429": limited(0.2),
+    "429 for all": limited(0.2, everywhere=True),
+    "500": refused(500, {"message": "500: Internal Server Error", "code": 0}),
+    "502": refused(502, {"message": "502: Bad Gateway", "code": 0}),
+    "503": refused(503, {"message": "503: Service Unavailable", "code": 0}),
+}
+BAD_DAYS: dict[str, Fault] = {**BUSY, "reset": reset, "lost": lost}
+BAD_ANSWERS = BAD_DAYS | {f"page {name}": fault for name, fault in PAGES.items()}

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.chat.faults import Fault, late, limited, lost, refused, reset
+from tests.chat.faults import Fault, late, lost, refused, reset
 from tests.chat.payloads import slash
 from tests.chat.people import ANN, BEN, another_channel
 from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.losses import ALREADY_ANSWERED, PAGES, UNKNOWN_INTERACTION
+from tests.wire.losses import ALREADY_ANSWERED, BAD_DAYS, UNKNOWN_INTERACTION
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -15,18 +15,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 UPDATE = 7
 MISSING_ACCESS = refused(403, {"code": 50001, "message": "Missing Access"})
 MISSING_PERMISSIONS = refused(403, {"code": 50013, "message": "Missing Permissions"})
-NOT_TAKEN = refused(400, {"code": 0, "message": "400: Bad Request"})
-ATTEMPTS = 3
-"""How often an edit is tried before it is given up."""
-BUSY: dict[str, Fault] = {
-    "429": limited(0.2),
-    "429 for all": limited(0.2, everywhere=True),
-    "500": refused(500, {"message": "500: Internal Server Error", "code": 0}),
-    "502": refused(502, {"message": "502: Bad Gateway", "code": 0}),
-    "503": refused(503, {"message": "503: Service Unavailable", "code": 0}),
-}
-BAD_DAYS: dict[str, Fault] = {**BUSY, "reset": reset, "lost": lost}
-BAD_ANSWERS = BAD_DAYS | {f"page {name}": fault for name, fault in PAGES.items()}
 
 
 async def all_is_well(world: World, board: Board, revision: int) -> None:
@@ -71,29 +59,6 @@ async def test_an_answer_that_is_refused(world: World, fault: Fault) -> None:
     world.discord.faults.next("callback", fault)
     sent = await board.send(board.custom_id(4))
     await world.logs(f"answer lost: interaction={sent.payload['id']}")
-    await all_is_well(world, board, 1)
-
-
-@pytest.mark.parametrize("again", BAD_ANSWERS.values(), ids=BAD_ANSWERS)
-async def test_an_edit_that_goes_wrong(world: World, again: Fault) -> None:
-    """The edit that replaces a lost answer is tried again if it is lost too."""
-    board = await world.start()
-    edits = len(world.discord.requests_to("edit"))
-    world.discord.faults.next("callback", UNKNOWN_INTERACTION)
-    world.discord.faults.next("edit", again)
-    await board.send(board.custom_id(4))
-    await all_is_well(world, board, 1)
-    await until(lambda: len(world.discord.requests_to("edit")) > edits + 1, "the second edit")
-
-
-async def test_edits_that_all_go_wrong(world: World) -> None:
-    """Where the edit is given up as well, the board is redrawn later, without another press."""
-    board = await world.start()
-    world.discord.faults.next("callback", UNKNOWN_INTERACTION)
-    for _ in range(ATTEMPTS):
-        world.discord.faults.next("edit", NOT_TAKEN)
-    await board.send(board.custom_id(4))
-    await world.logs(f"board out of date: match={board.match_id}")
     await all_is_well(world, board, 1)
 
 

@@ -4,14 +4,14 @@ from itertools import pairwise
 
 import pytest
 
-from tests.chat.faults import Fault, limited, refused, silent
+from tests.chat.faults import limited, refused
 from tests.chat.model import SentInteraction
 from tests.chat.payloads import command
 from tests.chat.people import another_channel, another_person
 from tests.chat.until import until
 from tests.wire.losses import ALREADY_ANSWERED, answered_although
 from tests.wire.server import Request
-from tests.wire.test_discord_faults import BAD_ANSWERS, all_is_well
+from tests.wire.test_discord_faults import all_is_well
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -23,16 +23,6 @@ def answers_to(world: World, sent: SentInteraction) -> list[Request]:
     """Return the first responses that the bot sent to an interaction, in order."""
     token = str(sent.payload["token"])
     return [it for it in world.discord.requests_to("callback") if token in it.path]
-
-
-@pytest.mark.parametrize("fault", BAD_ANSWERS.values(), ids=BAD_ANSWERS)
-async def test_a_page(world: World, fault: Fault) -> None:
-    """A page that only one person sees is sent again, and is shown once."""
-    world.discord.faults.next("callback", fault)
-    sent = await world.discord.send(command(another_person(), another_channel(), "stats"))
-    await world.told(sent)
-    await until(lambda: len(answers_to(world, sent)) == 2, "the second request")
-    assert len(sent.told) == 1
 
 
 @pytest.mark.parametrize("everywhere", [False, True])
@@ -66,15 +56,6 @@ async def test_a_rate_limit_that_lasts_too_long(world: World) -> None:
     sent = await board.send(board.custom_id(4))
     await world.logs(f"answer lost: interaction={sent.payload['id']}")
     assert len(answers_to(world, sent)) == 1
-    await all_is_well(world, board, 1)
-
-
-async def test_an_answer_that_is_never_confirmed(world: World) -> None:
-    """Where Discord is silent about an answer, the bot gives it up and an edit shows the move."""
-    board = await world.start()
-    world.discord.faults.next("callback", silent)
-    sent = await board.send(board.custom_id(4))
-    await world.logs(f"answer lost: interaction={sent.payload['id']}")
     await all_is_well(world, board, 1)
 
 

@@ -5,12 +5,12 @@ from datetime import timedelta
 import pytest
 
 from bot.jobs import uptime
+from tests.chat.messages import text_of
 from tests.chat.people import ANN, BEN
 from tests.chat.until import until
 from tests.wire.command import run_command
 from tests.wire.terminal import terminal
 from tests.wire.test_long_deletion import matches_of
-from tests.wire.test_names_on_boards import names
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -49,7 +49,7 @@ async def test_while_the_bot_runs(new_world: World) -> None:
     assert done.status == 0, done
     assert "the bot redraws boards" in done.output
     assert (matches_of(new_world, ANN), matches_of(new_world, BEN)) == (0, 1)
-    await until(lambda: not names(board, ANN), "the board without the name")
+    await until(lambda: f"<@{ANN.id}>" not in text_of(board.message), "the board without the name")
     await bens.press(bens.free[0], BEN)
     assert bens.is_true
 

@@ -1,36 +1,43 @@
 """Public messages that Discord never confirmed to the bot: they are found, or known by a press."""
 
-import asyncio
-
 import pytest
 
-from tests.chat.faults import Fault, meanwhile, refused
+from tests.chat.faults import Fault, meanwhile
 from tests.chat.ids import Payload
-from tests.chat.messages import custom_id_of, text_of
+from tests.chat.messages import EPHEMERAL, custom_id_of, text_of
 from tests.chat.model import SentInteraction
-from tests.chat.payloads import press, slash
-from tests.chat.people import ANN, BEN, Person, another_channel, another_person
+from tests.chat.payloads import press
+from tests.chat.people import ANN, BEN, Person, another_person
 from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.test_shares import shared, stored
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-TOO_LATE = 3.3
-"""Seconds after which Discord confirms an answer: it has taken it, but the bot does not wait."""
 DELETE = "dd1:1"
 LEFT = "Some messages with your name may be left"
-
-
-def confirmed_late() -> Fault:
-    """Return a fault in which Discord carries a request out, and confirms it too late."""
-    return meanwhile(lambda: asyncio.sleep(TOO_LATE))
 
 
 def killed(world: World) -> Fault:
     """Return a fault in which the bot dies after Discord has carried a request out."""
     return meanwhile(world.kill)
+
+
+def shared(world: World, board: Board) -> list[Payload]:
+    """Return the messages that show everybody the game as an animation."""
+    return [
+        message
+        for message in world.discord.chat.messages.values()
+        if message["channel_id"] == str(board.channel.channel_id)
+        and "game.gif" in str(message.get("components"))
+        and not message["flags"] & EPHEMERAL
+    ]
+
+
+def stored(world: World, match_id: int) -> list[str]:
+    """Return the messages that the bot has stored for a match."""
+    rows = world.rows("SELECT message_id FROM shares WHERE match_id = ?", match_id)
+    return [str(message_id) for (message_id,) in rows]
 
 
 async def deleted(world: World, person: Person) -> str:
@@ -45,20 +52,6 @@ async def deleted(world: World, person: Person) -> str:
 async def posted(world: World, board: Board) -> Payload:
     await until(lambda: len(shared(world, board)) == 1, f"the message\n{world.log}")
     return shared(world, board)[0]
-
-
-async def test_a_share_that_is_confirmed_late(world: World) -> None:
-    """It is found, is not shared a second time, and goes when a player deletes their data."""
-    person = another_person()
-    board = await world.finished(person)
-    world.discord.faults.next("callback", confirmed_late())
-    await board.send(f"sh1:{board.match_id}", person)
-    message = await posted(world, board)
-    await until(lambda: stored(world, board.match_id) == [message["id"]], f"its id\n{world.log}")
-    again = await board.send(f"sh1:{board.match_id}", person)
-    assert "shared here already" in await world.told(again)
-    await deleted(world, person)
-    await until(lambda: not shared(world, board), "the message's end")
 
 
 async def lost_share(world: World, person: Person) -> tuple[Board, Payload]:
@@ -99,27 +92,6 @@ async def test_a_press_on_a_lost_share(new_world: World) -> None:
     await until(lambda: not shared(new_world, board), "the message's end")
 
 
-async def test_a_board_that_is_confirmed_late(world: World) -> None:
-    """Its message is found, and a deletion takes the name off it."""
-    person = another_person()
-    world.discord.faults.next("callback", confirmed_late())
-    board = await world.start(person)
-    await until(lambda: board.stored.message_id == int(board.message_id), f"its id\n{world.log}")
-    await deleted(world, person)
-    await until(lambda: str(person.id) not in text_of(board.message), "the board's redrawing")
-
-
-async def test_a_board_that_is_found_after_a_newer_one(world: World) -> None:
-    """The newer one stays the board, and the one that was found becomes a link to it."""
-    person = another_person()
-    world.discord.faults.next("callback", confirmed_late())
-    first = await world.start(person)
-    second = await world.shown_again(first, person)
-    await until(lambda: "c1:" not in str(first.message), f"the link\n{world.log}")
-    assert second.stored.message_id == int(second.message_id)
-    assert second.is_true
-
-
 async def lost_board(world: World) -> Board:
     """Return a board in a channel; the bot was killed before it knew its message."""
     await world.log_in()
@@ -158,14 +130,3 @@ async def test_a_second_board_that_is_lost(new_world: World) -> None:
     await second.press(4)
     await until(lambda: second.stored.message_id == int(second.message_id), new_world.log)
     await until(lambda: "c1:" not in str(first.message), "the link")
-
-
-async def test_a_board_that_discord_refuses(world: World) -> None:
-    """The next start posts the board of the match."""
-    person, channel = another_person(), another_channel()
-    world.discord.faults.next("callback", refused(404, {"code": 10062, "message": "Unknown"}))
-    await world.discord.send(slash(person, channel, "tictactoe start", mark="X"))
-    await world.logs(f"channel={channel.channel_id}")
-    board = await world.start(person, channel)
-    await until(lambda: board.stored.message_id == int(board.message_id), world.log)
-    assert board.is_true

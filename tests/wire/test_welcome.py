@@ -16,8 +16,8 @@ from tests.chat.people import ANN, BEN, Channel
 from tests.chat.until import until
 from tests.wire.gateway import GUILDS
 from tests.wire.kill_at_step import kill_itself
+from tests.wire.losses import BAD_DAYS
 from tests.wire.servers import new_server
-from tests.wire.test_discord_faults import BAD_DAYS
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

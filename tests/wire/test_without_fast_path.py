@@ -26,7 +26,6 @@ from tests.wire.test_discord_faults import (  # noqa: F401
     test_an_answer_that_is_refused,
 )
 from tests.wire.test_every_answer import (  # noqa: F401
-    test_a_page,
     test_a_rate_limit_is_kept,
     test_a_rate_limit_that_lasts_too_long,
 )
@@ -49,11 +48,6 @@ from tests.wire.test_server_settings import (  # noqa: F401
     test_a_permission_withdrawn_from_an_open_page,
     test_settings_without_the_permission,
     test_settings_without_the_server,
-)
-from tests.wire.test_shares import test_where_the_bot_cannot_see_the_channel  # noqa: F401
-from tests.wire.test_shows import (  # noqa: F401
-    test_a_lost_first_answer,
-    test_stopped_before_it_is_confirmed,
 )
 from tests.wire.test_unseen import test_a_challenge  # noqa: F401
 from tests.wire.world import World
