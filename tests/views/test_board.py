@@ -9,7 +9,7 @@ from bot.domain.moves import pressed, resigned
 from bot.domain.transitions import ended
 from bot.views import ui
 from bot.views.board import match_message as board_message
-from engines.games.classic import CELLS, Board
+from engines.games.classic import CELLS
 from engines.games.game import Mark
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import SPECS_OF_LEVELS, Level
@@ -50,31 +50,6 @@ def played(*cells: int) -> Match:
     return match
 
 
-def positions() -> list[tuple[int, ...]]:
-    """Return a game that leads to each possible position."""
-    games: dict[Board, tuple[int, ...]] = {Board(): ()}
-    for board, cells in (queue := list(games.items())):
-        for cell in board.legal_moves():
-            if (after := board.play(cell)) not in games:
-                games[after] = (*cells, cell)
-                queue.append((after, games[after]))
-    return list(games.values())
-
-
-def test_every_position_is_nine_buttons() -> None:
-    """In all 5,478 positions the legal cells, and no others, are secondary and of kind `c1`."""
-    secondary = discord.ButtonStyle.secondary.value
-    for cells in positions():
-        match = played(*cells)
-        shown = cells_of(board_message(match))
-        legal = match.board.legal_moves()
-        assert [cell for cell in CELLS if is_free(shown[cell])] == list(legal)
-        enabled = [cell for cell in CELLS if not shown[cell]["disabled"]]
-        assert [cell for cell in enabled if shown[cell]["style"] == secondary] == list(legal)
-        marks = [button["label"] if button["label"] in {"X", "O"} else "." for button in shown]
-        assert "".join(str(mark) for mark in marks) == str(match.board)
-
-
 def test_the_payload_is_a_container_with_rows() -> None:
     """Discord gets one container: three rows of three buttons, and a row of controls."""
     (container,) = board_message(a_match()).to_components()
@@ -89,13 +64,6 @@ def test_marks_are_as_strong_as_free_cells() -> None:
     primary, danger = discord.ButtonStyle.primary.value, discord.ButtonStyle.danger.value
     assert marks == {4: (primary, False), 0: (danger, False)}
     assert [shown[cell]["custom_id"] for cell in (4, 0)] == ["i1:1:2:4", "i1:1:2:0"]
-
-
-def test_each_free_cell_has_its_own_label() -> None:
-    """People who use a screen reader can tell the free cells apart."""
-    labels = [button["label"] for button in cells_of(board_message(a_match()))]
-    assert len(set(labels)) == 9
-    assert all(label and len(label) == 1 for label in labels)
 
 
 def enabled_after(match: Match) -> list[int]:
@@ -209,15 +177,6 @@ def test_a_draw_with_an_unbeatable_bot_is_celebrated() -> None:
     assert "nobody can do better" not in text(board_message(medium))
 
 
-@pytest.mark.parametrize("ending", [Ending.OUT_OF_TIME, Ending.RESIGNED])
-def test_a_short_match_says_that_it_does_not_count(ending: Ending) -> None:
-    """A match that ended before each side moved twice says so on its board; a longer one not."""
-    short = ended(played(4, 0, 1), ending, "X", NOW)
-    assert "doesn't count" in text(board_message(short))
-    longer = ended(played(4, 0, 1, 2), ending, "X", NOW)
-    assert "doesn't count" not in text(board_message(longer))
-
-
 @pytest.mark.parametrize(
     ("machine", "name"),
     [
@@ -229,14 +188,6 @@ def test_a_short_match_says_that_it_does_not_count(ending: Ending) -> None:
 def test_the_bot_is_named_with_its_setting(machine: Machine, name: str) -> None:
     """The bot's name shows what the person picked: the level, the engine, or both."""
     assert f"**O** {name}" in text(board_message(a_match(o=machine)))
-
-
-def test_every_ending_has_its_own_sentence() -> None:
-    """A win, a draw and a resignation each have a sentence about the result."""
-    assert f"<@{ANN}> wins with three in a row" in text(board_message(played(0, 3, 1, 4, 2)))
-    assert "a draw" in text(board_message(played(0, 1, 2, 4, 3, 5, 7, 6, 8)))
-    resignation = text(board_message(resigned(played(0), ANN, NOW)))
-    assert f"<@{ANN}> resigned. <@{BEN}> wins" in resignation
 
 
 def test_the_board_names_the_next_commands() -> None:

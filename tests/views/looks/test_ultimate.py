@@ -1,7 +1,5 @@
 """What people see of ultimate: the whole board as text, and nine buttons."""
 
-from random import Random
-
 import pytest
 
 from bot.domain.match import Ending, Machine, Match, Person
@@ -12,19 +10,18 @@ from bot.views.looks import LOOKS
 from bot.views.looks.big_board import owner_of, playable
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
+from engines.games.variants import position_after
 from tests.conftest import BEN, NOW, a_match
+from tests.views.test_animation import random_game
 from tests.views.test_board import items, text
 from tests.wire.whole_board import offered_on, squares_after, squares_on
 
 YELLOW, MARKS, LAST = "🟨", ("🇽", "🅾️"), ("🔷", "⭕")
 
 
-def random_game(seed: int) -> PlayedPosition:
+def end_of(seed: int) -> PlayedPosition:
     """Return the end of a random game."""
-    rng, board = Random(seed), PlayedPosition(ULTIMATE)
-    while moves := board.legal_moves():
-        board = board.play(rng.choice(moves))
-    return board
+    return position_after(ULTIMATE.name, random_game(ULTIMATE.name, seed))
 
 
 def shown(*moves: int) -> Match:
@@ -77,13 +74,6 @@ def test_the_small_board_of_a_hint() -> None:
     assert text(message).count(YELLOW) == 7
 
 
-def test_only_the_small_board_in_play_is_yellow() -> None:
-    """The empty cells of the small board in play are yellow, and no others."""
-    board = rows(shown(4, 40, 36))
-    assert "".join(board).count(YELLOW) == 8
-    assert [row[:3] for row in board[:3]] == [YELLOW * 3, YELLOW + "🇽" + YELLOW, YELLOW * 3]
-
-
 def test_the_last_move_is_marked() -> None:
     """The last mark has no box around it, and all others have one."""
     whole = "".join(rows(shown(4, 40, 36)))
@@ -92,20 +82,24 @@ def test_the_last_move_is_marked() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_green_is_the_line_that_won(seed: int) -> None:
-    """Nothing else is green: the marks of small boards are blue and red, as on the buttons."""
-    end = random_game(seed)
+    """Nothing else is green: small boards are blue and red, and only the three that won enabled."""
+    end = end_of(seed)
     outcome = end.outcome
     assert outcome is not None
     match = ended(shown(*end.moves), Ending.LINE, outcome.winner, NOW)
     marked = {"X": 5, "O": 8}[outcome.winner] * 3 if outcome.line and outcome.winner else 0
     assert "".join(rows(match)).count("🟩") == marked
-    green = [it for it in items(match_message(match)) if it.get("style") == 3]
-    assert len(green) == (3 if outcome.line else 0)
+    buttons = [it for it in items(match_message(match)) if "i1:" in it.get("custom_id", "")]
+    lit = [number for number, it in enumerate(buttons) if not it["disabled"]]
+    green = [number for number, it in enumerate(buttons) if it["style"] == 3]
+    assert lit == green
+    assert len(lit) == (3 if outcome.line else 0)
+    assert {owner_of(end, number) for number in lit} <= {outcome.winner}
 
 
 def test_a_won_small_board_is_one_large_mark() -> None:
     """Of a won small board people see only the winner's mark, and its button says the same."""
-    end = random_game(3)
+    end = end_of(3)
     match = ended(shown(*end.moves), Ending.LINE, "X", NOW)
     won = [number for number in range(9) if owner_of(end, number) == "O"]
     board = rows(match)
@@ -123,7 +117,7 @@ def test_a_won_small_board_is_one_large_mark() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_every_position_of_a_game(seed: int) -> None:
     """After each move people see every mark, and the legal moves, and no others, can be made."""
-    moves = random_game(seed).moves
+    moves = random_game(ULTIMATE.name, seed)
     for played in range(len(moves)):
         match = shown(*moves[:played])
         message = {"content": "", "components": match_message(match).to_components()}
@@ -141,25 +135,10 @@ def test_who_is_sent_to_a_closed_board() -> None:
 
 def test_a_win_by_more_boards() -> None:
     """Anyone who wins without a line reads how many small boards each player has won."""
-    end = random_game(6)
+    end = end_of(6)
     won = [owner_of(end, number) for number in range(9)]
     match = ended(shown(*end.moves), Ending.MORE_BOARDS, "O", NOW)
     assert f"wins with {won.count('O')} boards to {won.count('X')}!" in text(match_message(match))
-
-
-def test_the_line_of_small_boards_shines() -> None:
-    """After the end only the three small boards in a row that won are enabled, in green."""
-    seeds = (random_game(seed) for seed in range(99))
-    end = next(it for it in seeds if it.outcome and it.outcome.line)
-    assert end.outcome is not None
-    match = ended(shown(*end.moves), Ending.LINE, end.outcome.winner, NOW)
-    buttons = [
-        it for it in items(match_message(match)) if str(it.get("custom_id")).startswith("i1:")
-    ]
-    lit = [number for number, it in enumerate(buttons) if not it["disabled"]]
-    assert len(lit) == 3
-    assert {owner_of(end, number) for number in lit} == {end.outcome.winner}
-    assert {buttons[number]["style"] for number in lit} == {3}
 
 
 def test_a_resigned_match_offers_nothing() -> None:
