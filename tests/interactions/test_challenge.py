@@ -37,17 +37,6 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
     assert pinged(world) == [str(world.ben.id)] * 2
 
 
-async def test_accepting_turns_the_challenge_into_the_board(world: World) -> None:
-    """After Accept the same message is the board, and both people play on it."""
-    shown = await challenge(world)
-    await world.ben.click(shown, "Accept")
-    assert str(shown) == "........."
-    await shown.press(world.ann, 4)
-    await shown.press(world.ben, 0)
-    assert str(shown) == "O...X...."
-    assert "Your turn" in shown.text
-
-
 async def test_only_the_invited_may_answer(world: World) -> None:
     """Only the invited person can answer, only the challenger can cancel; others read who can."""
     shown = await challenge(world)

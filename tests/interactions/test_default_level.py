@@ -22,9 +22,10 @@ from engines.levels import MATCHED, SPECS_OF_LEVELS, Difficulty, level_name
 from tests.chat.actors import Actor, Answer
 from tests.chat.messages import components_in
 from tests.chat.people import another_channel
+from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.conftest import NOW
-from tests.interactions.games import give_up
+from tests.interactions.games import resigned, start
 from tests.interactions.pages import settings
 from tests.interactions.stored import newest
 
@@ -60,7 +61,7 @@ async def by_the_bots_user_menu(world: World, _: str) -> Answer:
 
 
 async def by_help(world: World, _: str) -> Answer:
-    return await _pressed(world, await world.ann.slash("help"), "Play the bot")
+    return await world.ann.click((await world.ann.slash("help")).shown, "Play the bot")
 
 
 async def by_the_welcome(world: World, _: str) -> Answer:
@@ -71,42 +72,30 @@ async def by_the_welcome(world: World, _: str) -> Answer:
 
 
 async def by_anothers_board(world: World, _: str) -> Answer:
-    board = await world.ben.slash("tictactoe start")
-    return await _refused(world, board, "Resign")
+    return await _refused(world, await start(world.ben), "Resign")
 
 
 async def by_anothers_rematch(world: World, _: str) -> Answer:
-    return await _refused(world, await _resigned(world), "Play again")
+    return await _refused(world, await resigned(world.ben), "Play again")
 
 
 async def by_anothers_next_level(world: World, _: str) -> Answer:
-    return await _refused(world, await _resigned(world), "Harder")
+    return await _refused(world, await resigned(world.ben), "Harder")
 
 
 async def by_more_below_anothers_game(world: World, _: str) -> Answer:
-    return await _refused(world, await _resigned(world), "More")
+    return await _refused(world, await resigned(world.ben), "More")
 
 
 async def by_a_drawn_show(world: World, _: str) -> Answer:
-    options = {"x": "perfect", "o": "perfect"}
-    drawn = await world.ben.slash("tictactoe watch", **options)
-    return await _pressed(world, drawn, "Start your own game")
+    drawn = await world.ben.slash("tictactoe watch", x="perfect", o="perfect")
+    return await world.ann.click(drawn.shown, "Start your own game")
 
 
-async def _resigned(world: World) -> Answer:
-    """Return the answer that shows a game of Ben and the bot, which is over."""
-    board = await world.ben.slash("tictactoe start", difficulty="medium")
-    await give_up(world.ben)
-    return board
-
-
-async def _refused(world: World, shown: Answer, label: str) -> Answer:
+async def _refused(world: World, shown: ShownMessage, label: str) -> Answer:
     """Have Ann press what is not hers, and then the button below the refusal."""
-    return await _pressed(world, await _pressed(world, shown, label), "Start your own game")
-
-
-async def _pressed(world: World, shown: Answer, label: str) -> Answer:
-    return await world.ann.click(shown.shown, label)
+    refusal = (await world.ann.click(shown, label)).shown
+    return await world.ann.click(refusal, "Start your own game")
 
 
 CHOOSE_A_GAME = (by_command, by_challenging_the_bot)

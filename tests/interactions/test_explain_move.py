@@ -13,13 +13,6 @@ async def asked(world: World, cell: int = 0, **options: str) -> ShownMessage:
     return (await world.ann.click(board, "Why?")).shown
 
 
-async def numbers(world: World, engine: str) -> str:
-    """Return the answer to "Show numbers" after the centre was played against an engine."""
-    answer = await asked(world, 4, engine=engine)
-    await world.ann.click(answer, "Show numbers")
-    return answer.text
-
-
 @pytest.mark.parametrize("engine", ENGINES)
 async def test_every_engine_says_why_it_moved_there(world: World, engine: str) -> None:
     """A press on "Why?" tells the person privately who moved where, and why, in two sentences."""
@@ -40,7 +33,9 @@ async def test_a_level_says_how_far_it_looked(world: World) -> None:
 @pytest.mark.parametrize("engine", ["lines", "sampling", "wargames", "minimax"])
 async def test_numbers_are_laid_out_like_the_board(world: World, engine: str) -> None:
     """An engine that rates cells shows its numbers in three rows, with marks on taken cells."""
-    _, table, *_ = (await numbers(world, engine)).split("```")
+    answer = await asked(world, 4, engine=engine)
+    await world.ann.click(answer, "Show numbers")
+    _, table, *_ = answer.text.split("```")
     rows = table.strip("\n").splitlines()
     assert [row.count("│") for row in rows] == [2, 2, 2]
     assert rows[1].split("│")[1].strip() == "X"

@@ -110,8 +110,12 @@ def turns(page: ShownMessage) -> list[bool]:
 
 
 async def test_back_and_next(world: World, path: str) -> None:
-    """*Next* shows older games, *Back* the newer ones again; at the ends they are disabled."""
+    """*Next* shows older games, *Back* the newer ones again; at the ends they are disabled.
+
+    Where all games are on one page, neither is there.
+    """
     await resigned(world.ann, "classic")
+    assert turns(await history(world.ann)) == []
     with closing(sqlite3.connect(path)) as connection, connection:
         finished(copy_last(SqliteConnection(connection), 14))
     page = await history(world.ann)
@@ -124,12 +128,6 @@ async def test_back_and_next(world: World, path: str) -> None:
     await world.restart()
     await world.ann.click(page, "Older")
     assert len(games(page)) == 5
-
-
-async def test_one_page_has_no_buttons_to_turn(world: World) -> None:
-    """Where all games are on one page, there is nothing to turn."""
-    await resigned(world.ann, "classic")
-    assert turns(await history(world.ann)) == []
 
 
 async def test_other_peoples_games_and_those_of_the_server(world: World) -> None:

@@ -4,28 +4,14 @@ import re
 
 import pytest
 
-from bot.services.engine_pool import EnginePool
 from bot.services.engine_processes import EngineProcesses
 from engines.games.notation import marked
 from engines.games.vanish import VANISH
-from engines.review.review import PlayedGame, Review
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.domain.test_game_parts import long_game
 from tests.interactions.games import BLUNDERED, friends, give_up, played, start
 from tests.interactions.pages import reviewed
-
-
-@pytest.fixture(autouse=True)
-def reviews_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have Ultimate reviewed in this process, since SimCord waits 5 s for any answer."""
-
-    async def review(_: EnginePool, game: PlayedGame, who: int = 0) -> Review:
-        return game.review()
-
-    if "ultimate" in request.node.name:
-        monkeypatch.setattr(EnginePool, "review", review)
-
 
 OPENED = "c a d c d d c b b c c a e e e a e d a b"
 STEPS = ["⏮", "◀", "▶", "⏭"]
@@ -121,9 +107,10 @@ async def test_the_lesson_may_be_another_move(world: World) -> None:
 
 
 async def test_steps_lead_through_all_moves(world: World) -> None:
-    """The four buttons show the start, one move back, one move on and the end, in place."""
+    """Its buttons show the start, a move back, a move on and the end, also after a restart."""
     page = await reviewed(world.ann, await friends(world, *BLUNDERED))
     assert [label for label in page.labels if label in STEPS] == STEPS
+    await world.restart()
     await world.ann.click(page, "▶")
     assert (marks(page), lit(page)) == ("XO..X....", {"blue": [4]})
     await world.ann.click(page, "⏭")
@@ -143,14 +130,6 @@ async def test_a_game_without_a_mistake(world: World) -> None:
     assert "97 %" in page.text
     assert "Neither side made a decisive mistake." in page.text
     assert marks(page) == "OXXXXOOOX"
-
-
-async def test_the_page_after_a_restart(world: World) -> None:
-    """A page that a person still sees works with a new process."""
-    page = await reviewed(world.ann, await friends(world, *BLUNDERED))
-    await world.restart()
-    await world.ann.click(page, "▶")
-    assert marks(page) == "XO..X...."
 
 
 async def test_a_still_cell_does_nothing(world: World) -> None:

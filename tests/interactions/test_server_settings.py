@@ -4,7 +4,7 @@ import pytest
 from tests.chat.actors import Actor
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World, now
-from tests.interactions.games import challenge, played
+from tests.interactions.games import friends, played
 from tests.interactions.pages import settings
 
 
@@ -59,8 +59,7 @@ async def test_the_pace_of_a_server_is_the_default_of_its_challenges(
     """After a pace was picked, a challenge that names none is played at it."""
     shown = await settings(owner, "Games")
     await owner.pick(shown, label)
-    board = await challenge(world)
-    await world.ben.click(board, "Accept")
+    board = await friends(world)
     await world.advance(time - 1)
     assert "Your turn" in board.text
     await world.advance(2)

@@ -26,7 +26,7 @@ VIEW, SEND, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 38
 CHANNEL, THREAD = 0, 11
 
 
-async def replay(world: World, person: Actor, number: int = 1) -> ShownMessage:
+async def replay(person: Actor, number: int = 1) -> ShownMessage:
     """Have a person open one of their games, and return what they are shown."""
     return await animated(person, await history(person), f"Game {number}: Classic")
 
@@ -39,7 +39,7 @@ def shared(world: World) -> list[ShownMessage]:
 async def test_a_game_is_shared(world: World) -> None:
     """One press posts one message with the animation: it names its players and pings nobody."""
     await friends(world, *WON)
-    shown = await replay(world, world.ann)
+    shown = await replay(world.ann)
     assert shared(world) == []
     await world.ann.click(shown, SHARE)
     (message,) = shared(world)
@@ -57,7 +57,7 @@ async def test_a_shared_game_says_that_hints_were_taken(world: World) -> None:
     board = await start(world.ann, mark="X", difficulty="matched")
     await world.ann.click(board, "Hint")
     await give_up(world.ann)
-    shown = await replay(world, world.ann)
+    shown = await replay(world.ann)
     assert "Unrated: 1 hint" in shown.text
     await world.ann.click(shown, SHARE)
     (message,) = shared(world)
@@ -67,7 +67,7 @@ async def test_a_shared_game_says_that_hints_were_taken(world: World) -> None:
 async def test_everybody_can_review_a_shared_game(world: World) -> None:
     """*Review* below it shows a stranger the moves in private, whatever the players show them."""
     await friends(world, *WON)
-    shown = await replay(world, world.ann)
+    shown = await replay(world.ann)
     posted = await world.ann.click(shown, SHARE)
     assert "the turning point" in (await world.eve.click(posted.shown, "Review")).said
 
@@ -75,9 +75,9 @@ async def test_everybody_can_review_a_shared_game(world: World) -> None:
 async def test_it_is_shared_once(world: World) -> None:
     """While the message stands, the other player is led to it, also after a restart."""
     await friends(world, *WON)
-    await world.ann.click(await replay(world, world.ann), SHARE)
+    await world.ann.click(await replay(world.ann), SHARE)
     await world.restart()
-    told = (await world.ben.click(await replay(world, world.ben), SHARE)).said
+    told = (await world.ben.click(await replay(world.ben), SHARE)).said
     assert f"shared here already: https://discord.com/channels/{world.channel.guild_id}" in told
     (message,) = shared(world)
     assert told.endswith(f"/{message.id}")
@@ -87,7 +87,7 @@ async def test_a_minute_between_two_shares(world: World) -> None:
     """Anyone who has just shared a game waits a minute with the next one, and reads until when."""
     for _ in range(2):
         await resigned(world.ann, "classic")
-    first, second = [await replay(world, world.ann, number) for number in (1, 2)]
+    first, second = [await replay(world.ann, number) for number in (1, 2)]
     await world.ann.click(first, SHARE)
     told = (await world.ann.click(second, SHARE)).said
     assert "You can share the next one at <t:" in told
@@ -101,11 +101,11 @@ async def test_a_minute_between_two_shares(world: World) -> None:
 async def test_shared_again_the_next_day(world: World) -> None:
     """Then the game gets a new message, and the former one goes."""
     await friends(world, *WON)
-    shown = await replay(world, world.ann)
+    shown = await replay(world.ann)
     await world.ann.click(shown, SHARE)
     (former,) = shared(world)
     await world.advance(SHARE_STANDS.total_seconds())
-    await world.ben.click(await replay(world, world.ben), SHARE)
+    await world.ben.click(await replay(world.ben), SHARE)
     await world.advance(1)
     (message,) = shared(world)
     assert message.id != former.id
@@ -135,10 +135,10 @@ async def test_where_it_can_be_shared(world: World) -> None:
 async def test_an_opponent_who_hides_their_games(world: World) -> None:
     """A game of someone who shows nobody their games is not shared by the other player."""
     await friends(world, *WON)
-    shown = await replay(world, world.ann)
+    shown = await replay(world.ann)
     await hide_games(world.ben)
     assert "can't be shared here" in (await world.ann.click(shown, SHARE)).said
-    assert SHARE not in (await replay(world, world.ann)).labels
+    assert SHARE not in (await replay(world.ann)).labels
     assert shared(world) == []
 
 
@@ -147,7 +147,7 @@ async def test_deleting_ones_data_deletes_shared_games(world: World, path: str) 
     for person in (world.ann, world.ben):
         await world.advance(SHARE_PAUSE.total_seconds())
         await friends(world, *WON)
-        await world.ann.click(await replay(world, world.ann), SHARE)
+        await world.ann.click(await replay(world.ann), SHARE)
         assert (len(shared(world)), rows(path, "shares")) == (1, 1)
         await delete_all(person)
         await world.advance(1)
@@ -175,7 +175,7 @@ async def share_and_delete(world: World, status: int, code: int) -> None:
     """Have Ann share a game and delete her data, when Discord refuses to delete the message."""
     await world.advance(SHARE_PAUSE.total_seconds())
     await friends(world, *WON)
-    await world.ann.click(await replay(world, world.ann), SHARE)
+    await world.ann.click(await replay(world.ann), SHARE)
     for route in ("delete", "edit"):
         world.refuse(route, status, code)
     await delete_all(world.ann)
@@ -184,7 +184,7 @@ async def share_and_delete(world: World, status: int, code: int) -> None:
 async def test_a_share_that_is_not_sent_can_be_repeated(world: World) -> None:
     """If Discord refuses the message, the game counts as not shared."""
     await friends(world, *WON)
-    shown = await replay(world, world.ann)
+    shown = await replay(world.ann)
     world.refuse("callback", 403, 50001)
     await world.ann.click(shown, SHARE)
     assert shared(world) == []

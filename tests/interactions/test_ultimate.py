@@ -7,10 +7,7 @@ import pytest
 
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
-from engines.games.variants import position_after
 from engines.players.tree import Tree
-from engines.review.hints import Hint, hint_of
-from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
 from tests.chat.actors import Actor
 from tests.chat.message_limits import all_read
@@ -47,20 +44,12 @@ async def test_between_two_people(world: World) -> None:
 
 @pytest.fixture
 def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have engines think briefly and in this process, since SimCord waits 5 s for any answer."""
+    """Have engines think briefly."""
 
     async def choose(_: EnginePool, turn: Turn, who: int = 0) -> Choice:
         return turn.lighter(PLAYOUTS / Tree().playouts).choose()
 
-    async def hint(_: EnginePool, variant: str, moves: tuple[int, ...], who: int) -> Hint:
-        return hint_of(position_after(variant, moves))
-
-    async def review(_: EnginePool, game: PlayedGame, who: int = 0) -> Review:
-        return game.review()
-
     monkeypatch.setattr(EnginePool, "choose", choose)
-    monkeypatch.setattr(EnginePool, "review", review)
-    monkeypatch.setattr(EnginePool, "hint", hint)
 
 
 @pytest.mark.slow
