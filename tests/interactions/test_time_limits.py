@@ -137,3 +137,13 @@ async def test_a_match_against_the_bot_is_abandoned_after_a_day(world: World) ->
         await board.press(world.ann, board.free[0])
     await world.advance(86401)
     assert "left the game" in board.text
+
+
+@pytest.mark.parametrize("code", [50001, 50013])
+async def test_where_the_bot_is_shut_out(world: World, code: int) -> None:
+    """A channel that the bot may not see is there: people can press, so time counts."""
+    board = await friends(world, 4, pace="quick")
+    world.refuse("channel", 403, code)
+    await world.advance(61)
+    assert "ran out of time" in board.text
+    assert "channel" in {it.route for it in world.session.requests}

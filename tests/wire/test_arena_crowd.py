@@ -15,14 +15,13 @@ from aiohttp import web
 from bot.domain.arena import pairing
 from bot.jobs import run_arenas
 from tests.chat.faults import CarryOut, Fault, refused
-from tests.chat.messages import cells_of, text_of
+from tests.chat.messages import cells_of
 from tests.chat.people import Person, another_person
 from tests.chat.until import until
 from tests.postgres import Server
 from tests.sizes import times
 from tests.wire.evening import Evening, announced, to_move
 from tests.wire.test_crash import end
-from tests.wire.test_public_first import delete_all
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -138,19 +137,6 @@ def recounted(
     return points
 
 
-async def test_a_locked_thread(new_world: World) -> None:
-    """If nobody may write in the thread any more, the arena is over, and says who won."""
-    await new_world.log_in(hurry)
-    evening = await announced(new_world)
-    await evening.begin()
-    board = await evening.game()
-    new_world.discord.faults.next("post", LOCKED)
-    new_world.discord.faults.next("post", LOCKED)
-    await evening.play(board)
-    await evening.says("🏆")
-    assert len(evening.posted()) == 1
-
-
 async def test_a_server_that_removes_the_bot(new_world: World) -> None:
     """A game that runs ends without a result, so nobody loses on time; finished ones stand."""
     await new_world.log_in(hurry)
@@ -167,25 +153,6 @@ async def test_a_server_that_removes_the_bot(new_world: World) -> None:
         lambda: new_world.rows(_PHASE, evening.channel.channel_id) == [("over",)], new_world.log
     )
     assert new_world.rows(endings, place) == [("line",), ("unreachable",)]
-
-
-async def test_someone_deletes_their_data(new_world: World) -> None:
-    """Their game is lost, nothing names them any more, and the others play on."""
-    await new_world.log_in(hurry)
-    people = tuple(another_person() for _ in range(3))
-    evening = await announced(new_world)
-    await evening.begin(*people)
-    leaver = to_move(await evening.game(), people)
-    await new_world.answered(await delete_all(new_world, leaver))
-    others = tuple(person for person in people if person != leaver)
-    await until(lambda: len(evening.posted()) == 2, f"the next game\n{new_world.log}")
-    await evening.play(await evening.game(), *others)
-    await evening.game()  # without one that runs, the end of the arena would say something else
-    await evening.end()
-    await evening.says("No new games begin")
-    name = f"<@{leaver.id}>"
-    assert name not in evening.text
-    await until(lambda: not any(name in text_of(it) for it in evening.posted()), "no more names")
 
 
 @pytest.mark.parametrize("carried_out", [False, True], ids=["killed", "stopped"])

@@ -1,11 +1,9 @@
 """Arenas whose messages are refused, limited or lost, and whose thread goes away."""
 
-import time
-
 import pytest
 from aiohttp import web
 
-from tests.chat.faults import CarryOut, limited, lost, meanwhile, refused, reset
+from tests.chat.faults import CarryOut, meanwhile, refused
 from tests.chat.messages import components_in, text_of
 from tests.chat.payloads import command, press
 from tests.chat.people import ANN
@@ -17,27 +15,6 @@ from tests.wire.world import World
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 FORBIDDEN = refused(403, {"code": 50013, "message": "Missing Permissions"})
-
-
-async def test_a_refused_thread(world: World) -> None:
-    """Where Discord refuses the thread, the games lie in the channel."""
-    world.discord.faults.next("thread", FORBIDDEN)
-    evening = await announced(world, in_thread=False)
-    await evening.begin()
-    await evening.play(await evening.game())
-    assert "Arena: " in text_of(evening.posted()[0])
-
-
-async def test_games_are_limited(world: World) -> None:
-    """A clock starts when its message is there, however long Discord makes the bot wait."""
-    evening = await announced(world)
-    for _ in range(2):
-        world.discord.faults.next("post", limited(1.0))
-    began = time.time()
-    await evening.begin()
-    await evening.game()
-    await until(lambda: clock(world, evening) > 0, "its message in the store")
-    assert began + 2.0 < clock(world, evening) <= time.time()
 
 
 async def test_games_do_not_wait_for_an_edit(new_world: World) -> None:
@@ -58,17 +35,6 @@ async def test_games_do_not_wait_for_an_edit(new_world: World) -> None:
     await evening.begin()
     await evening.says("**2 points**, 2 games")
     assert still_waits == [True]
-
-
-async def test_lost_answers_to_games(world: World) -> None:
-    """A game whose answers are lost is there once."""
-    evening = await announced(world)
-    for fault in (reset, lost, lost):
-        world.discord.faults.next("post", fault)
-    await evening.begin()
-    await evening.play(await evening.game())
-    await evening.game()
-    assert len(evening.posted()) == 2
 
 
 async def test_a_game_that_ends_before_its_message_is_known(world: World) -> None:
@@ -109,12 +75,3 @@ def rows_of(world: World, evening: Evening) -> list[tuple[str]]:
     """Return how the games where the arena is ended."""
     place = evening.place.channel_id
     return world.rows("SELECT ending FROM matches WHERE channel_id = ? ORDER BY id", place)
-
-
-def clock(world: World, evening: Evening) -> float:
-    """Return since when it is the turn in the game of an arena with a message, otherwise 0."""
-    rows = world.rows(
-        "SELECT turn_since FROM matches WHERE channel_id = ? AND message_id IS NOT NULL",
-        evening.place.channel_id,
-    )
-    return float(rows[0][0]) / 1000 if rows else 0.0

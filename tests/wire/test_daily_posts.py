@@ -1,23 +1,18 @@
 """The daily puzzle on a server: chosen by its managers, and posted once, whatever happens."""
 
-import asyncio
 import sqlite3
 import sys
 from contextlib import closing
-from datetime import UTC, datetime
-from functools import partial
 from types import FrameType
 
 import pytest
 
-from bot.domain.daily.days import number_at
 from bot.store.daily import posts
 from bot.views.custom_ids import DAILY_CHANNEL, DAILY_HOUR, custom_id
-from tests.chat.faults import Fault, limited, lost, meanwhile, refused, reset
 from tests.chat.ids import Payload, new_id
-from tests.chat.messages import EPHEMERAL, custom_id_of, text_of
+from tests.chat.messages import EPHEMERAL, text_of
 from tests.chat.payloads import command, press
-from tests.chat.people import ANN, MANAGER, Channel, Person, another_channel
+from tests.chat.people import MANAGER, Channel, Person, another_channel
 from tests.chat.until import until
 from tests.sizes import FULL
 from tests.wire.kill_at_step import KillAtStep
@@ -77,73 +72,6 @@ async def puzzle_comes(world: World, channel: Channel) -> None:
 
 def stored(world: World, channel: Channel) -> list[object]:
     return world.rows("SELECT * FROM puzzle_channels WHERE guild_id = ?", channel.guild_id)
-
-
-async def test_a_server_gets_the_puzzle(world: World) -> None:
-    """First a line says so, then today's puzzle comes; anyone opens it there in private."""
-    channel = server()
-    await choose(world, channel)
-    await puzzle_comes(world, channel)
-    line, post = said_in(world, channel)
-    assert line.startswith(HERE)
-    assert post.startswith(f"### Puzzle #{number_at(datetime.now(UTC))} ·")
-    messages = world.discord.chat.messages.values()
-    shown = next(it for it in messages if text_of(it).strip() == post)
-    sent = await world.discord.send(press(ANN, channel, shown, custom_id_of(shown, "Solve")))
-    assert "### Puzzle #" in await world.told(sent)
-
-
-async def test_without_the_permission(world: World) -> None:
-    """Someone who may not manage the server is refused, and nothing is stored or posted."""
-    channel = server()
-    shown = await page(world, channel)
-    for kind, value in ((HOUR_MENU, 0), (CHANNEL_MENU, channel.channel_id), (CHANNEL_MENU, "")):
-        values = [value] if value != "" else []
-        sent = await world.discord.send(picked(ANN, channel, shown, kind, *values))
-        assert "Only people with Manage Server" in await world.told(sent)
-    assert stored(world, channel) == []
-    assert said_in(world, channel) == []
-
-
-async def test_a_forged_channel(world: World) -> None:
-    """One of another server, one that does not exist, two or none of a number: refused."""
-    channel, other = server(), server()
-    await page(world, other)
-    shown = await page(world, channel)
-    one = str(channel.channel_id)
-    for values in ([other.channel_id], [1], [2**63], ["x"], [one, one]):
-        sent = await world.discord.send(picked(BOSS, channel, shown, CHANNEL_MENU, *values))
-        assert "I don't know that option" in await world.told(sent)
-    for hour in (24, -1, "x"):
-        sent = await world.discord.send(picked(BOSS, channel, shown, HOUR_MENU, hour))
-        assert "I don't know that option" in await world.told(sent)
-    assert stored(world, channel) == []
-    assert said_in(world, channel) + said_in(world, other) == []
-
-
-REFUSALS: dict[str, Fault] = {
-    "403": refused(403, {"message": "Missing Access", "code": 50001}),
-    "404": refused(404, {"message": "Unknown Channel", "code": 10003}),
-    "archived": refused(400, {"message": "Thread is archived", "code": 50083}),
-}
-FAULTS: dict[str, Fault] = {"429": limited(0.3), "lost": lost, "reset": reset}
-
-
-@pytest.mark.parametrize("name", [*REFUSALS, *FAULTS])
-async def test_on_a_bad_day(world: World, name: str) -> None:
-    """A server whose post is refused gets none, any other one, and other servers get theirs."""
-    channel, other = server(), server()
-    world.discord.faults.next("post", meanwhile(partial(asyncio.sleep, 0)))  # the line
-    world.discord.faults.next("post", (REFUSALS | FAULTS)[name])
-    await choose(world, channel)
-    if name in FAULTS:
-        await puzzle_comes(world, channel)
-    else:
-        await world.logs(f"puzzle refused: server={channel.guild_id}")
-    await choose(world, other)
-    await puzzle_comes(world, other)
-    assert len(puzzles_in(world, channel)) == (name in FAULTS)
-    assert len(puzzles_in(world, other)) == 1
 
 
 FILES = ("post_puzzles.py", "posts.py", "plain_messages.py", "delivery.py", "requests.py")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.chat.faults import refused
 from tests.chat.ids import Payload
 from tests.chat.payloads import command
 from tests.chat.people import ANN, another_channel
@@ -80,18 +79,3 @@ async def test_gone_while_the_bot_was_off(new_world: World) -> None:
     await until(lambda: says_so(there), world.log)
     asked = [request.path for request in world.discord.requests_to("channel")]
     assert all(str(left.channel.channel_id) not in path for path in asked)
-
-
-@pytest.mark.parametrize("code", [50001, 50013])
-async def test_where_the_bot_is_shut_out(new_world: World, code: int) -> None:
-    """A channel that the bot may not see is there: people can press, so time counts."""
-    world = new_world
-    await world.log_in()
-    board = await quick_match(world)
-    match_id = board.match_id
-    await world.kill()
-    world.discord.faults.next("channel", refused(403, {"message": "No", "code": code}))
-    age(world.file, _AWAY)
-    await world.log_in()
-    ended = ("over", "out-of-time", "X")
-    await until(lambda: end_of(world, board, match_id) == ended, world.log)

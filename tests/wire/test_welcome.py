@@ -27,7 +27,7 @@ REFUSALS = [
     refused(404, {"message": "Unknown Channel", "code": 10003}),
 ]
 FAULTS: dict[str, list[Fault]] = {
-    **{name: [fault] for name, fault in BAD_DAYS.items()},
+    **{name: [BAD_DAYS[name]] for name in ("429", "502", "lost")},
     "reset, and then lost": [reset, lost],
     "late": [late(2.0)],
 }

@@ -3,9 +3,17 @@
 import pytest
 
 from tests.chat.actors import Actor
+from tests.chat.faults import limited, lost, reset
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.arena.evening import EDITED_WITHIN, Evening, announced, begun, joined
+from tests.interactions.arena.evening import (
+    EDITED_WITHIN,
+    STARTS_IN,
+    Evening,
+    announced,
+    begun,
+    joined,
+)
 from tests.interactions.pages import delete_all
 
 
@@ -259,3 +267,45 @@ async def test_games_go_on_after_the_end(world: World, owner: Actor) -> None:
     await evening.play(game, (4,))
     assert "Resign" in game.labels
     assert "Offer a draw" in game.labels
+
+
+async def test_a_refused_thread(world: World, owner: Actor) -> None:
+    """Where Discord refuses the thread, the games lie in the channel."""
+    world.refuse("thread", 403, 50013)
+    evening = await begun(world, owner, in_thread=False)
+    await evening.play(evening.live()[0])
+    assert "Arena: " in evening.posted()[0].text
+
+
+async def test_a_game_that_is_limited(world: World, owner: Actor) -> None:
+    """A clock starts when its message is there, however long Discord makes the bot wait."""
+    evening = await joined(world, owner)
+    for _ in range(2):
+        world.session.faults.next("post", limited(50.0))
+    await evening.wait(STARTS_IN + 100)
+    (game,) = evening.live()
+    await evening.wait(50)
+    assert evening.live() == [game]
+    await evening.wait(20)
+    assert evening.live() == []
+
+
+async def test_lost_answers_to_a_game(world: World, owner: Actor) -> None:
+    """A game whose answers are lost is there once."""
+    evening = await joined(world, owner)
+    for fault in (reset, lost, lost):
+        world.session.faults.next("post", fault)
+    await evening.wait(STARTS_IN + 10)
+    await evening.play(evening.live()[0])
+    await evening.wait(30)
+    assert len(evening.posted()) == 2
+
+
+async def test_a_locked_thread(world: World, owner: Actor) -> None:
+    """If nobody may write in the thread any more, the arena is over, and says who won."""
+    evening = await begun(world, owner)
+    world.refuse_always("post", 403, 50083)
+    await evening.play(evening.live()[0])
+    await evening.wait(60)
+    assert "🏆" in evening.text
+    assert len(evening.posted()) == 1
