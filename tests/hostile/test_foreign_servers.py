@@ -1,9 +1,7 @@
 """People who forge presses elsewhere: nothing of another server is changed, shown or told."""
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 
 import pytest
 
@@ -18,6 +16,7 @@ from tests.hostile.every_kind import Play
 from tests.hostile.loopback import Loopback, loopback
 from tests.hostile.storm import ThinkingHere
 from tests.hostile.watchdog import Watchdog
+from tests.interactions.stored import dump
 
 EVE = Person(1_100_000_000_000_000_077, "eve", permissions=MANAGER)
 """Someone who manages every server but Ann's."""
@@ -69,8 +68,7 @@ def forgeries(place: Channel, page: Payload) -> Iterator[Payload]:
 
 def stored(path: str) -> list[str]:
     """Return what is stored about their server and about them, but for what Eve has of her own."""
-    with closing(sqlite3.connect(path)) as connection:
-        rows = [row for row in connection.iterdump() if str(EVE.id) not in row]
+    rows = [row for row in dump(path) if str(EVE.id) not in row]
     return [row for row in rows if any(mark in row for mark in THEIRS)]
 
 

@@ -1,8 +1,6 @@
 """Strangers who forge custom ids: every kind of button, with the numbers of others' games."""
 
-import sqlite3
 from collections.abc import Collection
-from contextlib import closing
 
 from tests.chat.clock import run_simulated
 from tests.chat.ids import Payload
@@ -11,6 +9,7 @@ from tests.chat.payloads import command, press
 from tests.chat.people import ANN, BEN, another_channel, another_person
 from tests.hostile.every_kind import Play, presses
 from tests.hostile.loopback import Loopback, loopback
+from tests.interactions.stored import dump
 
 EVE, OPEN = another_person("eve"), another_person("open")
 HERE, ELSEWHERE = 21, 22
@@ -46,13 +45,13 @@ async def walk(path: str) -> None:
         games = await hidden_games(play)
         for place in PLACES:
             page = await play.does(command(EVE, place, "help"))
-            stored = rows(path)
+            stored = dump(path)
             told = [await said(bot, one) for _, one in presses(EVE, place, page, NOBODYS)]
             for name, match_id in games.items():
                 forgeries = presses(EVE, place, page, match_id)
                 for expected, (forgery, payload) in zip(told, forgeries, strict=True):
                     assert await said(bot, payload) == expected, (name, forgery, place)
-            assert rows(path) == stored
+            assert dump(path) == stored
 
 
 async def said(bot: Loopback, payload: Payload) -> list[tuple[object, ...]]:
@@ -62,12 +61,6 @@ async def said(bot: Loopback, payload: Payload) -> list[tuple[object, ...]]:
     after = bot.chat.messages.items()
     seen = [message for number, message in after if before.get(number) is not message]
     return [(it["flags"] & EPHEMERAL, it["content"], it["components"]) for it in seen]
-
-
-def rows(path: str) -> list[str]:
-    """Return all that is stored."""
-    with closing(sqlite3.connect(path)) as connection:
-        return list(connection.iterdump())
 
 
 def test_a_stranger_cannot_tell_a_hidden_game_from_none(path: str) -> None:

@@ -30,6 +30,12 @@ def settle(path: str, points: int, deviation: float = 100) -> None:
     query(path, "UPDATE standings SET points = ?, deviation = ?", points, deviation)
 
 
+def dump(path: str) -> list[str]:
+    """Return all that is stored, as SQL."""
+    with closing(sqlite3.connect(path)) as connection:
+        return list(connection.iterdump())
+
+
 def columns_with(path: str, person: int) -> set[str]:
     """Return the columns that contain a person's id, also within a text."""
     with closing(sqlite3.connect(path)) as connection:

@@ -1,0 +1,76 @@
+"""Forged ids and numbers of daily puzzles: a sentence each, nothing stored, nothing told."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+import pytest
+
+from bot.domain.daily.days import start_of
+from bot.views.id_numbers import PUZZLE
+from engines.puzzles.days import puzzle
+from tests.chat.world import World
+from tests.interactions.stored import dump
+
+NO_SUCH_PUZZLE, TOO_OLD = "There is no such puzzle for you to solve.", "This button is too old."
+TODAY, TOMORROW, GIANT = 4, 5, 2**63 - 1
+COVERED, UNKNOWN_PICK = puzzle(TODAY).moves[1], 8
+"""A square with a large piece of Sizes, on which no other can be put; something it cannot put."""
+FORGED = {
+    f"dy1:{PUZZLE.most}": NO_SUCH_PUZZLE,
+    **{f"{kind}1:{TOMORROW}": NO_SUCH_PUZZLE for kind in ("dy", "dh", "dv", "dk")},
+    f"dc1:{TOMORROW}:0:4": NO_SUCH_PUZZLE,
+    f"dp1:{TOMORROW}:0:0": NO_SUCH_PUZZLE,
+    f"dg1:{TOMORROW}:1": NO_SUCH_PUZZLE,
+    f"dr1:{TOMORROW}": "Nobody has opened it here yet.",
+    f"dv1:{TODAY}": "Finish the puzzle first.",
+    f"dk1:{TODAY}": "Finish the puzzle first.",
+    f"dc1:{TODAY}:0:{COVERED}": "That square is taken.",
+    f"dp1:{TODAY}:0:{UNKNOWN_PICK}": "That square is taken.",
+    **{f"{kind}1:{GIANT}": TOO_OLD for kind in ("dy", "dh", "dv", "dr", "dk")},
+    f"dc1:{TODAY}:{GIANT}:4": TOO_OLD,
+    f"dc1:{TODAY}:0:-1": TOO_OLD,
+    "dc1:-1:0:4": TOO_OLD,
+    f"dc1:{TODAY}:0": TOO_OLD,
+}
+
+
+@pytest.fixture
+def now() -> Callable[[], datetime]:
+    """Return a clock that shows the day of a puzzle of Sizes."""
+    return lambda: start_of(TODAY)
+
+
+async def test_forged_ids(world: World) -> None:
+    """Whatever button is made up, people read a sentence, and nothing changes."""
+    page = (await world.ann.slash("daily")).shown
+    before, text = dump(world.path), page.text
+    for custom_id, sentence in FORGED.items():
+        assert sentence in (await world.ann.forge(page, custom_id)).said, custom_id
+    assert NO_SUCH_PUZZLE in (await world.ben.forge(page, f"dc1:{TODAY}:0:4")).said
+    assert (dump(world.path), page.text) == (before, text)
+
+
+async def test_presses_when_it_is_over(world: World) -> None:
+    """A puzzle that is solved stays solved, whatever is pressed."""
+    page = (await world.ann.slash("daily")).shown
+    own = puzzle(TODAY).line[::2]
+    for revision, move in enumerate(own):
+        await world.ann.forge(page, f"dc1:{TODAY}:{revision}:{move}")
+    before = dump(world.path)
+    over = (await world.ann.forge(page, f"dc1:{TODAY}:{len(own)}:{own[0]}")).said
+    assert over == "You have finished this puzzle. Tomorrow there is another one."
+    for forged in (f"dh1:{TODAY}", f"dg1:{TODAY}:1", f"dg1:{TODAY}:0", f"dc1:{TODAY}:0:1"):
+        await world.ann.forge(page, forged)
+        assert "Solved on the first try!" in page.text
+    assert dump(world.path) == before
+
+
+async def test_forged_numbers(world: World) -> None:
+    """A number that no puzzle for today has is refused in a sentence, and nothing is stored."""
+    await world.ann.slash("daily")
+    before = dump(world.path)
+    for number in (TOMORROW, 0, -1, PUZZLE.most + 1, GIANT, -GIANT):
+        said = (await world.ann.slash("daily", number=number)).said
+        assert said
+        assert "went wrong" not in said, number
+    assert dump(world.path) == before
