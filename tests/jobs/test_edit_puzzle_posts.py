@@ -1,7 +1,7 @@
 """Posts of the daily puzzle are edited to list the people who solved it, in slots."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 import pytest
@@ -32,20 +32,44 @@ def servers(database: Database) -> Servers:
     return Servers(database)
 
 
-async def test_what_a_post_says(servers: Servers) -> None:
-    """It names the puzzle, its task and how hard it is, then who solved it after how many tries."""
+@pytest.fixture
+async def posted(servers: Servers) -> Servers:
+    """Return a server whose first post has come."""
     await servers.want()
     await servers.run()
-    (text,) = servers.chat.texts()
+    return servers
+
+
+@pytest.fixture
+async def named(posted: Servers) -> Servers:
+    """Return a server whose post names Ann."""
+    await posted.solve(ANN)
+    await posted.run(SLOT)
+    return posted
+
+
+def meanwhile(act: Callable[[], Awaitable[object]]) -> Fault:
+    """Return a fault with which something happens before a request is carried out."""
+
+    async def fault(carry_out: Callable[[], int]) -> int:
+        await act()
+        return carry_out()
+
+    return fault
+
+
+async def test_what_a_post_says(posted: Servers) -> None:
+    """It names the puzzle, its task and how hard it is, then who solved it after how many tries."""
+    (text,) = posted.chat.texts()
     assert text.startswith(f"### Puzzle #{NUMBER} ·")
     assert "moves" in text
     assert "●" in text
     assert "Nobody here has solved it yet." in text
-    await servers.solve(ANN)
-    await servers.solve(BEN, 3, hint=True)
-    await servers.solve(EVE)
-    await servers.run(SLOT + SECOND)
-    (text,) = servers.chat.texts()
+    await posted.solve(ANN)
+    await posted.solve(BEN, 3, hint=True)
+    await posted.solve(EVE)
+    await posted.run(SLOT + SECOND)
+    (text,) = posted.chat.texts()
     assert f"**First try**: <@{ANN}>, <@{EVE}>\n**Third try**: <@{BEN}> 💡" in text
     assert "Nobody" not in text
 
@@ -61,45 +85,39 @@ async def test_the_language_of_a_post(servers: Servers, is_set: bool) -> None:
     assert "Hier hat es noch niemand gelöst." in servers.chat.texts()[0]
 
 
-async def test_a_full_post(servers: Servers) -> None:
+async def test_a_full_post(posted: Servers) -> None:
     """Only some are named, and the rest counted."""
-    await servers.want()
-    await servers.run()
     for person in range(1000, 1050):
-        await servers.solve(person)
-    await servers.run(SLOT + SECOND)
-    (text,) = servers.chat.texts()
+        await posted.solve(person)
+    await posted.run(SLOT + SECOND)
+    (text,) = posted.chat.texts()
     assert text.count("<@") == 20
     assert "30 more people here have solved it." in text
 
 
-async def test_edited_in_slots(servers: Servers) -> None:
+async def test_edited_in_slots(posted: Servers) -> None:
     """A post is edited at most every 20 seconds, and after an hour every 15 minutes."""
-    await servers.want()
-    await servers.run()
     for step, slot in ((SECOND, SLOT), (timedelta(minutes=1), LATE_SLOT)):
-        before = len(servers.chat.edits)
-        start = servers.now
-        while servers.now < start + 4 * slot:
-            await servers.solve(int(servers.now.timestamp()))
-            await servers.run(step)
-        assert len(servers.chat.edits) - before == 4
-        servers.now = DAY + timedelta(hours=1)
+        before = len(posted.chat.edits)
+        start = posted.now
+        while posted.now < start + 4 * slot:
+            await posted.solve(int(posted.now.timestamp()))
+            await posted.run(step)
+        assert len(posted.chat.edits) - before == 4
+        posted.now = DAY + timedelta(hours=1)
 
 
-async def test_an_edit_that_fails(servers: Servers) -> None:
+async def test_an_edit_that_fails(posted: Servers) -> None:
     """It is made again in the next slot, not before."""
-    await servers.want()
-    await servers.run()
-    await servers.solve(ANN)
-    servers.chat.edit_faults = [refused(429, 30046)]
-    await servers.run(SLOT)
+    await posted.solve(ANN)
+    posted.chat.edit_faults = [refused(429, 30046)]
+    await posted.run(SLOT)
     for seconds in range(1, 20):
-        assert servers.chat.edits == [], seconds
-        await servers.run(SECOND)
-    await servers.run(SECOND)
-    assert len(servers.chat.edits) == 1
-    assert f"<@{ANN}>" in servers.chat.texts()[0]
+        assert posted.chat.edits == [], seconds
+        await posted.run(SECOND)
+    await posted.run(SECOND)
+    assert len(posted.chat.edits) == 1
+    assert f"<@{ANN}>" in posted.chat.texts()[0]
 
 
 async def test_the_longest_unedited_first(
@@ -123,197 +141,144 @@ async def test_the_longest_unedited_first(
     assert edited == order
 
 
-async def test_solved_while_it_is_edited(servers: Servers) -> None:
+async def test_solved_while_it_is_edited(posted: Servers) -> None:
     """Whoever solves it while an edit is in flight is named by the next one."""
-    await servers.want()
-    await servers.run()
-    await servers.solve(ANN)
-
-    async def meanwhile(carry_out: object) -> int:
-        await servers.solve(BEN)
-        return carry_out()  # type: ignore[operator, no-any-return]
-
-    servers.chat.edit_faults = [meanwhile]
-    await servers.run(SLOT)
-    assert f"<@{BEN}>" not in servers.chat.texts()[0]
-    await servers.run(SLOT + SECOND)
-    assert f"<@{BEN}>" in servers.chat.texts()[0]
+    await posted.solve(ANN)
+    posted.chat.edit_faults = [meanwhile(lambda: posted.solve(BEN))]
+    await posted.run(SLOT)
+    assert f"<@{BEN}>" not in posted.chat.texts()[0]
+    await posted.run(SLOT + SECOND)
+    assert f"<@{BEN}>" in posted.chat.texts()[0]
 
 
-async def test_an_edit_that_takes_long(servers: Servers) -> None:
+async def test_an_edit_that_takes_long(posted: Servers) -> None:
     """What changes while an edit is in flight for longer than a slot is shown by the next one."""
-    await servers.want()
-    await servers.run()
-    await servers.solve(ANN)
+    await posted.solve(ANN)
     lands = asyncio.Event()
-    servers.chat.edit_faults = [until_set(lands)]
-    servers.now += SLOT
-    await servers.poster.run()
-    await until(lambda: not servers.chat.edit_faults, "an edit in flight")
-    await servers.solve(BEN)
-    servers.now += SLOT + SECOND
-    await servers.poster.run()
+    posted.chat.edit_faults = [meanwhile(lands.wait)]
+    posted.now += SLOT
+    await posted.poster.run()
+    await until(lambda: not posted.chat.edit_faults, "an edit in flight")
+    await posted.solve(BEN)
+    posted.now += SLOT + SECOND
+    await posted.poster.run()
     lands.set()
-    await servers.run(SECOND)
-    await servers.run(SLOT + SECOND)
-    assert f"<@{BEN}>" in servers.chat.texts()[0]
+    await posted.run(SECOND)
+    await posted.run(SLOT + SECOND)
+    assert f"<@{BEN}>" in posted.chat.texts()[0]
 
 
-async def test_sent_while_others_are_edited(servers: Servers) -> None:
+async def test_sent_while_others_are_edited(posted: Servers) -> None:
     """A post that was in flight when the job began is not given up if it has come meanwhile."""
-    await servers.want()
-    await servers.run()
     lands, other = asyncio.Event(), SERVER + 1
-    await servers.want(other, CHANNEL + 1)
-    servers.chat.faults[CHANNEL + 1] = [until_set(lands)]
-    servers.now += SECOND
-    await servers.poster.run()
-    await servers.solve(ANN)
+    await posted.want(other, CHANNEL + 1)
+    posted.chat.faults[CHANNEL + 1] = [meanwhile(lands.wait)]
+    posted.now += SECOND
+    await posted.poster.run()
+    await posted.solve(ANN)
 
     async def long_turn() -> None:
         lands.set()
-        await until(lambda: not servers.poster.in_flight, "the post")
-        servers.now += SENT_WITHIN
+        await until(lambda: not posted.poster.in_flight, "the post")
+        posted.now += SENT_WITHIN
 
-    servers.poster.turn = long_turn
-    await servers.run(SLOT)
-    await servers.solve(BEN, server=other)
-    await servers.run(SLOT)
-    assert f"<@{BEN}>" in servers.chat.texts()[1]
-
-
-def until_set(lands: asyncio.Event) -> Fault:
-    """Return a fault with which a request is carried out only once something has happened."""
-
-    async def fault(carry_out: Callable[[], int]) -> int:
-        await lands.wait()
-        return carry_out()
-
-    return fault
+    posted.poster.turn = long_turn
+    await posted.run(SLOT)
+    await posted.solve(BEN, server=other)
+    await posted.run(SLOT)
+    assert f"<@{BEN}>" in posted.chat.texts()[1]
 
 
-async def test_the_post_of_the_day_before(servers: Servers) -> None:
+async def test_the_post_of_the_day_before(named: Servers) -> None:
     """It names nobody any more, however long ago it was, and only counts."""
-    await servers.want()
-    await servers.run()
-    await servers.solve(ANN)
-    await servers.run(SLOT)
     for later in (DAYS, 5 * DAYS):
-        await servers.run(later)
-        await servers.run(LATE_SLOT)
-        *old, _ = servers.chat.texts()
+        await named.run(later)
+        await named.run(LATE_SLOT)
+        *old, _ = named.chat.texts()
         assert "<@" not in "".join(old)
         assert "One person here has solved it." in old[0]
 
 
-async def test_hidden_games(servers: Servers) -> None:
+async def test_hidden_games(posted: Servers) -> None:
     """Who hides their games is counted and not named, from the moment on they do, and back."""
-    await servers.want()
-    await servers.run()
-    await servers.solve(ANN)
-    await servers.solve(BEN)
-    await servers.run(SLOT)
+    await posted.solve(ANN)
+    await posted.solve(BEN)
+    await posted.run(SLOT)
     for games in (False, True):
-        await servers.preferences.switch(ANN, games=games)
-        await servers.run(SLOT + SECOND)
-        (text,) = servers.chat.texts()
+        await posted.preferences.switch(ANN, games=games)
+        await posted.run(SLOT + SECOND)
+        (text,) = posted.chat.texts()
         assert (f"<@{ANN}>" in text) == games
         assert ("One more person here has solved it." in text) != games
         assert f"<@{BEN}>" in text
 
 
-@pytest.mark.parametrize("sent", [True, False])
-async def test_deleted_data(servers: Servers, sent: bool) -> None:
+async def test_deleted_data(posted: Servers) -> None:
     """A person who deletes their data is on no post any more, on none that is in flight either."""
-    await servers.want()
-    await servers.run()
-    await servers.solve(ANN)
-    await servers.solve(BEN)
-
-    async def meanwhile(carry_out: object) -> int:
-        await delete(servers.database, ANN, -5)
-        return carry_out()  # type: ignore[operator, no-any-return]
-
-    servers.chat.edit_faults = [] if sent else [meanwhile]
-    await servers.run(SLOT + SECOND)
-    assert f"<@{ANN}>" in servers.chat.texts()[0]
-    if sent:
-        await delete(servers.database, ANN, -5)
-    await servers.run(SLOT + SECOND)
-    (text,) = servers.chat.texts()
+    await posted.solve(ANN)
+    await posted.solve(BEN)
+    posted.chat.edit_faults = [meanwhile(lambda: delete(posted.database, ANN, -5))]
+    await posted.run(SLOT + SECOND)
+    assert f"<@{ANN}>" in posted.chat.texts()[0]
+    await posted.run(SLOT + SECOND)
+    (text,) = posted.chat.texts()
     assert f"<@{ANN}>" not in text
     assert f"<@{BEN}>" in text
 
 
-async def test_a_post_in_a_closed_channel(servers: Servers) -> None:
+async def test_a_post_in_a_closed_channel(named: Servers) -> None:
     """A post that the bot may not edit is tried once a day, and in the end forgotten."""
-    await named_by_a_post(servers)
-    servers.chat.edit_faults = [refused(403, 50001)] * 5
-    servers.chat.faults[CHANNEL] = [refused(403, 50013)] * 5
-    await delete(servers.database, ANN, -5)
+    named.chat.edit_faults = [refused(403, 50001)] * 5
+    named.chat.faults[CHANNEL] = [refused(403, 50013)] * 5
+    await delete(named.database, ANN, -5)
     for hour in range(24 * 5):
-        assert f"<@{ANN}>" in servers.chat.texts()[0]
-        await servers.run(HOUR)
-        assert len(servers.chat.edit_faults) == 4 - hour // 24
-    await servers.run(HOUR)
-    assert f"<@{ANN}>" not in servers.chat.texts()[0]
-    await servers.table.set_channel(SERVER, CHANNEL)
+        assert f"<@{ANN}>" in named.chat.texts()[0]
+        await named.run(HOUR)
+        assert len(named.chat.edit_faults) == 4 - hour // 24
+    await named.run(HOUR)
+    assert f"<@{ANN}>" not in named.chat.texts()[0]
+    await named.table.set_channel(SERVER, CHANNEL)
     for _ in range(4):
-        await servers.run(DAYS)
-        await servers.run(LATE_SLOT)
-    assert await servers.database.read(_count) == 2
+        await named.run(DAYS)
+        await named.run(LATE_SLOT)
+    assert await named.database.read(_count) == 2
 
 
 @pytest.mark.parametrize("restarts", [False, True])
-async def test_a_channel_that_is_open_again(servers: Servers, restarts: bool) -> None:
+async def test_a_channel_that_is_open_again(named: Servers, restarts: bool) -> None:
     """As soon as the bot can post there, names go from the former post."""
-    await named_by_a_post(servers)
-    servers.chat.edit_faults = [refused(403, 50001)]
-    servers.now = DAY + DAYS - HOUR
-    await servers.preferences.switch(ANN, games=False)
-    await servers.run()
-    assert f"<@{ANN}>" in servers.chat.texts()[0]
+    named.chat.edit_faults = [refused(403, 50001)]
+    named.now = DAY + DAYS - HOUR
+    await named.preferences.switch(ANN, games=False)
+    await named.run()
+    assert f"<@{ANN}>" in named.chat.texts()[0]
     if restarts:
-        servers.restarted()
-    await servers.run(HOUR)
-    await servers.run(SECOND)
-    former, _ = servers.chat.texts()
+        named.restarted()
+    await named.run(HOUR)
+    await named.run(SECOND)
+    former, _ = named.chat.texts()
     assert f"<@{ANN}>" not in former
-
-
-async def named_by_a_post(servers: Servers) -> None:
-    """Have a post name Ann."""
-    await servers.want()
-    await servers.run()
-    await servers.solve(ANN)
-    await servers.run(SLOT)
 
 
 async def _count(db: Connection) -> int:
     return int((await db.one("SELECT count(*) FROM puzzle_posts"))[0])
 
 
-async def test_a_deleted_message(servers: Servers) -> None:
+async def test_a_deleted_message(posted: Servers) -> None:
     """Nothing is sent again for it, and the next puzzle comes tomorrow."""
-    await servers.want()
-    await servers.run()
-    servers.chat.messages.clear()
-    await servers.solve(ANN)
-    await servers.run(SLOT)
-    due = await servers.run(SLOT)
+    posted.chat.messages.clear()
+    await posted.solve(ANN)
+    await posted.run(SLOT)
+    due = await posted.run(SLOT)
     assert due == DAY + timedelta(hours=1)
-    await servers.run(DAYS)
-    assert len(servers.chat.messages) == 1
+    await posted.run(DAYS)
+    assert len(posted.chat.messages) == 1
 
 
-async def test_switched_off(servers: Servers) -> None:
+async def test_switched_off(named: Servers) -> None:
     """With DAILY=off there are no new posts, but names still go from the old ones."""
-    await servers.want()
-    await servers.run()
-    await servers.solve(ANN)
-    await servers.run(SLOT)
-    servers.poster.is_on = False
-    await servers.preferences.switch(ANN, games=False)
-    await servers.run(DAYS)
-    (text,) = servers.chat.texts()
+    named.poster.is_on = False
+    await named.preferences.switch(ANN, games=False)
+    await named.run(DAYS)
+    (text,) = named.chat.texts()
     assert f"<@{ANN}>" not in text

@@ -38,6 +38,13 @@ def servers(database: Database) -> Servers:
     return Servers(database)
 
 
+@pytest.fixture
+async def wanted(servers: Servers) -> Servers:
+    """Return a server that gets the puzzle at midnight."""
+    await servers.want()
+    return servers
+
+
 def titles(servers: Servers) -> list[str]:
     """Return the first line of each post."""
     return [text.splitlines()[0] for text in servers.chat.texts()]
@@ -79,63 +86,59 @@ async def test_looking_until_the_hour(servers: Servers, monkeypatch: pytest.Monk
     assert await servers.run() == DAY + timedelta(hours=18)
 
 
-async def test_nobody_is_posted_to_twice(servers: Servers) -> None:
+async def test_nobody_is_posted_to_twice(wanted: Servers) -> None:
     """Neither another channel, nor another hour, nor a new process brings a second post a day."""
-    await servers.want()
-    await servers.run()
+    await wanted.run()
     for channel in (CHANNEL + 1, None, CHANNEL):
-        await servers.table.set_channel(SERVER, channel)
-        await servers.table.set_hour(SERVER, 5)
-        servers.restarted()
-        await servers.run(timedelta(hours=6))
-    assert servers.chat.posts() == {CHANNEL: 1}
+        await wanted.table.set_channel(SERVER, channel)
+        await wanted.table.set_hour(SERVER, 5)
+        wanted.restarted()
+        await wanted.run(timedelta(hours=6))
+    assert wanted.chat.posts() == {CHANNEL: 1}
 
 
 @pytest.mark.parametrize("posted", [True, False])
-async def test_a_clock_ahead_and_back(servers: Servers, posted: bool) -> None:
+async def test_a_clock_ahead_and_back(wanted: Servers, posted: bool) -> None:
     """Set a day ahead and back, it brings no puzzle twice, nor an earlier one after a later."""
-    await servers.want()
     if posted:
-        await servers.run()
-    await servers.run(DAYS)
-    before = titles(servers)
-    servers.now -= DAYS
-    servers.chat.forget_nonces()
+        await wanted.run()
+    await wanted.run(DAYS)
+    before = titles(wanted)
+    wanted.now -= DAYS
+    wanted.chat.forget_nonces()
     for hours in (0, 1, 24):
-        await servers.run(timedelta(hours=hours))
-    assert titles(servers) == before
-    await servers.run(DAYS)
-    assert len(titles(servers)) == len(before) + 1
+        await wanted.run(timedelta(hours=hours))
+    assert titles(wanted) == before
+    await wanted.run(DAYS)
+    assert len(titles(wanted)) == len(before) + 1
 
 
-async def test_claimed_by_a_clock_ahead(servers: Servers) -> None:
+async def test_claimed_by_a_clock_ahead(wanted: Servers) -> None:
     """A post claimed by a process that died, while the clock was ahead, is not sent later."""
-    await servers.want()
-    servers.chat.faults[CHANNEL] = [lost]
-    await servers.run(timedelta(hours=2))
-    servers.now -= timedelta(hours=1)
-    servers.chat.forget_nonces()
-    servers.restarted()
-    await servers.run()
-    assert len(servers.chat.messages) == 1
+    wanted.chat.faults[CHANNEL] = [lost]
+    await wanted.run(timedelta(hours=2))
+    wanted.now -= timedelta(hours=1)
+    wanted.chat.forget_nonces()
+    wanted.restarted()
+    await wanted.run()
+    assert len(wanted.chat.messages) == 1
 
 
 @pytest.mark.parametrize("fault", [lost, refused(500)], ids=["lost", "500"])
 @pytest.mark.parametrize("restarts", [False, True])
-async def test_sent_again(servers: Servers, fault: Fault, restarts: bool) -> None:
+async def test_sent_again(wanted: Servers, fault: Fault, restarts: bool) -> None:
     """A post that may not have come is sent again within seconds, and there is one."""
-    await servers.want()
-    servers.chat.faults[CHANNEL] = [fault, fault]
-    due = await servers.run()
-    assert due == servers.now + AGAIN
+    wanted.chat.faults[CHANNEL] = [fault, fault]
+    due = await wanted.run()
+    assert due == wanted.now + AGAIN
     if restarts:
-        servers.restarted()
+        wanted.restarted()
     for _ in range(2):
-        await servers.run(AGAIN)
-    assert len(servers.chat.messages) == 1
-    await servers.solve(ANN)
-    await servers.run(SLOT + SECOND)
-    assert f"<@{ANN}>" in servers.chat.texts()[0]
+        await wanted.run(AGAIN)
+    assert len(wanted.chat.messages) == 1
+    await wanted.solve(ANN)
+    await wanted.run(SLOT + SECOND)
+    assert f"<@{ANN}>" in wanted.chat.texts()[0]
 
 
 async def test_who_solved_it_before(servers: Servers) -> None:
@@ -150,45 +153,42 @@ async def test_who_solved_it_before(servers: Servers) -> None:
     assert f"<@{ANN}>" in servers.chat.texts()[0]
 
 
-async def test_given_up(servers: Servers, caplog: pytest.LogCaptureFixture) -> None:
+async def test_given_up(wanted: Servers, caplog: pytest.LogCaptureFixture) -> None:
     """After three minutes it is not sent again, as Discord could show two; the log says so."""
-    await servers.want()
-    servers.chat.faults[CHANNEL] = [lost]
-    await servers.run()
-    servers.chat.forget_nonces()
-    servers.restarted()
-    await servers.run(SENT_WITHIN)
-    assert len(servers.chat.messages) == 1
+    wanted.chat.faults[CHANNEL] = [lost]
+    await wanted.run()
+    wanted.chat.forget_nonces()
+    wanted.restarted()
+    await wanted.run(SENT_WITHIN)
+    assert len(wanted.chat.messages) == 1
     assert f"puzzle given up: server={SERVER} number={NUMBER}" in caplog.text
-    await servers.run(DAYS)
-    assert len(servers.chat.messages) == 2
+    await wanted.run(DAYS)
+    assert len(wanted.chat.messages) == 2
 
 
 @pytest.mark.parametrize("refusal", [refused(403, 50001), refused(404), ARCHIVED])
-async def test_three_refusals(servers: Servers, refusal: Fault) -> None:
+async def test_three_refusals(wanted: Servers, refusal: Fault) -> None:
     """After three days in a row on which Discord refuses, there is no further attempt."""
-    await servers.want()
-    servers.chat.faults[CHANNEL] = [refusal, refusal]
+    wanted.chat.faults[CHANNEL] = [refusal, refusal]
     for _ in range(2):
-        await servers.run()
-        await servers.run(DAYS)
-    await servers.run(DAYS)
-    servers.chat.faults[CHANNEL] = [refusal] * 3
+        await wanted.run()
+        await wanted.run(DAYS)
+    await wanted.run(DAYS)
+    wanted.chat.faults[CHANNEL] = [refusal] * 3
     for _ in range(3):
-        assert (await servers.table.channel(SERVER)).channel_id == CHANNEL
-        await servers.run(DAYS)
-    assert await servers.table.channel(SERVER) == (None, 0, 3)
-    before = len(servers.chat.messages)
-    await servers.run(DAYS)
-    assert len(servers.chat.messages) == before
+        assert (await wanted.table.channel(SERVER)).channel_id == CHANNEL
+        await wanted.run(DAYS)
+    assert await wanted.table.channel(SERVER) == (None, 0, 3)
+    before = len(wanted.chat.messages)
+    await wanted.run(DAYS)
+    assert len(wanted.chat.messages) == before
 
 
-async def test_a_deleted_channel(servers: Servers) -> None:
+async def test_a_deleted_channel(wanted: Servers) -> None:
     """It is forgotten at once."""
-    await servers.want()
-    servers.chat.faults[CHANNEL] = [refused(404, 10003)]
-    await servers.run()
-    assert (await servers.table.channel(SERVER)).channel_id is None
+    wanted.chat.faults[CHANNEL] = [refused(404, 10003)]
+    await wanted.run()
+    assert (await wanted.table.channel(SERVER)).channel_id is None
 
 
 FAULTS = {
