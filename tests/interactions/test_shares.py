@@ -14,7 +14,7 @@ from tests.chat.offline import receive
 from tests.chat.payloads import press
 from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.shown import ShownMessage
-from tests.chat.world import World
+from tests.chat.world import BEGINNING, World
 from tests.interactions.games import WON, friends, give_up, played, resigned, start
 from tests.interactions.pages import SHARE, animated, delete_all, hide_games, history
 from tests.interactions.stored import query, rows
@@ -24,6 +24,11 @@ from tests.wire.losses import answered_although
 HOUR, DAY = 3600.0, 86_400.0
 VIEW, SEND, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 38
 CHANNEL, THREAD = 0, 11
+_SINCE = {"archived": False, "auto_archive_duration": 60, "archive_timestamp": str(BEGINNING)}
+_OF_A_THREAD = {
+    **{"parent_id": "1", "owner_id": "1", "message_count": 1, "member_count": 1},
+    "thread_metadata": _SINCE,
+}
 
 
 async def replay(person: Actor, number: int = 1) -> ShownMessage:
@@ -256,7 +261,7 @@ async def test_where_the_bot_cannot_see_the_channel(
 ) -> None:
     """Where it could not delete the message, *Share* is not offered, and a press says why."""
     board = await played(world.ann)
-    channel = world.channel.seen_by(world.ann.person)["channel"] | {"type": kind}
+    channel = world.channel.seen_by(world.ann.person)["channel"] | _OF_A_THREAD | {"type": kind}
     about = {"channel": channel, "app_permissions": str(allowed)}
     shown = (await world.ann.forge(board, "an1:1", **about)).shown
     assert (SHARE in shown.labels) == offered

@@ -2,7 +2,20 @@
 
 import pytest
 
+from tests.interactions.test_bad_days import (  # noqa: F401
+    test_a_page,
+    test_a_show_that_is_stopped_before_it_is_confirmed,
+    test_a_show_whose_first_answer_is_lost,
+)
+from tests.interactions.test_shares import (  # noqa: F401
+    test_where_the_bot_cannot_see_the_channel,
+)
 from tests.interactions.test_user_install import test_two_people_play, there  # noqa: F401
+from tests.interactions.test_who_may_manage import (  # noqa: F401
+    test_a_permission_withdrawn_from_an_open_page,
+    test_without_the_permission,
+    test_without_the_server,
+)
 
 
 @pytest.fixture

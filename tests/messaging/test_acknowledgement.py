@@ -10,11 +10,11 @@ from bot.services import engine_processes
 from tests.chat.ids import Payload
 from tests.chat.messages import EPHEMERAL, board_on, cells_of, custom_id_of
 from tests.chat.payloads import command, press, slash
-from tests.chat.people import ANN, BEN, Channel, Person, another_channel
+from tests.chat.people import ANN, BEN, MANAGER, Channel, Person, another_channel
 from tests.messaging.slow_store import SlowBot, slow_bot
-from tests.wire.test_server_settings import MANAGE_SERVER, allowed
 
 MESSAGE, DEFER, DEFER_UPDATE = 4, 5, 6
+MANAGING = Person(ANN.id, ANN.name, permissions=MANAGER)
 
 
 @pytest.fixture(params=[True, False], ids=["fast", "plain"])
@@ -61,7 +61,7 @@ async def test_a_command_for_everybody(bot: SlowBot, channel: Channel, name: str
 @pytest.mark.parametrize("name", ["stats", "privacy", "settings"])
 async def test_a_command_for_one_person(bot: SlowBot, channel: Channel, name: str) -> None:
     """Only the person sees that something comes, and then sees it in the same place."""
-    sent = await bot.acknowledged(allowed(command(ANN, channel, name), MANAGE_SERVER))
+    sent = await bot.acknowledged(command(MANAGING, channel, name))
     assert (sent.kind, bot.shown(sent)["flags"] & EPHEMERAL) == (DEFER, EPHEMERAL)
     await bot.settled()
     assert (sent.loading, len(sent.told), len(bot.chat.messages)) == (False, 1, 1)

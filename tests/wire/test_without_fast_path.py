@@ -44,11 +44,6 @@ from tests.wire.test_forged_custom_ids import (  # noqa: F401
 )
 from tests.wire.test_public_first import test_giving_up_with_a_lost_answer  # noqa: F401
 from tests.wire.test_restarts import test_a_whole_life  # noqa: F401
-from tests.wire.test_server_settings import (  # noqa: F401
-    test_a_permission_withdrawn_from_an_open_page,
-    test_settings_without_the_permission,
-    test_settings_without_the_server,
-)
 from tests.wire.test_unseen import test_a_challenge  # noqa: F401
 from tests.wire.world import World
 

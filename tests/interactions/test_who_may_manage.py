@@ -1,0 +1,94 @@
+"""Who may see and change the settings of a server, by what Discord says with each interaction."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.chat.actors import Actor, Answer
+from tests.chat.messages import BUTTON, components_in
+from tests.chat.payloads import command
+from tests.chat.people import EVERYBODY, another_channel
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.pages import settings
+from tests.interactions.stored import query
+
+MENU = 3
+ADMINISTRATOR, MANAGE_SERVER = 1 << 3, 1 << 5
+REFUSED, ELSEWHERE = "Only people with Manage Server", "that have added me"
+
+
+async def opened(world: World, person: Actor) -> Answer:
+    """Return what someone gets who uses the command though Discord may not offer it."""
+    payload = command(person.person, person.channel, "settings")
+    return Answer(world.chat, await world.send(payload))
+
+
+def stored(path: str) -> list[tuple[Any, ...]]:
+    return query(path, "SELECT * FROM servers") + query(path, "SELECT * FROM seasons")
+
+
+def controls(shown: ShownMessage) -> list[str]:
+    """Return the custom ids of all buttons and menus."""
+    found = components_in(shown.message)
+    return [str(item["custom_id"]) for item in found if item["type"] in (BUTTON, MENU)]
+
+
+@pytest.mark.parametrize("permission", [ADMINISTRATOR, MANAGE_SERVER])
+async def test_with_the_permission(world: World, path: str, permission: int) -> None:
+    """Someone who may manage the server gets the page, and a press there is stored."""
+    person = world.someone(permissions=permission)
+    shown = (await opened(world, person)).shown
+    assert "Settings of this server" in shown.text
+    await person.forge(shown, "ce1:0")
+    assert query(path, "SELECT guild_id FROM servers") == [(world.server,)]
+
+
+async def test_without_the_permission(world: World, path: str) -> None:
+    """The command is refused in a sentence, and so is a forged press that begins a season."""
+    before, answer = stored(path), await opened(world, world.ben)
+    assert REFUSED in answer.said
+    assert REFUSED in (await world.ben.forge(answer.shown, "ss1:2")).said
+    assert stored(path) == before
+
+
+async def test_two_presses_start_one_season(world: World, owner: Actor, path: str) -> None:
+    """Two presses on the same answer start one season, and both are told so."""
+    shown = await settings(owner)
+    for _ in range(2):
+        await owner.forge(shown, "ss1:2")
+        assert "Season 2 has started" in shown.text
+    seasons = query(path, "SELECT count(*) FROM seasons WHERE guild_id = ?", world.server)
+    assert seasons == [(2,)]
+
+
+async def test_a_permission_withdrawn_from_an_open_page(
+    world: World, owner: Actor, path: str
+) -> None:
+    """Every control of a page that is still open is refused once the person may not manage.
+
+    So are those of the pages that it leads to.
+    """
+    shown = await settings(owner)
+    before, text, found = stored(path), shown.text, dict.fromkeys(controls(shown))
+    for subject in controls(shown):
+        page = await settings(owner)
+        await owner.forge(page, subject)
+        found |= dict.fromkeys(controls(page))
+    assert len(found) > 6
+    no_more = replace(owner, person=replace(owner.person, permissions=EVERYBODY))
+    for custom_id in [*found, "ns1:2", "ss1:2"]:
+        assert REFUSED in (await no_more.forge(shown, custom_id)).said
+    assert (stored(path), shown.text) == (before, text)
+
+
+async def test_without_the_server(world: World, owner: Actor, path: str) -> None:
+    """Where only a person has installed the bot nothing can be set, and in no direct message."""
+    before, old = stored(path), await settings(owner)
+    removed = owner.at(another_channel(invited=False))
+    for person in (removed, owner.alone):
+        assert ELSEWHERE in (await opened(world, person)).said
+    for custom_id in ("ss1:2", "ce1:0"):
+        assert ELSEWHERE in (await removed.forge(old, custom_id)).said
+    assert stored(path) == before
