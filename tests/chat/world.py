@@ -93,11 +93,16 @@ class World:
             self.chat.forget_nonces()
         await cast("SimulatedLoop", asyncio.get_running_loop()).settle(seconds, soon)
 
-    async def send(self, payload: Payload) -> SentInteraction:
-        """Send an interaction to the bot, and wait until nothing is left to do."""
+    def begin(self, payload: Payload) -> SentInteraction:
+        """Send an interaction to the bot, and wait for nothing."""
         sent = self.chat.add(payload)
         self.session.arrives(payload["token"])
         receive(self.client, payload)
+        return sent
+
+    async def send(self, payload: Payload) -> SentInteraction:
+        """Send an interaction to the bot, and wait until nothing is left to do."""
+        sent = self.begin(payload)
         await asyncio.sleep(0)
         while not await self.client.admission.drain():
             pass

@@ -5,6 +5,7 @@ from tests.chat.messages import FREE, PICK
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 
+CANCEL = "Cancel my challenge"
 WON = (0, 3, 1, 4, 2)
 """The cells of a short match that X wins."""
 BLUNDERED = (0, 1, 4, 8, 6, 2, 3)
@@ -61,6 +62,13 @@ async def challenge(world: World, **options: object) -> ShownMessage:
 async def invite(world: World) -> ShownMessage:
     """Have Ann, who plays X, challenge everybody, and return the message."""
     return (await world.ann.slash("tictactoe challenge", mark="X")).shown
+
+
+def pinged(world: World) -> list[str]:
+    """Return the ids of the people that messages were allowed to ping, in order."""
+    allowed = world.mentions_allowed()
+    assert not any(mentions.get("parse") for mentions in allowed)
+    return [str(person) for mentions in allowed for person in mentions.get("users", [])]
 
 
 async def decline_and_block(person: Actor, shown: ShownMessage) -> ShownMessage:

@@ -21,6 +21,12 @@ async def delete_all(person: Actor) -> str:
     return question.text
 
 
+async def block(person: Actor, other: Actor) -> None:
+    """Have a person block another."""
+    page = await person.slash("privacy")
+    await person.select(page.shown, [other])
+
+
 async def agree(person: Actor) -> None:
     """Have a person agree to be named on the leaderboard of all servers."""
     await person.click((await person.slash("stats", scope="everywhere")).shown, "Show name")

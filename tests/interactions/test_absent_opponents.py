@@ -4,11 +4,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.chat.actors import Actor
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import BLUNDERED, challenge, friends, invite
-from tests.interactions.pages import again_on, reviewed
+from tests.interactions.pages import again_on, block, reviewed
 
 Ready = tuple[ShownMessage, str]
 """A message, and the label of the button on it that Ben presses next."""
@@ -71,15 +70,9 @@ async def test_if_nobody_knows(
 
 async def test_nobody_joins_who_is_blocked(world: World) -> None:
     """An open challenge is open to all but people that the challenger blocks."""
-    await block(world.ann, world.ben, world)
+    await block(world.ann, world.ben)
     asked = await invite(world)
     refused = (await world.ben.click(asked, "Join")).said
     assert refused == f"<@{world.ann.id}> isn't taking challenges right now."
     await world.eve.click(asked, "Join")
     assert str(asked) == "........."
-
-
-async def block(person: Actor, other: Actor, world: World) -> None:
-    """Have someone block another on their own page."""
-    page = (await person.slash("privacy")).shown
-    await person.select(page, [other])

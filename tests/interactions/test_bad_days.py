@@ -1,7 +1,6 @@
 """Bad days of Discord, or of the database: what is lost or comes late is shown in the end, once."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -10,18 +9,14 @@ from bot.services.engine_turns import Reviews
 from bot.store.sqlite.database import SqliteDatabase
 from tests.chat.faults import CALLBACK, Fault, lost, meanwhile, page_although, reset, silent
 from tests.chat.messages import custom_id_of
-from tests.chat.offline import receive
 from tests.chat.payloads import press
 from tests.chat.people import another_channel
 from tests.chat.world import World
 from tests.interactions.games import played, start
+from tests.interactions.lateness import DEFER, DEFER_UPDATE, confirmed_late, slow_down
 from tests.interactions.pages import delete_all, reviewed
 from tests.wire.losses import BAD_ANSWERS, BAD_DAYS, WAYS, answered_although
 
-DEFER, DEFER_UPDATE = 5, 6
-LONGER_THAN_DISCORD_WAITS = 3.5
-confirmed_late = meanwhile(lambda: asyncio.sleep(LONGER_THAN_DISCORD_WAITS))
-"""A fault in which Discord carries a request out, and confirms it when the bot waits no more."""
 bad_days = pytest.mark.parametrize("fault", BAD_DAYS.values(), ids=BAD_DAYS)
 bad_answers = pytest.mark.parametrize("fault", BAD_ANSWERS.values(), ids=BAD_ANSWERS)
 
@@ -29,20 +24,6 @@ bad_answers = pytest.mark.parametrize("fault", BAD_ANSWERS.values(), ids=BAD_ANS
 def requests(world: World, route: str) -> int:
     """Return how many requests to a route there were."""
     return [it.route for it in world.session.requests].count(route)
-
-
-def slow_down(patch: pytest.MonkeyPatch, owner: type, *names: str) -> None:
-    """Have methods take longer than Discord waits for an answer."""
-    for name in names:
-        patch.setattr(owner, name, _slowly(getattr(owner, name)))
-
-
-def _slowly(method: Any) -> Any:
-    async def slowly(*given: Any) -> Any:
-        await asyncio.sleep(LONGER_THAN_DISCORD_WAITS)
-        return await method(*given)
-
-    return slowly
 
 
 @bad_answers
@@ -217,9 +198,7 @@ async def test_a_show_that_is_stopped_before_it_is_confirmed(world: World) -> No
         stopping = press(
             world.ann.person, world.channel, board.message, custom_id_of(board.message, "Stop")
         )
-        world.chat.add(stopping)
-        world.session.arrives(stopping["token"])
-        receive(world.client, stopping)
+        world.begin(stopping)
         await asyncio.sleep(0.3)
 
     world.session.faults.next(CALLBACK, meanwhile(stop))

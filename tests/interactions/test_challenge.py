@@ -3,16 +3,7 @@ import re
 import pytest
 
 from tests.chat.world import World
-from tests.interactions.games import challenge, decline_and_block, invite, start
-
-CANCEL = "Cancel my challenge"
-
-
-def pinged(world: World) -> list[str]:
-    """Return the ids of the people that messages were allowed to ping, in order."""
-    allowed = world.mentions_allowed()
-    assert not any(mentions.get("parse") for mentions in allowed)
-    return [str(person) for mentions in allowed for person in mentions.get("users", [])]
+from tests.interactions.games import CANCEL, challenge, decline_and_block, invite, pinged, start
 
 
 async def test_a_friend_is_asked_and_pinged_once(world: World) -> None:

@@ -10,11 +10,17 @@ from tests.chat.actors import Actor
 from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import challenge, decline_and_block, friends, give_up, played
-from tests.interactions.pages import delete_all
+from tests.interactions.games import (
+    CANCEL,
+    challenge,
+    decline_and_block,
+    friends,
+    give_up,
+    pinged,
+    played,
+)
+from tests.interactions.pages import block, delete_all
 from tests.interactions.stored import query, rows
-from tests.interactions.test_absent_opponents import block
-from tests.interactions.test_challenge import CANCEL, pinged
 
 SECOND, HOUR = timedelta(seconds=1), timedelta(hours=1)
 
@@ -136,7 +142,7 @@ async def test_a_board_out_of_reach(
 
 async def test_a_block_outlives_two_deletions(world: World) -> None:
     """Someone who is blocked stays so until the block is undone; meanwhile nobody is pinged."""
-    await block(world.ben, world.ann, world)
+    await block(world.ben, world.ann)
     for _ in range(2):
         await delete_all(world.ann)
         refused = await world.ann.slash("tictactoe challenge", opponent=world.ben)

@@ -58,7 +58,7 @@ async def test_a_match_that_is_unrated_anyway(world: World) -> None:
     assert "The game is even." in (await world.ann.click(board, "Hint")).private.text
 
 
-@pytest.mark.parametrize("labels", [QUESTION, HINT[:1], HINT], ids=len)
+@pytest.mark.parametrize("labels", [QUESTION, HINT[:1], HINT], ids=["question", "step", "move"])
 async def test_an_old_hint(world: World, labels: list[str]) -> None:
     """Once the board has changed, each button of a hint and of its question says so, and no more.
 

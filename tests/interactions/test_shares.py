@@ -10,15 +10,14 @@ from bot.interactions.picture_cache import Animations
 from tests.chat.actors import Actor
 from tests.chat.faults import CALLBACK, Fault, lost
 from tests.chat.messages import custom_id_of
-from tests.chat.offline import receive
 from tests.chat.payloads import press
 from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import BEGINNING, World
 from tests.interactions.games import WON, friends, give_up, played, resigned, start
+from tests.interactions.lateness import DEFER_UPDATE, confirmed_late, slow_down
 from tests.interactions.pages import SHARE, animated, delete_all, hide_games, history
 from tests.interactions.stored import query, rows
-from tests.interactions.test_bad_days import DEFER_UPDATE, confirmed_late, slow_down
 from tests.wire.losses import answered_although
 
 HOUR, DAY = 3600.0, 86_400.0
@@ -234,9 +233,7 @@ async def test_a_deletion_while_it_is_sent(
     deletion = press(world.ann.person, another_channel(), board.message, "dd1:1")
 
     async def draw_later(*given: Any) -> bytes:
-        world.chat.add(deletion)
-        world.session.arrives(deletion["token"])
-        receive(world.client, deletion)
+        world.begin(deletion)
         await asyncio.sleep(1)
         assert known(path) == [None]
         return await draw(*given)

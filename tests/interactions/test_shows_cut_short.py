@@ -9,7 +9,6 @@ from bot.store.matches.shows import ShowTable
 from tests.chat.faults import CarryOut, Fault, limited
 from tests.chat.ids import Payload
 from tests.chat.messages import custom_id_of
-from tests.chat.offline import receive
 from tests.chat.payloads import press, slash
 from tests.chat.people import another_channel
 from tests.chat.world import World
@@ -46,13 +45,6 @@ async def test_stopped_while_a_frame_is_in_flight(world: World, answered: bool) 
     assert "Stopped" in board.text
 
 
-def begin(world: World, payload: Payload) -> None:
-    """Send an interaction, and wait for nothing."""
-    world.chat.add(payload)
-    world.session.arrives(payload["token"])
-    receive(world.client, payload)
-
-
 def stop(world: World, message: Payload) -> Payload:
     """Return a press of Ann's on the *Stop* of a message."""
     return press(world.ann.person, world.channel, message, custom_id_of(message, "Stop"))
@@ -64,9 +56,9 @@ async def test_stopped_after_another_while_frames_are_in_flight(world: World) ->
     former, elsewhere = await running(world), world.at(another_channel())
     meet_frames(world, delayed)
     await world.advance(5)
-    begin(world, stop(world, former.message))
+    world.begin(stop(world, former.message))
     await world.advance(1)
-    begin(world, slash(world.ann.person, elsewhere.channel, "tictactoe watch", x="perfect"))
+    world.begin(slash(world.ann.person, elsewhere.channel, "tictactoe watch", x="perfect"))
     await world.advance(5)
     world.refuse_nothing()
     await world.advance(1)
