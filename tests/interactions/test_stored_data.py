@@ -10,14 +10,14 @@ from bot.domain.arena.arena import Arena, joined
 from bot.domain.daily.days import start_of
 from bot.domain.stored_data import STORED
 from bot.locales import translate
-from engines.puzzles.days import puzzle as puzzle_of
 from tests.chat.actors import Actor
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.chat.world import now as current_time
 from tests.conftest import visible
-from tests.interactions.games import decline_and_block, played, start
-from tests.interactions.pages import animated, delete_all
+from tests.interactions.games import WON, decline_and_block, played, start
+from tests.interactions.pages import SHARE, agree, animated, block, delete_all, history
+from tests.interactions.puzzle_page import page_of
 from tests.interactions.stored import columns_with
 
 
@@ -39,15 +39,14 @@ NEVER_IDS = {
 
 async def ask(world: World, one: Actor, other: Actor) -> ShownMessage:
     """Have one person, who plays X, challenge another, and return the message."""
-    options = {"opponent": other, "mark": "X"}
-    return (await one.slash("tictactoe challenge", **options)).shown
+    return (await one.slash("tictactoe challenge", opponent=other, mark="X")).shown
 
 
 async def play_each_other(world: World, one: Actor, other: Actor) -> None:
     """Have two people play a match, which the first one wins."""
     board = await ask(world, one, other)
     await other.click(board, "Accept")
-    for person, cell in zip([one, other] * 3, (0, 3, 1, 4, 2), strict=False):
+    for person, cell in zip([one, other] * 3, WON, strict=False):
         await board.press(person, cell)
 
 
@@ -58,15 +57,12 @@ async def use_everything(world: World) -> None:
     await world.ben.click(await ask(world, world.ann, world.ben), "Decline")
     await decline_and_block(world.eve, await ask(world, world.ben, world.eve))
     await played(world.ben, difficulty="easy")
-    page = (await world.ben.slash("history")).shown
-    await world.ben.click(await animated(world.ben, page), "Share in this channel")
-    await world.ben.click((await world.ben.slash("stats", scope="everywhere")).shown, "Show name")
+    await world.ben.click(await animated(world.ben, await history(world.ben)), SHARE)
+    await agree(world.ben)
     page = (await world.ben.slash("privacy")).shown
     await world.ben.click(page, "Don't remind me")
-    await world.ben.select(page, [world.ann])
-    puzzle = (await world.ben.slash("daily", number=1)).shown
-    for revision, move in enumerate(puzzle_of(1).line[::2]):
-        await world.ben.click(puzzle, custom_id=f"dc1:1:{revision}:{move}")
+    await block(world.ben, world.ann)
+    await page_of(await world.ben.slash("daily", number=1)).solve(world.ben, 1)
     await hold_arena(world)
     await world.ben.slash("tictactoe watch")
     await world.ben.slash("tictactoe challenge")
