@@ -2,8 +2,10 @@ import re
 
 import pytest
 
+from tests.chat.faults import CALLBACK, Fault
 from tests.chat.world import World
 from tests.interactions.games import CANCEL, challenge, decline_and_block, invite, pinged, start
+from tests.wire.losses import LOSSES
 
 
 async def test_a_friend_is_asked_and_pinged_once(world: World) -> None:
@@ -195,3 +197,19 @@ async def test_challenges_can_be_switched_off(world: World) -> None:
     assert pinged(world) == []
     await world.ben.click(page, "Allow challenges")
     assert (await challenge(world)).labels[0] == "Accept"
+
+
+@LOSSES
+async def test_a_challenge_that_nobody_saw(world: World, faults: list[Fault]) -> None:
+    """A challenge whose answer is lost is withdrawn: it does not count, and the next one pings."""
+    for _ in range(3):  # as many as may be open at once
+        for fault in faults:
+            world.session.faults.next(CALLBACK, fault)
+        asked = await world.ann.slash("tictactoe challenge", opponent=world.ben)
+        assert asked.said == ""
+        await world.advance(31)
+    before = len(pinged(world))
+    shown = await challenge(world)
+    assert pinged(world)[before:] == [str(world.ben.id)]
+    await world.ben.click(shown, "Accept")
+    assert str(shown) == "........."

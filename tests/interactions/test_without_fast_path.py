@@ -7,6 +7,7 @@ from tests.interactions.test_bad_days import (  # noqa: F401
     test_a_show_that_is_stopped_before_it_is_confirmed,
     test_a_show_whose_first_answer_is_lost,
 )
+from tests.interactions.test_challenge import test_a_challenge_that_nobody_saw  # noqa: F401
 from tests.interactions.test_shares import (  # noqa: F401
     test_where_the_bot_cannot_see_the_channel,
 )

@@ -1,40 +1,18 @@
 """Arenas whose messages are refused, limited or lost, and whose thread goes away."""
 
 import pytest
-from aiohttp import web
 
-from tests.chat.faults import CarryOut, meanwhile, refused
+from tests.chat.faults import meanwhile, refused
 from tests.chat.messages import components_in, text_of
 from tests.chat.payloads import command, press
 from tests.chat.people import ANN
 from tests.chat.until import until
 from tests.wire.evening import X_WINS, Evening, announced
-from tests.wire.test_arena_crowd import hurry
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 FORBIDDEN = refused(403, {"code": 50013, "message": "Missing Permissions"})
-
-
-async def test_games_do_not_wait_for_an_edit(new_world: World) -> None:
-    """While Discord does not answer an edit of the announcement, people play on; then it is right.
-
-    A limit for edits of old messages can last for long.
-    """
-    await new_world.log_in(hurry)
-    evening, still_waits = await announced(new_world), list[bool]()
-
-    async def play(carry_out: CarryOut) -> web.Response:
-        for _ in range(2):
-            await evening.play(await evening.game())
-        still_waits.append(True)  # a request that is given up is cancelled
-        return carry_out()
-
-    new_world.discord.faults.next("edit", play)
-    await evening.begin()
-    await evening.says("**2 points**, 2 games")
-    assert still_waits == [True]
 
 
 async def test_a_game_that_ends_before_its_message_is_known(world: World) -> None:

@@ -9,13 +9,10 @@ from tests.chat.model import SentInteraction
 from tests.chat.payloads import press, slash
 from tests.chat.people import ANN, another_channel, another_person
 from tests.chat.until import until
-from tests.wire.losses import LOSSES, UNKNOWN_INTERACTION, UNSEEN_OR_SEEN
-from tests.wire.test_first_responses import pinged
+from tests.wire.losses import UNKNOWN_INTERACTION, UNSEEN_OR_SEEN
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
-
-OPEN_AT_ONCE = 3
 
 
 async def lose(world: World, faults: list[Fault], payload: Payload) -> SentInteraction:
@@ -32,22 +29,6 @@ async def seen(world: World, payload: Payload) -> Payload:
     sent = await world.answered(await world.discord.send(payload))
     assert sent.told == []
     return world.discord.chat.messages[sent.message_id]
-
-
-@LOSSES
-async def test_a_challenge(world: World, faults: list[Fault]) -> None:
-    """A lost challenge is withdrawn: it does not count, and the next one pings."""
-    person, friend, channel = another_person(), another_person(), another_channel()
-    challenge = slash(person, channel, "tictactoe challenge", opponent=friend)
-    for _ in range(OPEN_AT_ONCE):
-        sent = await lose(
-            world, faults, slash(person, channel, "tictactoe challenge", opponent=friend)
-        )
-        assert sent.told == []
-    await until(lambda: world.discord.is_quiet, "the end of the lost answers")
-    message = await seen(world, challenge)
-    assert pinged(world) == [str(friend.id)]
-    await seen(world, press(friend, channel, message, custom_id_of(message, "Accept")))
 
 
 async def test_a_challenge_that_came_through_after_all(world: World) -> None:

@@ -44,7 +44,6 @@ from tests.wire.test_forged_custom_ids import (  # noqa: F401
 )
 from tests.wire.test_public_first import test_giving_up_with_a_lost_answer  # noqa: F401
 from tests.wire.test_restarts import test_a_whole_life  # noqa: F401
-from tests.wire.test_unseen import test_a_challenge  # noqa: F401
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.chat.actors import Actor
-from tests.chat.faults import limited, lost, reset
+from tests.chat.faults import late, limited, lost, reset
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.arena.evening import (
@@ -309,3 +309,19 @@ async def test_a_locked_thread(world: World, owner: Actor) -> None:
     await evening.wait(60)
     assert "🏆" in evening.text
     assert len(evening.posted()) == 1
+
+
+async def test_games_do_not_wait_for_an_edit(world: World, owner: Actor) -> None:
+    """While Discord does not answer an edit of the announcement, people play on; then it is right.
+
+    A limit for edits of old messages can last for long.
+    """
+    evening = await begun(world, owner)
+    await evening.wait(EDITED_WITHIN)
+    world.session.faults.next("edit", late(25))
+    for _ in range(2):
+        await evening.play(evening.live()[0])
+        await evening.wait(EDITED_WITHIN)
+    assert "Nobody has finished a game yet" in evening.text
+    await evening.wait(30)
+    assert "**2 points**, 2 games" in evening.text
