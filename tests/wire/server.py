@@ -132,6 +132,10 @@ def _may(request: web.Request) -> bool:
 async def _body(request: web.Request) -> Any:
     """Return the JSON of a request; where files come with it, it is one part of a form."""
     if request.content_type == "multipart/form-data":
-        return json.loads(str((await request.post())["payload_json"]))
+        form = await request.post()
+        for part in form.values():
+            if isinstance(part, web.FileField):  # aiohttp leaves it open if the bot is killed
+                part.file.close()
+        return json.loads(str(form["payload_json"]))
     text = await request.text()
     return json.loads(text) if text else None
