@@ -26,7 +26,7 @@ NEVER_PRESSED = {
     "START_SEASON": "more presses away than the crawler goes; tests/interactions/test_seasons.py",
     "REFRESH": "shown only while an engine thinks; tests/wire/test_thinking.py",
     "SHARED_REVIEW": "below shared games, one a minute; tests/interactions/test_shares.py",
-    "STOP_SHOW": "shown only while a show runs; tests/wire/test_shows.py",
+    "STOP_SHOW": "shown only while a show runs; tests/interactions/test_bad_days.py",
 }
 """The kinds of controls that the crawler does not press, and why."""
 SELDOM_PRESSED = {"PICK_AGAIN"}
