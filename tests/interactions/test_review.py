@@ -143,9 +143,13 @@ async def test_a_still_cell_does_nothing(world: World) -> None:
 async def test_a_game_that_goes_on_is_not_reviewed(world: World) -> None:
     """Nobody gets a review of a live match, even with the id of its button."""
     page = await reviewed(world.ann, await friends(world, *BLUNDERED))
-    assert "Review" not in (await friends(world, 4)).labels
-    step = next(b["custom_id"] for b in page.all_buttons if b["label"] == "▶")
-    assert step.startswith("rs1:")
+    live = await friends(world, 4)
+    assert "Review" not in live.labels
+    kind, _, *rest = page.ids("rs1:")[0].split(":")
+    forged = ":".join((kind, live.ids("c1:")[0].split(":")[1], *rest))
+    before = page.text
+    assert "isn't over yet" in (await world.ann.forge(page, forged)).said
+    assert page.text == before
 
 
 async def test_a_slightly_better_move_is_named(world: World) -> None:
