@@ -1,13 +1,24 @@
 """What tests of every page share: a database in which someone has done everything."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.domain.match import Match
+from engines.review import doubts
 from tests.conftest import opened
 from tests.hostile.fullest_person import fill
+
+
+@pytest.fixture(scope="package", autouse=True)
+def glances() -> Iterator[None]:
+    """Have reviews of long games look at few positions: what they find is no matter here."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("_GLANCE", "_FIRST_LOOK", "_SECOND_LOOK"):
+            patch.setattr(doubts, name, 20)
+        yield
 
 
 @pytest.fixture(scope="session")
