@@ -162,9 +162,9 @@ class Actor:
 
     def _channel_of(self, shown: ShownMessage) -> Channel:
         number = shown.message["channel_id"]
-        server = self.place.chat.servers.get(number, str(self.channel.guild_id))
         if int(number) == self.channel.channel_id:
             return self.channel
+        server = self.place.chat.servers.get(number, str(self.channel.guild_id))
         return replace(
             self.channel, channel_id=int(number), guild_id=server if server is None else int(server)
         )

@@ -34,10 +34,10 @@ class Running:
 async def bot_in_process(
     path: str, session: Session, options: Options, *, fast_path: bool = True
 ) -> AsyncIterator[Running]:
-    """Run the bot on the database at `path`, on the fast path or on only discord.py."""
+    """Run the bot on the SQLite file at `path`, on the fast path or on only discord.py."""
     database = await open_database(path)
-    if "://" not in path:  # another test covers power cuts, which would cost most here
-        await database.read(lambda db: db.run("PRAGMA synchronous = OFF"))
+    # Another test covers power cuts, which would cost most here.
+    await database.read(lambda db: db.run("PRAGMA synchronous = OFF"))
     client = Noughts(database, options)
     running = Running(client)
 

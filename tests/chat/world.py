@@ -24,6 +24,7 @@ from tests.chat.shown import ShownMessage
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
 
 _NONCE_LASTS = 300.0
+"""Seconds in which Discord takes a nonce once."""
 AT_ONCE = 0.5
 """Seconds in which the bot does what comes of an act: it makes short pauses."""
 

@@ -5,8 +5,6 @@ from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import give_up, start
 
-pytestmark = pytest.mark.both_engines
-
 SUCCESS = 3
 SILENT, DRAWN = 6, 7
 """First responses: the press has arrived, or the message is drawn again."""

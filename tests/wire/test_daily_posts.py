@@ -64,12 +64,6 @@ def puzzles_in(world: World, channel: Channel) -> list[str]:
     return [text for text in said_in(world, channel) if text.startswith("### Puzzle #")]
 
 
-async def puzzle_comes(world: World, channel: Channel) -> None:
-    """Wait for the post, and for its id to be stored."""
-    sql = "SELECT 1 FROM puzzle_posts WHERE guild_id = ? AND message_id IS NOT NULL"
-    await until(lambda: world.rows(sql, channel.guild_id), f"a post\n{world.log}")
-
-
 def stored(world: World, channel: Channel) -> list[object]:
     return world.rows("SELECT * FROM puzzle_channels WHERE guild_id = ?", channel.guild_id)
 
