@@ -1,4 +1,4 @@
-"""Every sentence of every catalogue can be said, whatever it is told."""
+"""Every sentence can be said, whatever numbers, names and forms of names it gets."""
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 
 from bot.locales import Noun
 from bot.locales.catalogue import Catalogue
-from tests.locales.catalogues import CATALOGUES, sentences_of
+from tests.locales.catalogues import sentences_of
 from tests.locales.parts import Parts, parts_of
 
 TOLD = (0, 1, 2, 5, 21, 999_999, "", "\ufdfd" * 32)
@@ -19,13 +19,15 @@ TOLD = (0, 1, 2, 5, 21, 999_999, "", "\ufdfd" * 32)
 def unsayable(file: Path) -> list[str]:
     """Return why sentences of a catalogue cannot be said; the bot would say them in English."""
     catalogue, sentences = Catalogue(file), sentences_of(file)
+    parts = {key: parts_with(key, sentences) for key in sentences}
+    names = {key: {name for it in own for name in it.arguments} for key, own in parts.items()}
     declined = [key for key, it in sentences.items() if it.attributes]
-    nouns = [Noun(it, **dict.fromkeys(arguments_of(it, sentences), "text")) for it in declined]
+    nouns = [Noun(it, **dict.fromkeys(names[it], "text")) for it in declined]
     return [
         fault
         for key in sentences
-        for told in _told(parts_with(key, sentences), nouns)
-        for fault in _said(catalogue, key, dict.fromkeys(arguments_of(key, sentences), told))
+        for told in _told(parts[key], nouns)
+        for fault in _said(catalogue, key, dict.fromkeys(names[key], told))
     ]
 
 
@@ -52,12 +54,6 @@ def _said(catalogue: Catalogue, key: str, told: dict[str, Any]) -> Iterator[str]
         catalogue.say(key, told)
     except LookupError as fault:
         yield str(fault)
-
-
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
-def test_every_sentence_can_be_said(catalogue: Path) -> None:
-    """Whatever numbers, names and forms of names a sentence gets, it has words for them."""
-    assert unsayable(catalogue) == []
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from babel import Locale
 from fluent.syntax.ast import Identifier, Message, NumberLiteral, SelectExpression, Variant
 
-from tests.locales.catalogues import CATALOGUES, ENGLISH, sentences_of
+from tests.locales.catalogues import ENGLISH, sentences_of
 from tests.locales.parts import parts_of
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -26,7 +26,10 @@ def counts_by_plural(language: str) -> dict[str, set[int]]:
 
 
 def odd_plurals(catalogue: Path) -> list[str]:
-    """Return the selectors of a catalogue that say some number wrongly."""
+    """Return the selectors of a catalogue that say some number wrongly.
+
+    A sentence with a count has exactly its language's plurals, and single numbers besides.
+    """
     english, own = sentences_of(ENGLISH), sentences_of(catalogue)
     plurals = counts_by_plural(catalogue.stem)
     return [
@@ -77,12 +80,6 @@ def _hides_number(
     said = [arguments & parts_of(it.value).arguments for it in selector.variants]
     if any(said) and not arguments & parts_of(variant.value).arguments:
         yield f"[{variant.key.name}] is said of other numbers, too, so it has to name them"
-
-
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
-def test_every_plural_is_there(catalogue: Path) -> None:
-    """A sentence with a count has exactly its language's plurals, and single numbers besides."""
-    assert odd_plurals(catalogue) == []
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,7 @@
-"""Every puzzle of the list is one, by plain searches: a tenth of them, or all in a full run."""
+"""Every puzzle of the list is one, by plain searches: some of them, or all in a full run.
+
+Which puzzles are listed never changes: `test_days.py::test_released_days_never_change`.
+"""
 
 from fractions import Fraction
 from math import prod
@@ -11,18 +14,20 @@ from engines.puzzles.puzzle import Puzzle
 from tests.engines.puzzles.plain_search import PlainSearch
 from tests.sizes import FULL
 
-NUMBERS = range(1, DAYS + 1, 1 if FULL else 10)
-"""With every tenth, all weekdays are among them."""
 FREE = 14
 SAVED = ("squares", "sizes")
 
-proved = pytest.mark.parametrize("number", NUMBERS)
+
+def some() -> list[Puzzle]:
+    """Return puzzles of the list; with every 43rd, each weekday, game and task is among them."""
+    return [puzzle(number) for number in range(1, DAYS + 1, 1 if FULL else 43)]
 
 
-@proved
-def test_the_line_is_forced(number: int) -> None:
+@pytest.mark.slow
+def test_the_line_is_forced() -> None:
     """Only one move keeps the result each time, and the stored replies hold out longest."""
-    prove(puzzle(number))
+    for one in some():
+        prove(one)
 
 
 def prove(one: Puzzle) -> None:
@@ -54,45 +59,41 @@ def prove_save(one: Puzzle, search: PlainSearch) -> None:
     assert one.variant in SAVED
 
 
-@proved
-def test_guessing_rarely_helps(number: int) -> None:
+def test_guessing_rarely_helps() -> None:
     """Who makes any legal moves finds the line in three tries at most 45 times in a hundred."""
-    one = puzzle(number)
-    chances = []
-    for made in range(one.own_moves):
-        position = one.position(made)
-        right = [move for move in position.legal_moves() if one.is_right(move, made)]
-        chances.append(Fraction(len(right), len(position.legal_moves())))
-    assert 1 - (1 - prod(chances)) ** 3 <= Fraction(45, 100)
+    for one in some():
+        chances = []
+        for made in range(one.own_moves):
+            legal = one.position(made).legal_moves()
+            right = [move for move in legal if one.is_right(move, made)]
+            chances.append(Fraction(len(right), len(legal)))
+        assert 1 - (1 - prod(chances)) ** 3 <= Fraction(45, 100), one
 
 
-@proved
-def test_winning_and_blocking_rarely_helps(number: int) -> None:
+def test_winning_and_blocking_rarely_helps() -> None:
     """Who wins or blocks at once, else moves anywhere, has the first move half the time at most."""
-    position = (one := puzzle(number)).position()
-    search = PlainSearch(one.game)
-    after = search.after_each(position.state)
-    wins = [move for move in after if one.game.result(after[move]) == LOSS]
-    safe = [
-        move
-        for move in after
-        if one.game.result(after[move]) != WIN
-        and not any(one.game.result(it) == LOSS for it in search.after_each(after[move]).values())
-    ]
-    seen = wins or safe or list(after)
-    assert one.line[0] not in seen or len(seen) > 1
+    for one in some():
+        search = PlainSearch(one.game)
+        after = search.after_each(one.position().state)
+        wins = [move for move in after if one.game.result(after[move]) == LOSS]
+        safe = [
+            move
+            for move, state in after.items()
+            if one.game.result(state) != WIN
+            and not any(one.game.result(it) == LOSS for it in search.after_each(state).values())
+        ]
+        seen = wins or safe or list(after)
+        assert one.line[0] not in seen or len(seen) > 1, one
 
 
-@proved
-def test_the_last_move_ends_it(number: int) -> None:
+def test_the_last_move_ends_it() -> None:
     """The line can be played; after it a win is on the board, in reverse one move later.
 
     At most fourteen squares are free before.
     """
-    one = puzzle(number)
-    assert sum(cell.mark is None for cell in one.position().cells) <= FREE
-    end = one.position(one.own_moves - 1).play(one.line[-1])
-    if one.task == "win":
-        replies = [end.play(move) for move in end.legal_moves()] or [end]
-        winners = {after.outcome and after.outcome.winner for after in replies}
-        assert winners == {one.mark}
+    for one in some():
+        assert sum(cell.mark is None for cell in one.position().cells) <= FREE
+        end = one.position(one.own_moves - 1).play(one.line[-1])
+        if one.task == "win":
+            replies = [end.play(move) for move in end.legal_moves()] or [end]
+            assert {it.outcome and it.outcome.winner for it in replies} == {one.mark}

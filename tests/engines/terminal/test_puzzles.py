@@ -77,6 +77,7 @@ def test_a_list_that_is_long_enough(copied: Path) -> None:
         assert copied.read_bytes() == LIST.read_bytes()
 
 
+@pytest.mark.slow
 def test_days_are_added(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two days more leave the list as it is, and have a puzzle each that is new and fits them."""
     if not FULL:
