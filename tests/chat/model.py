@@ -1,5 +1,6 @@
 """The chat: all messages, the interactions sent to the bot, and its answers to them."""
 
+import asyncio
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -12,6 +13,8 @@ from tests.chat.people import Channel
 
 _MESSAGE, _DEFER, _DEFER_UPDATE, _UPDATE = 4, 5, 6, 7
 _MOST_IN_NAME = 100  # characters in the name of a thread
+_NONCE_LASTS = 300.0
+"""Seconds in which Discord takes a nonce once."""
 _ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
 _UNKNOWN_WEBHOOK = {"code": 10015, "message": "Unknown Webhook"}
 _UNKNOWN_MESSAGE = {"code": 10008, "message": "Unknown Message"}
@@ -64,7 +67,7 @@ class Chat:
         self.broken: list[str] = []
         self.threads: list[str] = []
         self.gone: set[str] = set()
-        self._posted: dict[str, Payload] = {}
+        self._posted: dict[str, tuple[float, Payload]] = {}
         self.servers: dict[str, str | None] = {}
 
     def add(self, payload: Payload) -> SentInteraction:
@@ -194,11 +197,12 @@ class Chat:
         if channel_id in self.gone:
             return answer(_UNKNOWN_CHANNEL, 404)
         nonce = data.get("nonce") if data.get("enforce_nonce") else None
-        if nonce in self._posted:
-            return answer(self._posted[nonce])
+        now = asyncio.get_running_loop().time()
+        if nonce in self._posted and now < self._posted[nonce][0] + _NONCE_LASTS:
+            return answer(self._posted[nonce][1])
         message = new_message(data, channel_id)
         if nonce is not None:
-            self._posted[nonce] = message
+            self._posted[nonce] = now, message
         self.messages[message["id"]] = message
         self.look_at(message, data)
         return answer(message)

@@ -11,7 +11,7 @@ from bot.app.client import Noughts
 from bot.app.wiring import Options
 from tests.chat.actors import Actor
 from tests.chat.clock import SimulatedLoop
-from tests.chat.faults import refused
+from tests.chat.faults import refused, silent
 from tests.chat.ids import APPLICATION, Payload
 from tests.chat.in_process import Running, bot_in_process
 from tests.chat.model import Chat, SentInteraction
@@ -23,8 +23,6 @@ from tests.chat.shown import ShownMessage
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
 
-_NONCE_LASTS = 300.0
-"""Seconds in which Discord takes a nonce once."""
 AT_ONCE = 0.5
 """Seconds in which the bot does what comes of an act: it makes short pauses."""
 
@@ -43,7 +41,7 @@ class World:
         self._fast_path = fast_path
         self.chat, self.routes = chat, Routes(chat)
         self.session = Session(self.routes)
-        self.path, self._options = path, options
+        self.path, self.options = path, options
         self.channel = another_channel()
         self.ann, self.ben, self.eve = (self.someone(name) for name in ("ann", "ben", "eve"))
         self.bot = Actor(self, Person(APPLICATION, "Noughts", bot=True), self.channel)
@@ -73,7 +71,7 @@ class World:
 
     async def start(self) -> None:
         """Start the bot."""
-        bot = bot_in_process(self.path, self.session, self._options(), fast_path=self._fast_path)
+        bot = bot_in_process(self.path, self.session, self.options(), fast_path=self._fast_path)
         self.running = await self._bot.enter_async_context(bot)
         await self.advance(0, AT_ONCE)
 
@@ -81,6 +79,16 @@ class World:
         """Stop the bot."""
         await self._bot.aclose()
         assert self.running.errors == []
+
+    async def kill(self) -> None:
+        """Stop the bot in the middle of all that it does; it sends nothing more."""
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        self.session.draw = lambda *_: silent
+        for task in others:
+            task.cancel()
+        await asyncio.wait(others)
+        await self.stop()
+        self.refuse_nothing()
 
     async def restart(self, after: float = 0.0) -> None:
         """Stop the bot, and start it again some seconds later."""
@@ -90,8 +98,6 @@ class World:
 
     async def advance(self, seconds: float, soon: float = 0.0) -> None:
         """Let time pass, and wait until nothing is left to do within `soon` seconds more."""
-        if seconds > _NONCE_LASTS:
-            self.chat.forget_nonces()
         await cast("SimulatedLoop", asyncio.get_running_loop()).settle(seconds, soon)
 
     def begin(self, payload: Payload) -> SentInteraction:

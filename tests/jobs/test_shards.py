@@ -3,25 +3,34 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
+from functools import partial
 from random import Random
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 import pytest
 
+from bot.domain.daily.days import start_of
 from bot.domain.limits import Pace
 from bot.domain.match import Machine, Match, Person, Place, Status
 from bot.domain.shards import Shards, shard_of
 from bot.domain.show import Show, ShowRequest
+from bot.jobs.closed_channels import ClosedChannels
+from bot.jobs.post_puzzles import PuzzlePoster
 from bot.jobs.show_messages import ShowMessages
 from bot.jobs.show_runner import ShowRunner
 from bot.messaging.channel_messages import ChannelMessages
 from bot.services.engine_pool import EnginePool
+from bot.store.daily.posts import PostTable
+from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable
 from bot.store.matches.shows import ShowTable
 from bot.store.people.deletions import DeletionTable
+from bot.store.places import ClosedChannelTable
 from bot.store.rows import milliseconds
+from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
+from tests.chat.until import until
 from tests.conftest import ANN, NOW, a_match
 from tests.jobs.processes import LATER, Process, another
 
@@ -169,6 +178,45 @@ async def test_shows_of_a_process_that_was_killed(database: Database) -> None:
     assert messages.edited == [73]
     kept = [it.id for it in await ShowTable(database).all()]
     assert kept == [left[0].id, left[1].id, own.id]
+
+
+class Channels:
+    """Where posts come; `sent` are their nonces."""
+
+    def __init__(self) -> None:
+        self.sent = set[str]()
+
+    async def send(self, _: int, nonce: str, __: object) -> int:
+        self.sent.add(nonce)
+        await asyncio.sleep(0)
+        return len(self.sent)
+
+
+async def test_posts_of_two_that_take_a_shard_for_theirs(
+    database: Database, other: Database
+) -> None:
+    """Each server gets its puzzle under one nonce, of which Discord takes one message."""
+    channels: Any = Channels()
+    now = partial(start_of, 2)
+    one, two = [
+        PuzzlePoster(
+            *(PostTable(it), PuzzleTable(it), ServerSettingsTable(it), JoinedServerTable(it)),
+            *(
+                channels,
+                now,
+                partial(asyncio.sleep, 0),
+                ClosedChannels(ClosedChannelTable(it), now),
+            ),
+        )
+        for it in (database, other)
+    ]
+    for server in range(1, 20):
+        await one.posts.set_channel(server, server)
+        await one.posts.set_hour(server, 0)
+    await asyncio.gather(one.run(), two.run())
+    await until(lambda: not one.in_flight and not two.in_flight, "what is in flight")
+    assert channels.sent == {f"{server}-2" for server in range(1, 20)}
+    assert await one.posts.unsent() == set()
 
 
 async def test_two_that_take_a_shard_for_theirs(database: Database, other: Database) -> None:

@@ -7,9 +7,8 @@ from bot.domain.daily.played import Opened
 from bot.views.puzzle_post import puzzle_post
 from engines.puzzles.days import DAYS, puzzle
 from tests.chat.message_limits import broken_limits
-from tests.chat.messages import V2
+from tests.chat.messages import V2, all_text
 from tests.conftest import NOW
-from tests.jobs.puzzle_posts import text_in
 
 LONGEST_ID = 10**19
 
@@ -39,7 +38,7 @@ def test_every_day_fits(language: str) -> None:
 def test_solved_after_they_were_counted() -> None:
     """Whoever is named but not counted, being too late for that, is not counted as another one."""
     message = puzzle_post(1, puzzle(1), [solved(1, 11, 0)], 0, "en")
-    assert text_in(message).endswith("**Third try**: <@11> 💡")
+    assert all_text(message.to_components()).endswith("**Third try**: <@11> 💡")
 
 
 def test_no_square_is_given_away() -> None:
