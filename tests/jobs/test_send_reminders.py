@@ -1,254 +1,192 @@
+"""Reminders come once, and go after the move, whatever happens meanwhile."""
+
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from datetime import datetime, timedelta
-from random import Random
-from typing import Any
 
 import pytest
 
 from bot.domain.limits import Pace
-from bot.domain.match import Match, Person, Place
+from bot.domain.match import Person
 from bot.domain.offers import draw_offered, offer_accepted, offer_declined, take_back_asked
-from bot.errors import ChannelClosedError
-from bot.jobs.closed_channels import ClosedChannels
-from bot.jobs.send_reminders import ReminderSender
-from bot.services.matches import Matches
-from bot.store.database import Database
-from bot.store.matches.deadlines import DeadlineTable
-from bot.store.matches.matches import MatchTable
-from bot.store.people.preferences import PreferencesTable
-from bot.store.places import ClosedChannelTable
-from tests.conftest import NOW, a_match
-from tests.store.acts import break_row
+from bot.services.matches import Action
+from tests.chat.faults import meanwhile, reset, silent
+from tests.chat.people import another_channel
+from tests.chat.world import World
+from tests.interactions.games import friends
+from tests.interactions.stored import query
+from tests.interactions.test_time_limits import reminders
 
-pytestmark = pytest.mark.both_engines
-
-DELAY = timedelta(minutes=2)
-"""How long after the start of their turn people are reminded in a casual match."""
-AT_ONCE, LAST, SECOND = timedelta(seconds=10), timedelta(hours=54), timedelta(seconds=1)
-"""How long after it in a slow match, and how long after it once more."""
-
-
-class Killed(BaseException):
-    """The process was killed."""
-
-
-async def kill() -> None:
-    """Kill the process."""
-    raise Killed
-
-
-class Reminders:
-    """Reminders on a simulated Discord: who each one pinged, and which of them still stand."""
-
-    def __init__(self, database: Database) -> None:
-        self.now: datetime = NOW
-        self.sent: list[int] = []
-        self.standing: dict[int, int] = {}
-        self.meanwhile: Callable[[], Awaitable[object]] | None = None
-        self.fault: BaseException | None = None
-        self.matches = Matches(MatchTable(database), lambda: self.now, Random(1))
-        self.preferences, table = PreferencesTable(database), DeadlineTable(database)
-        self.closed = ClosedChannels(ClosedChannelTable(database), lambda: self.now)
-        chat: Any = self
-        self._sender = ReminderSender(self.matches, self.preferences, table, chat, 0.0, self.closed)
-
-    async def casual_match(self, number: int = 1, moves: tuple[int, ...] = ()) -> Match:
-        """Start a casual match; each number gives other people and another channel."""
-        return await self.match(Pace.CASUAL, number, moves)
-
-    async def match(self, pace: Pace, number: int = 1, moves: tuple[int, ...] = ()) -> Match:
-        """Start a match at a pace."""
-        x, o = Person(2 * number), Person(2 * number + 1)
-        now = dict.fromkeys(("started_at", "changed_at", "turn_since"), self.now)
-        match = a_match(place=Place(21, number), x=x, o=o, pace=pace, **now)
-        return await self.matches.add(match._replace(moves=moves, message_id=number))
-
-    async def after(self, delay: timedelta) -> list[int]:
-        """Let time pass and return who is reminded then."""
-        self.now += delay
-        before = len(self.sent)
-        await self.closed.run()
-        await self._sender.run()
-        return self.sent[before:]
-
-    async def send_reminder(self, _: Match, person: int) -> int:
-        """Remind a person; `meanwhile` happens once before Discord says which message it is."""
-        self.sent.append(person)
-        message_id = len(self.sent)
-        self.standing[message_id] = person
-        if self.meanwhile is not None:
-            act, self.meanwhile = self.meanwhile, None
-            await act()
-        return message_id
-
-    async def delete(self, _: int, __: Place, message_id: int) -> None:
-        """Delete a reminder; the first time `fault` is raised."""
-        fault, self.fault = self.fault, None
-        if fault is not None:
-            raise fault
-        del self.standing[message_id]
+DELAY, AT_ONCE, LAST, HOUR = 121, 11, 54 * 3600, 3600
+"""Seconds after which a casual match reminds, and a slow one: soon, and once more."""
 
 
 @pytest.fixture
-def reminders(database: Database) -> Reminders:
-    return Reminders(database)
+async def casual(world: World) -> World:
+    """Return a world with a casual match, in which Ann is to move."""
+    await friends(world, pace=Pace.CASUAL)
+    return world
 
 
-async def test_a_reminder_is_deleted_after_the_move(reminders: Reminders) -> None:
-    """As soon as who was reminded has moved, the reminder goes; the next one comes on schedule."""
-    match = await reminders.casual_match()
-    assert await reminders.after(DELAY) == [2]
-    await reminders.matches.press(match.id, 0, 4, 2)
-    assert await reminders.after(timedelta()) == []
-    assert reminders.standing == {}
-    assert await reminders.after(DELAY / 2) == []
-    assert await reminders.after(DELAY / 2) == [3]
+@pytest.fixture
+async def slow(world: World) -> World:
+    await friends(world, pace=Pace.SLOW)
+    return world
 
 
-async def test_a_reminder_overtaken_by_the_move_is_deleted(reminders: Reminders) -> None:
+async def after(world: World, seconds: float) -> list[int]:
+    """Let time pass, and return who is reminded meanwhile, also by a message that is lost."""
+    before = len(world.session.requests)
+    await world.advance(seconds)
+    sent = [it.body for it in world.session.requests[before:] if it.route == "post"]
+    return [int(user) for body in sent for user in body["allowed_mentions"]["users"]]
+
+
+async def move(world: World, match_id: int = 1) -> None:
+    """Have the person to move do so."""
+    matches = world.client.context.matches
+    match = await matches.find(match_id)
+    assert isinstance(match.to_move, Person)
+    cell = match.board.legal_moves()[0]
+    await matches.press(match_id, match.revision, cell, match.to_move.id)
+
+
+async def act(world: World, action: Action, person: int) -> None:
+    matches = world.client.context.matches
+    await matches.act(action, 1, (await matches.find(1)).revision, person)
+
+
+async def test_it_goes_as_soon_as_who_was_reminded_has_moved(casual: World) -> None:
+    """There is one in a turn, and the next one comes on schedule."""
+    assert await after(casual, DELAY) == [casual.ann.id]
+    assert await after(casual, 6 * DELAY) == []
+    await move(casual)
+    assert await after(casual, 2) == []
+    assert reminders(casual) == []
+    assert await after(casual, DELAY - 5) == []
+    assert await after(casual, 5) == [casual.ben.id]
+
+
+async def test_overtaken_by_the_move(casual: World) -> None:
     """Someone who moves while their reminder is sent is not reminded of a move made."""
-    match = await reminders.casual_match()
-    reminders.meanwhile = lambda: reminders.matches.press(match.id, 0, 4, 2)
-    assert await reminders.after(DELAY) == [2]
-    assert reminders.standing == {}
-    assert await reminders.after(DELAY) == [3]
+    casual.session.faults.next("post", meanwhile(lambda: move(casual)))
+    assert await after(casual, DELAY) == [casual.ann.id]
+    assert reminders(casual) == []
+    assert await after(casual, DELAY) == [casual.ben.id]
 
 
-async def test_a_move_taken_back_has_its_reminder(reminders: Reminders) -> None:
+async def test_a_move_taken_back_has_its_reminder(casual: World) -> None:
     """The player to move again, because a move was taken back, is reminded of that."""
-    match = await reminders.casual_match()
-    await reminders.matches.press(match.id, 0, 4, 2)
-    assert await reminders.after(DELAY) == [3]
-    await reminders.matches.act(take_back_asked, match.id, 1, 2)
-    await reminders.matches.act(offer_accepted, match.id, 2, 3)
-    assert await reminders.after(DELAY) == [2]
+    await move(casual)
+    assert await after(casual, DELAY) == [casual.ben.id]
+    await act(casual, take_back_asked, casual.ann.id)
+    await act(casual, offer_accepted, casual.ben.id)
+    assert await after(casual, DELAY) == [casual.ann.id]
 
 
-async def test_an_offer_is_no_new_turn(reminders: Reminders) -> None:
-    """Anyone who was reminded is not reminded again because a draw is offered and declined."""
-    match = await reminders.casual_match(moves=(4, 0, 1, 2))
-    assert await reminders.after(DELAY) == [2]
-    await reminders.matches.act(draw_offered, match.id, 0, 3)
-    await reminders.matches.act(offer_declined, match.id, 1, 2)
-    assert await reminders.after(DELAY) == []
+async def test_an_offer_is_no_new_turn(casual: World) -> None:
+    """It postpones no reminder, and who was reminded is not again because a draw is declined."""
+    for _ in range(4):
+        await move(casual)
+    assert await after(casual, DELAY / 2) == []
+    await act(casual, draw_offered, casual.ben.id)
+    assert await after(casual, DELAY / 2) == [casual.ann.id]
+    await act(casual, offer_declined, casual.ann.id)
+    assert await after(casual, DELAY) == []
 
 
-async def test_an_offer_postpones_no_reminder(reminders: Reminders) -> None:
-    """An offer before the reminder leaves it where it was."""
-    match = await reminders.casual_match(moves=(4, 0, 1, 2))
-    assert await reminders.after(DELAY / 2) == []
-    await reminders.matches.act(draw_offered, match.id, 0, 3)
-    assert await reminders.after(DELAY / 2) == [2]
-
-
-async def test_who_has_moved_meanwhile_is_not_reminded(reminders: Reminders) -> None:
+async def test_who_has_moved_meanwhile_is_not_reminded(casual: World) -> None:
     """Of two people to be reminded, one moves while the other is: nobody is pinged about that."""
-    await reminders.casual_match(1)
-    other = await reminders.casual_match(2)
-    reminders.meanwhile = lambda: reminders.matches.press(other.id, 0, 4, 4)
-    assert await reminders.after(DELAY) == [2]
-    assert await reminders.after(DELAY) == [5]
+    await friends(casual.at(another_channel()), pace=Pace.CASUAL)
+    casual.session.faults.next("post", meanwhile(lambda: move(casual, 2)))
+    assert await after(casual, DELAY) == [casual.ann.id]
+    assert await after(casual, DELAY) == [casual.ben.id]
 
 
-async def test_killed_while_a_reminder_is_sent(reminders: Reminders) -> None:
-    """Nobody is pinged twice: the next start does not send it again, and the next turn has one."""
-    match = await reminders.casual_match()
-    reminders.meanwhile = kill
-    with pytest.raises(Killed):
-        await reminders.after(DELAY)
-    assert await reminders.after(DELAY) == []
-    await reminders.matches.press(match.id, match.revision, 4, 2)
-    assert await reminders.after(DELAY) == [3]
-
-
-async def test_a_slow_match_has_a_last_reminder(reminders: Reminders) -> None:
+async def test_a_slow_match_has_a_last_reminder(slow: World) -> None:
     """It comes once, when a quarter of the time is left, in place of the first, until the move."""
-    match = await reminders.match(Pace.SLOW)
-    assert await reminders.after(AT_ONCE) == [2]
-    assert await reminders.after(LAST - AT_ONCE - SECOND) == []
-    assert await reminders.after(SECOND) == [2]
-    assert list(reminders.standing) == [2]
-    assert await reminders.after(LAST / 3 - SECOND) == []
-    await reminders.matches.press(match.id, 0, 4, 2)
-    assert await reminders.after(timedelta()) == []
-    assert reminders.standing == {}
-    assert await reminders.after(AT_ONCE) == [3]
+    assert await after(slow, AT_ONCE) == [slow.ann.id]
+    assert await after(slow, LAST - AT_ONCE - 5) == []
+    (first,) = reminders(slow)
+    assert await after(slow, 5) == [slow.ann.id]
+    (last,) = reminders(slow)
+    assert last.id != first.id
+    assert await after(slow, LAST / 3 - 60) == []
+    await move(slow)
+    assert await after(slow, AT_ONCE) == [slow.ben.id]
+    assert len(reminders(slow)) == 1
 
 
-async def test_a_casual_match_has_one_reminder(reminders: Reminders) -> None:
-    """No second one comes within the few minutes that are left."""
-    await reminders.casual_match()
-    assert await reminders.after(DELAY) == [2]
-    assert await reminders.after(timedelta(minutes=12)) == []
-
-
-async def test_muted_reminders_stay_muted(reminders: Reminders) -> None:
+async def test_muted_reminders_stay_muted(slow: World) -> None:
     """Whoever mutes them after the first gets no second, and the first goes."""
-    await reminders.match(Pace.SLOW)
-    assert await reminders.after(AT_ONCE) == [2]
-    await reminders.preferences.switch(2, reminders=False)
-    assert await reminders.after(LAST) == []
-    assert reminders.standing == {}
+    assert await after(slow, AT_ONCE) == [slow.ann.id]
+    await slow.client.context.preferences.switch(slow.ann.id, reminders=False)
+    assert await after(slow, LAST) == []
+    assert reminders(slow) == []
 
 
-async def test_killed_while_the_first_reminder_is_sent(reminders: Reminders) -> None:
-    """It is not sent again, but the last one comes."""
-    await reminders.match(Pace.SLOW)
-    reminders.meanwhile = kill
-    with pytest.raises(Killed):
-        await reminders.after(AT_ONCE)
-    assert await reminders.after(AT_ONCE) == []
-    assert await reminders.after(LAST) == [2]
-    assert await reminders.after(timedelta()) == []
+@pytest.mark.parametrize("pace", [Pace.CASUAL, Pace.SLOW])
+async def test_killed_while_it_is_sent(world: World, pace: Pace) -> None:
+    """Nobody is pinged twice about a turn: the next start does not send it, but the last one."""
+    await friends(world, pace=pace)
+    world.session.faults.next("post", silent)
+    assert await after(world, DELAY if pace is Pace.CASUAL else AT_ONCE) == [world.ann.id]
+    await world.kill()
+    await world.start()
+    assert await after(world, DELAY) == []
+    assert await after(world, LAST - DELAY) == ([world.ann.id] if pace is Pace.SLOW else [])
 
 
-async def test_a_match_that_ends_while_its_reminder_is_sent(reminders: Reminders) -> None:
+async def test_a_match_that_ends_while_it_is_sent(casual: World) -> None:
     """The reminder goes, as those of all finished matches do."""
-    match = await reminders.casual_match()
-    reminders.meanwhile = lambda: reminders.matches.resign(match.id, 3)
-    assert await reminders.after(DELAY) == [2]
-    assert reminders.standing == {}
-    assert await reminders.after(DELAY) == []
+    matches, ben = casual.client.context.matches, casual.ben.id
+    casual.session.faults.next("post", meanwhile(lambda: matches.resign(1, ben)))
+    assert await after(casual, DELAY) == [casual.ann.id]
+    assert reminders(casual) == []
 
 
-@pytest.mark.parametrize("fault", [ChannelClosedError(), OSError(), Killed()], ids=type)
-async def test_a_reminder_that_is_not_deleted(reminders: Reminders, fault: BaseException) -> None:
+async def refuse(world: World) -> None:
+    world.refuse("delete", 403, 50013)
+
+
+async def lose(world: World) -> None:
+    world.session.faults.next("delete", reset)
+
+
+async def kill(world: World) -> None:
+    world.session.faults.next("delete", silent)
+    await world.advance(5)
+    await world.kill()
+    await world.start()
+
+
+@pytest.mark.parametrize("fault", [refuse, lose, kill])
+async def test_one_that_is_not_deleted(
+    casual: World, fault: Callable[[World], Awaitable[None]]
+) -> None:
     """The last reminder of a match is deleted later: where Discord refused that, a day later."""
-    match = await reminders.casual_match()
-    assert await reminders.after(DELAY) == [2]
-    await reminders.matches.resign(match.id, 3)
-    reminders.fault = fault
-    with suppress(Killed):
-        assert await reminders.after(timedelta()) == []
-    if isinstance(fault, ChannelClosedError):
-        assert await reminders.after(timedelta(hours=23)) == []
-        assert list(reminders.standing.values()) == [2]
-    assert await reminders.after(timedelta(hours=1)) == []
-    assert reminders.standing == {}
+    assert await after(casual, DELAY) == [casual.ann.id]
+    await casual.client.context.matches.resign(1, casual.ben.id)
+    await fault(casual)
+    if fault is refuse:
+        assert await after(casual, 23 * HOUR) == []
+        assert len(reminders(casual)) == 1
+    assert await after(casual, 2 * HOUR) == []
+    assert reminders(casual) == []
 
 
 @pytest.mark.parametrize("left", [0, 1])
-async def test_a_reminder_in_an_archived_thread(reminders: Reminders, left: int) -> None:
+async def test_in_an_archived_thread(casual: World, left: int) -> None:
     """It is deleted once the next one is sent there; if not, it stays."""
-    match = await reminders.casual_match()
-    await reminders.after(DELAY)
-    await reminders.matches.press(match.id, 0, 4, 2)
-
-    async def refuse() -> None:
-        reminders.fault = ChannelClosedError() if left else None
-
-    reminders.meanwhile, reminders.fault = refuse, ChannelClosedError()
-    assert await reminders.after(DELAY) == [3]
-    assert len(reminders.standing) == 1 + left
+    await after(casual, DELAY)
+    casual.refuse("delete", 400, 50083, times=2 + left)
+    await move(casual)
+    assert await after(casual, DELAY) == [casual.ben.id]
+    assert len(reminders(casual)) == 1 + left
 
 
-async def test_a_match_that_cannot_be_read(
-    database: Database, reminders: Reminders, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_match_that_cannot_be_read(casual: World, caplog: pytest.LogCaptureFixture) -> None:
     """All others are reminded; the log names the one that is not, once."""
-    broken, _ = await reminders.casual_match(1), await reminders.casual_match(2)
-    await break_row(database, broken)
-    assert await reminders.after(DELAY) == [4]
-    assert await reminders.after(timedelta()) == []
-    assert caplog.text.count(f"reminder not sent: match={broken.id}") == 1
+    await friends(casual.at(another_channel()), pace=Pace.CASUAL)
+    query(casual.path, "UPDATE matches SET moves = 'broken' WHERE id = 1")
+    assert await after(casual, DELAY) == [casual.ann.id]
+    assert await after(casual, DELAY) == []
+    assert caplog.text.count("reminder not sent: match=1") == 1
