@@ -86,7 +86,7 @@ class World:
         self.session.draw = lambda *_: silent
         for task in others:
             task.cancel()
-        await asyncio.wait(others)
+        await asyncio.gather(*others, return_exceptions=True)
         await self.stop()
         self.refuse_nothing()
 
