@@ -15,8 +15,6 @@ from tests.project_files import ROOT
 
 ELSEWHERE = ("tests/wire", "tests/app/test_terminal.py", "tests/store/sqlite/test_backup.py")
 """The tests that run the bot, or a command of it, in another process."""
-REPEATED = "tests/wire/test_without_fast_path.py"
-"""Tests that repeat others of `ELSEWHERE` with another setting."""
 QUICK = "not slow and not browser"
 """The marks of the tests that are run."""
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutation.mutants import Mutant
-from tests.mutation.reach import ELSEWHERE, QUICK, REPEATED
+from tests.mutation.reach import ELSEWHERE, QUICK
 from tests.project_files import ROOT
 
 TEST_TIMEOUT, RUN_TIMEOUT = 90, 4 * 3600
@@ -31,7 +31,7 @@ _OWN = ("bot", "engines", "tests")
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload([__name__, "discord", "simcord", "aiosqlite", "hypothesis", "PIL"])
 _LIST = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-_IN_PROCESSES = [*ELSEWHERE, f"--ignore={REPEATED}", "--numprocesses=4"]
+_IN_PROCESSES = [*ELSEWHERE, "--numprocesses=4"]
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 _PASSED, _NO_TESTS = 0, 5  # statuses of pytest
 

@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 
 import pytest
 
-from tests.chat.people import ANN, another_channel
 from tests.chat.until import until
 from tests.wire.board import Board
 from tests.wire.command import run_command
@@ -79,24 +78,3 @@ async def test_restoring_and_playing_on(new_world: World) -> None:
     await new_world.log_in()
     await board.press(board.free[0])
     assert board.is_true
-
-
-async def test_a_backup_under_load(new_world: World) -> None:
-    """A backup that is made while people press holds every move acknowledged before it began.
-
-    What it holds of later moves is a beginning of them: no move without those before it.
-    """
-    await new_world.log_in()
-    boards = [await new_world.start(ANN, another_channel()) for _ in range(8)]
-    await asyncio.gather(*(board.press(4) for board in boards))
-    await new_world.stop()
-    before = [board.stored.moves for board in boards]
-    _, backup = await backed_up(new_world, meanwhile=boards)
-    await asyncio.gather(*(board.press(board.free[0]) for board in boards))
-    after = [board.stored.moves for board in boards]
-    await new_world.stop()
-    assert (await run_command(new_world, "restore", backup)).status == 0
-    restored = [board.stored.moves for board in boards]
-    for first, now, last in zip(before, restored, after, strict=True):
-        assert last[: len(now)] == now
-        assert len(now) >= len(first) > 0

@@ -1,26 +1,16 @@
 """Several processes of one bot on one PostgreSQL: who serves what, and who takes over."""
 
-import asyncio
 import json
 import sys
 from collections.abc import Callable, Iterator
-from functools import partial
 
 import asyncpg
 import pytest
-from aiohttp import web
 
-from bot.views.custom_ids import PLAY_LEVEL, custom_id
-from tests.chat.faults import CarryOut, meanwhile
-from tests.chat.messages import custom_id_of, text_of
-from tests.chat.payloads import slash
-from tests.chat.people import ANN, another_channel
+from tests.chat.people import another_channel
 from tests.chat.until import until
 from tests.postgres import Server
-from tests.wire.board import Board
-from tests.wire.evening import announced
 from tests.wire.process import Process
-from tests.wire.test_daily_posts import choose, puzzles_in
 from tests.wire.test_health import free_port, look, metric
 from tests.wire.world import World
 
@@ -113,75 +103,6 @@ async def test_killed_with_one_that_stands_by(new_world: World) -> None:
     await board.press(board.free[0])
     await until(lambda: board.shown.count("X") == before.count("X") + 1, "the next move")
     assert f"moved: match={board.match_id} " in second.output
-
-
-async def test_an_arena_with_one_that_stands_by(new_world: World) -> None:
-    """The other process takes over before a game of an arena is posted, and posts it once."""
-    first = await started(new_world)
-    second = await standing_by(new_world)
-    evening = await announced(new_world)
-
-    async def kill(_: CarryOut) -> web.Response:
-        first.kill()
-        return web.Response()
-
-    new_world.discord.faults.next("post", kill)
-    await evening.begin()
-    await said(second, "ready:")
-    board = await evening.game()
-    await evening.play(board)
-    await evening.game()
-    assert len(evening.posted()) == 2
-    assert f"paired: match={board.match_id} " in second.output
-
-
-async def test_daily_posts_with_one_that_stands_by(new_world: World) -> None:
-    """Of two processes one dies while it posts; another takes over, and each server has one."""
-    new_world.discord.gateway.shards = 2
-    bots = [await started(new_world, CLUSTER=cluster) for cluster in ("1/2", "2/2")]
-    last = await standing_by(new_world, CLUSTER="any/2")
-    channels = [another_channel(server << 22) for server in (3, 2)]
-
-    async def kill(carry_out: CarryOut) -> web.Response:
-        bots[0].kill()
-        return carry_out()
-
-    await choose(new_world, channels[0])
-    await until(lambda: puzzles_in(new_world, channels[0]), bots[1].output)
-    new_world.discord.faults.next("post", meanwhile(partial(asyncio.sleep, 0)))  # the line
-    new_world.discord.faults.next("post", kill)
-    await choose(new_world, channels[1])
-    await said(last, "ready:")
-    await said(last, "puzzle posted:")
-    assert [len(puzzles_in(new_world, channel)) for channel in channels] == [1, 1]
-
-
-async def test_pages_of_a_process_that_was_killed(new_world: World) -> None:
-    """A hint goes with the move while its process runs; the next one leaves it, and plays on."""
-    first, chat = await started(new_world), new_world.discord.chat
-    board = await new_world.start(difficulty="matched")
-    gone = await hinted(new_world, board)
-    await board.press(board.free[0])
-    await until(lambda: gone not in chat.messages, "the end of the hint")
-    stays = await hinted(new_world, board)
-    rules = await new_world.discord.send(slash(ANN, another_channel(), "tictactoe engines"))
-    await new_world.answered(rules)
-    second = await standing_by(new_world)
-    first.kill()
-    await said(second, "ready:")
-    await board.press(board.free[0])
-    await until(lambda: board.shown.count("O") == 2, f"the bot's move\n{second.output}")
-    assert stays in chat.messages
-    page = Board(new_world.discord, new_world.file, rules.message_id, another_channel())
-    started_here = await new_world.answered(await page.send(custom_id(PLAY_LEVEL, 0, 2)))
-    assert "(hard)" in text_of(chat.messages[started_here.message_id])
-    assert not started_here.told
-
-
-async def hinted(world: World, board: Board) -> str:
-    """Have Ann ask for a hint where it comes at once, and return the id of its message."""
-    await world.told(await board.send(custom_id_of(board.message, "Hint")))
-    return max(world.discord.chat.messages, key=int)
 
 
 async def test_one_that_is_asked_to_stop(new_world: World) -> None:

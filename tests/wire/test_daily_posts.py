@@ -1,4 +1,4 @@
-"""The daily puzzle on a server: chosen by its managers, and posted once, whatever happens."""
+"""The daily puzzle on a server: posted once, whenever the bot is killed."""
 
 import sqlite3
 import sys
@@ -8,11 +8,9 @@ from types import FrameType
 import pytest
 
 from bot.store.daily import posts
-from bot.views.custom_ids import DAILY_CHANNEL, DAILY_HOUR, custom_id
-from tests.chat.ids import Payload, new_id
+from tests.chat.ids import new_id
 from tests.chat.messages import EPHEMERAL, text_of
-from tests.chat.payloads import command, press
-from tests.chat.people import MANAGER, Channel, Person, another_channel
+from tests.chat.people import Channel, another_channel
 from tests.chat.until import until
 from tests.sizes import FULL
 from tests.wire.kill_at_step import KillAtStep
@@ -20,37 +18,10 @@ from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-BOSS = Person(704, "boss", "en-US", permissions=MANAGER)
-MENU, CHANNELS = 3, 8
-CHANNEL_MENU, HOUR_MENU = custom_id(DAILY_CHANNEL), custom_id(DAILY_HOUR)
-HERE = "The daily puzzle comes here"
-
 
 def server() -> Channel:
     """Return a channel of a server that nobody has used before."""
     return another_channel(int(new_id()))
-
-
-async def page(world: World, channel: Channel) -> Payload:
-    """Return the page of settings that a manager gets."""
-    sent = await world.answered(await world.discord.send(command(BOSS, channel, "settings")))
-    return world.discord.chat.messages[sent.message_id]
-
-
-def picked(person: Person, channel: Channel, shown: Payload, kind: str, *values: object) -> Payload:
-    """Return a choice from a menu."""
-    pressed = press(person, channel, shown, kind)
-    component = CHANNELS if kind == CHANNEL_MENU else MENU
-    pressed["data"] |= {"component_type": component, "values": list(map(str, values))}
-    return pressed
-
-
-async def choose(world: World, channel: Channel, *, hour: int = 0) -> None:
-    """Have a manager choose an hour, and then the channel."""
-    shown = await page(world, channel)
-    for kind, value in ((HOUR_MENU, hour), (CHANNEL_MENU, channel.channel_id)):
-        sent = await world.discord.send(picked(BOSS, channel, shown, kind, value))
-        await world.answered(sent)
 
 
 def said_in(world: World, channel: Channel) -> list[str]:
@@ -62,10 +33,6 @@ def said_in(world: World, channel: Channel) -> list[str]:
 
 def puzzles_in(world: World, channel: Channel) -> list[str]:
     return [text for text in said_in(world, channel) if text.startswith("### Puzzle #")]
-
-
-def stored(world: World, channel: Channel) -> list[object]:
-    return world.rows("SELECT * FROM puzzle_channels WHERE guild_id = ?", channel.guild_id)
 
 
 FILES = ("post_puzzles.py", "posts.py", "plain_messages.py", "delivery.py", "requests.py")

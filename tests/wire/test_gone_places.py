@@ -51,17 +51,6 @@ async def test_deleted_while_it_is_played(world: World, event: str) -> None:
     await ends(world, board, match_id)
 
 
-async def test_a_server_that_removes_the_bot(world: World) -> None:
-    """Its games end, but not when Discord has only lost sight of it."""
-    (away, goes_on), (left, board) = await on_a_server(world), await on_a_server(world)
-    match_id = board.match_id
-    outage = {"id": away["id"], "unavailable": True}
-    await world.discord.gateway.tell_of(away, "GUILD_DELETE", outage)
-    await world.discord.gateway.remove_server(left)
-    await ends(world, board, match_id)
-    assert goes_on.stored.status == "live"
-
-
 async def test_gone_while_the_bot_was_off(new_world: World) -> None:
     """The next start ends games in deleted channels and on servers that were left: nobody loses."""
     world = new_world

@@ -7,10 +7,10 @@ import pytest
 
 from bot.store.sqlite.statements import at_once
 from tests.chat.messages import text_of
-from tests.chat.people import ANN, Person, another_person
+from tests.chat.people import BEN, Person, another_person
 from tests.chat.until import TIMEOUT, until
 from tests.store.many_matches import copy_last
-from tests.wire.test_public_first import delete_all
+from tests.wire.board import Board
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -18,17 +18,15 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 MANY = 20_000
 
 
-async def play_many(world: World, person: Person) -> None:
-    """Have a person play many matches; the bot is started again."""
-    if not world.is_open:
-        await world.log_in()
-    board = await world.start(person)
-    while board.stored.status == "live":
-        await board.press(board.free[0], person)
+async def play_many(world: World, person: Person) -> Board:
+    """Have a person play many matches, and return a board; the bot is started again."""
+    await world.log_in()
+    board = await world.finished(person)
     await world.stop()
     with closing(sqlite3.connect(world.file)) as connection, connection:
         at_once(lambda db: copy_last(db, MANY))(connection)
     await world.log_in()
+    return board
 
 
 def matches_of(world: World, person: Person) -> int:
@@ -39,24 +37,18 @@ def matches_of(world: World, person: Person) -> int:
 
 
 async def test_killed_during_a_deletion(new_world: World) -> None:
-    """Anyone who has many matches is told that it takes a while; the next start finishes it."""
-    person = another_person()
-    await play_many(new_world, person)
-    sent = await new_world.answered(await delete_all(new_world, person))
-    await new_world.kill()
-    assert "I'm deleting your data" in text_of(new_world.discord.chat.messages[sent.message_id])
-    assert 0 < matches_of(new_world, person) < MANY
-    await new_world.log_in()
-    await until(lambda: matches_of(new_world, person) == 0, "the end of the deletion")
+    """Anyone who has many matches is told that it takes a while, and others play meanwhile.
 
-
-async def test_presses_beside_a_deletion(new_world: World) -> None:
-    """Others start matches and play while a long deletion goes on, and it ends by itself."""
-    person = another_person()
-    await play_many(new_world, person)
-    await new_world.answered(await delete_all(new_world, person))
-    board = await new_world.start(ANN)
-    await board.press(4)
-    assert matches_of(new_world, person) > 0
-    assert board.is_true
-    await until(lambda: matches_of(new_world, person) == 0, "the end of the deletion")
+    After kill -9 the next start finishes it.
+    """
+    world, person = new_world, another_person()
+    board = await play_many(world, person)
+    sent = await world.answered(await board.send("dd1:1", person))
+    bens = await world.start(BEN)
+    await bens.press(4, BEN)
+    await world.kill()
+    assert "I'm deleting your data" in text_of(world.discord.chat.messages[sent.message_id])
+    assert bens.is_true
+    assert 0 < matches_of(world, person) < MANY
+    await world.log_in()
+    await until(lambda: matches_of(world, person) == 0, "the end of the deletion")

@@ -59,17 +59,6 @@ def execute(file: Path, sql: str) -> None:
         connection.execute(sql)
 
 
-async def test_a_press_after_a_kill(new_world: World) -> None:
-    """The first press after a kill counts, on a board whose deadline had passed."""
-    await new_world.log_in()
-    board = await quick_match(new_world)
-    await new_world.kill()
-    be_away(new_world.file, 600_000)
-    await new_world.log_in()
-    await board.press(0, BEN)
-    assert (board.stored.revision, board.stored.status) == (3, "live")
-
-
 async def test_a_press_after_an_outage(new_world: World) -> None:
     """The first press after an outage of the gateway counts, though its deadline had passed."""
     await new_world.log_in(try_again_soon)

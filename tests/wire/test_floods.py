@@ -1,9 +1,9 @@
-"""One person sends a flood of interactions while others want to play."""
+"""A flood of presses, and many people who want pictures, while others play."""
 
 import pytest
 
-from tests.chat.payloads import press, slash
-from tests.chat.people import ANN, another_person
+from tests.chat.payloads import press
+from tests.chat.people import another_person
 from tests.chat.until import until
 from tests.wire.world import World
 
@@ -28,13 +28,12 @@ async def test_a_flood_of_presses(world: World) -> None:
     assert board.is_true
 
 
-async def test_a_flood_of_commands(world: World) -> None:
-    """A flood of commands is limited like a flood of presses."""
-    flooder, board = another_person(), await world.start()
-    flood = [slash(flooder, board.channel, "tictactoe engines") for _ in range(FLOOD)]
-    sent = [await world.discord.send(payload) for payload in flood]
-    await board.press(4, ANN)
-    await until(lambda: any("faster" in text for a in sent for text in a.told), "a warning")
-    await until(lambda: world.discord.is_quiet, "the end of the answers")
-    assert 10 <= sum(a.is_answered for a in sent) < FLOOD
-    assert board.is_true
+async def test_a_flood_of_animations(world: World) -> None:
+    """Forty people want animations at once; a press waits for none of them, and all get theirs."""
+    board, played = await world.finished(), await world.start()
+    people = [another_person() for _ in range(40)]
+    sent = [await board.send(f"an1:{board.match_id}", person) for person in people]
+    assert (await played.press(played.free[0])).told == []
+    await until(lambda: all(one.told for one in sent), world.log)
+    files = [it["attachments"] for it in world.discord.chat.messages.values()]
+    assert sum(map(bool, files)) >= len(people)

@@ -1,0 +1,172 @@
+"""What can go wrong between Discord and the bot during one press: the move counts once."""
+
+import pytest
+
+from tests.chat.faults import CALLBACK, Fault, late, limited, lost, reset
+from tests.chat.offline import receive
+from tests.chat.payloads import slash
+from tests.chat.world import World
+from tests.interactions.faults.boards import UPDATE, all_is_well, pressed
+from tests.interactions.games import start
+from tests.interactions.stored import rows
+from tests.wire.losses import ALREADY_ANSWERED, BAD_ANSWERS, UNKNOWN_INTERACTION, answered_although
+
+
+def callbacks(world: World) -> int:
+    """Return how many first responses the bot has sent."""
+    return [it.route for it in world.session.requests].count(CALLBACK)
+
+
+@pytest.mark.parametrize("fault", BAD_ANSWERS.values(), ids=BAD_ANSWERS)
+async def test_an_answer_on_a_bad_day(world: World, fault: Fault) -> None:
+    """Whatever Discord or a proxy says in its place, the answer comes later, once."""
+    board = await start(world.ann, mark="X")
+    world.session.faults.next(CALLBACK, fault)
+    answer = await board.press(world.ann, 4)
+    assert (answer.sent.kind, answer.said) == (UPDATE, "")
+    await all_is_well(world, board, 1)
+
+
+@pytest.mark.parametrize("fault", [reset, lost])
+async def test_a_first_board(world: World, fault: Fault) -> None:
+    """If its connection breaks, a new board is shown once, and the match knows its message."""
+    world.session.faults.next(CALLBACK, fault)
+    board = await start(world.ann, mark="X")
+    await world.advance(5)
+    assert world.seen() == [board]
+    again = (await world.ann.slash("tictactoe board")).shown
+    assert (board.cells, len(again.cells)) == ([], 9)
+
+
+@pytest.mark.parametrize("fault", [UNKNOWN_INTERACTION, ALREADY_ANSWERED], ids=["10062", "40060"])
+async def test_an_answer_that_is_refused(
+    world: World, fault: Fault, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The log says so without the token, and the board shows the stored match in the end."""
+    board = await start(world.ann, mark="X")
+    world.session.faults.next(CALLBACK, fault)
+    answer = await board.press(world.ann, 4)
+    assert not answer.sent.is_answered
+    assert f"answer lost: interaction={answer.sent.payload['id']}" in caplog.text
+    await all_is_well(world, board, 1)
+
+
+@pytest.mark.parametrize("code", [50001, 50013])
+async def test_a_channel_that_is_closed_to_the_bot(
+    world: World, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where the bot may not edit, the next press repairs a lost answer, and the log says so."""
+    board = await start(world.ann, mark="X")
+    world.session.faults.next(CALLBACK, UNKNOWN_INTERACTION)
+    world.refuse("edit", 403, code)
+    await board.press(world.ann, 4)
+    assert f"channel={world.channel.channel_id}" in caplog.text.partition("board unreachable: ")[2]
+    assert "board changed" in (await board.press(world.ann, 0)).said
+    await all_is_well(world, board, 1)
+
+
+async def test_a_press_for_the_past(world: World) -> None:
+    """A press that arrives too late to be answered is still a move, and the board shows it."""
+    board = await start(world.ann, mark="X")
+    world.begin(pressed(world.ann, board, 4)).expired = True
+    await all_is_well(world, board, 1)
+
+
+async def test_a_command_for_the_past(world: World) -> None:
+    """After a start whose answer nobody saw, the next start shows that match."""
+    command = slash(world.ann.person, world.channel, "tictactoe start", mark="X")
+    world.begin(command).expired = True
+    await world.advance(5)
+    await all_is_well(world, await start(world.ann, mark="X"), 0)
+    assert rows(world.path, "matches") == 1
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.3])
+async def test_a_press_delivered_twice(world: World, pause: float) -> None:
+    """A press that is delivered twice is one move, and the person gets no refusal."""
+    board = await start(world.ann, mark="X")
+    world.session.faults.next(CALLBACK, late(pause))
+    sent = world.begin(pressed(world.ann, board, 4))
+    receive(world.client, sent.payload)
+    await all_is_well(world, board, 1)
+    assert sent.told == []
+
+
+async def test_a_refused_press_delivered_twice(world: World) -> None:
+    """A stranger's press that is delivered twice is refused once."""
+    board = await start(world.ann, mark="X")
+    sent = world.begin(pressed(world.ben, board, 4))
+    receive(world.client, sent.payload)
+    await all_is_well(world, board, 0)
+    assert len(sent.told) == 1
+
+
+async def test_a_command_delivered_twice(world: World) -> None:
+    """A start that is delivered twice is one match with one board, and gets no refusal."""
+    world.session.faults.next(CALLBACK, late(0.3))
+    sent = world.begin(slash(world.ann.person, world.channel, "tictactoe start", mark="X"))
+    receive(world.client, sent.payload)
+    await world.advance(5)
+    (board,) = world.seen()
+    await all_is_well(world, board, 0)
+    assert (sent.told, rows(world.path, "matches")) == ([], 1)
+
+
+async def test_presses_out_of_order(world: World) -> None:
+    """Of two presses in the wrong order the second is refused, and the board is up to date."""
+    board = await start(world.ann, mark="X")
+    early = pressed(world.ann, board, 4)
+    await board.press(world.ann, 0)
+    assert "board changed" in "".join((await world.send(early)).told)
+    await all_is_well(world, board, 1)
+
+
+async def test_a_board_deleted_under_a_press(world: World) -> None:
+    """A person who presses a deleted board is told so, and the match has their move."""
+    board = await start(world.ann, mark="X")
+    payload = pressed(world.ann, board, 4)
+    del world.chat.messages[board.message_id]
+    assert "deleted" in "".join((await world.send(payload)).told)
+    await all_is_well(world, (await world.ann.slash("tictactoe board")).shown, 1)
+
+
+@pytest.mark.parametrize("everywhere", [False, True])
+async def test_a_rate_limit_is_kept(world: World, everywhere: bool) -> None:
+    """The bot lets Discord alone for as long as it is told to, and then the board is answered."""
+    board = await start(world.ann, mark="X")
+    before = callbacks(world)
+    for _ in range(2):
+        world.session.faults.next(CALLBACK, limited(0.3, everywhere=everywhere))
+    assert (await board.press(world.ann, 4)).sent.kind == UPDATE
+    assert (callbacks(world) - before, world.session.early) == (3, [])
+    await all_is_well(world, board, 1)
+
+
+async def test_a_rate_limit_that_lasts_too_long(world: World) -> None:
+    """An answer that Discord wants only after its three seconds is lost; an edit shows the move."""
+    board = await start(world.ann, mark="X")
+    before = callbacks(world)
+    world.session.faults.next(CALLBACK, limited(30))
+    await board.press(world.ann, 4)
+    assert callbacks(world) - before == 1
+    await all_is_well(world, board, 1)
+
+
+@pytest.mark.parametrize("name", ["stats", "tictactoe start"])
+async def test_answered_although_it_is_not(world: World, name: str) -> None:
+    """Where Discord says so and has no answer, nothing is shown; the next attempt is answered."""
+    world.session.faults.next(CALLBACK, ALREADY_ANSWERED)
+    assert not (await world.ann.slash(name)).sent.is_answered
+    assert (await world.ann.slash(name)).response is not None
+
+
+@pytest.mark.parametrize("name", ["stats", "tictactoe start"])
+async def test_answered_although_it_says_no(
+    world: World, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where Discord says so of an answer that got through, that is the answer, and the only one."""
+    world.session.faults.next(CALLBACK, answered_although)
+    answer = await world.ann.slash(name)
+    await world.advance(5)
+    assert [*world.chat.messages] == [answer.shown.message_id]
+    assert "answer lost" not in caplog.text
