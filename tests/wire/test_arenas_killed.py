@@ -47,10 +47,7 @@ async def killed_at(
     await world.log_in(impatient)
 
 
-either = pytest.mark.parametrize("carried_out", [False, True], ids=["before", "after"])
-
-
-@either
+@pytest.mark.parametrize("carried_out", [False, True], ids=["before", "after"])
 async def test_killed_at_a_game(new_world: World, *, carried_out: bool) -> None:
     """A game whose message nobody knows is posted after a kill, and once only."""
     await new_world.log_in(impatient)
@@ -63,20 +60,18 @@ async def test_killed_at_a_game(new_world: World, *, carried_out: bool) -> None:
     assert len(evening.posted()) == 2
 
 
-@either
-async def test_killed_at_the_thread(new_world: World, *, carried_out: bool) -> None:
-    """The thread of an arena is made after a kill, or found if it was made before."""
+async def test_killed_at_the_thread(new_world: World) -> None:
+    """The thread of an arena that was made before a kill is found after it."""
     await new_world.log_in(impatient)
     channel = another_channel()
     announce = partial(new_world.discord.send, command(ANN, channel, "arena", minutes=20))
-    await killed_at(new_world, "thread", announce, carried_out=carried_out)
+    await killed_at(new_world, "thread", announce, carried_out=True)
     (message,) = seen_in(new_world, channel)
     await until(lambda: f"<#{message['id']}>" in shown(new_world, message), new_world.log)
     assert new_world.discord.chat.threads == [message["id"]]
 
 
-@either
-async def test_killed_at_the_podium(new_world: World, *, carried_out: bool) -> None:
+async def test_killed_at_the_podium(new_world: World) -> None:
     """The podium is posted after a kill, once, and names the winner."""
     await new_world.log_in(impatient)
     evening = await announced(new_world)
@@ -90,22 +85,10 @@ async def test_killed_at_the_podium(new_world: World, *, carried_out: bool) -> N
             await board.press(cell, to_move(board, (ANN, BEN)))
         await board.send(board.custom_id(X_WINS[-1]), to_move(board, (ANN, BEN)))
 
-    await killed_at(new_world, "post", finish, carried_out=carried_out)
+    await killed_at(new_world, "post", finish, carried_out=True)
     await until(lambda: podiums_of(evening), new_world.log)
     await evening.says("🥇")
     assert len(podiums_of(evening)) == 1
-
-
-@either
-async def test_killed_at_the_announcement(new_world: World, *, carried_out: bool) -> None:
-    """An arena is announced after a kill, and once only."""
-    await new_world.log_in(impatient)
-    channel = another_channel()
-    announce = partial(new_world.discord.send, command(ANN, channel, "arena", minutes=20))
-    await killed_at(new_world, "post", announce, carried_out=carried_out)
-    await until(lambda: new_world.discord.chat.threads, new_world.log)
-    (message,) = seen_in(new_world, channel)
-    assert new_world.discord.chat.threads == [message["id"]]
 
 
 def podiums_of(evening: Evening) -> list[Payload]:

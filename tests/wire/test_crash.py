@@ -13,7 +13,7 @@ from discord import InteractionType
 from bot.discord_internals.raw_response import post_response
 from tests.chat.model import SentInteraction
 from tests.chat.until import until
-from tests.sizes import times
+from tests.sizes import FULL, times
 from tests.wire.board import Board
 from tests.wire.kill_at_step import KillAtStep
 from tests.wire.process import Process
@@ -25,7 +25,7 @@ RUNS, BOARDS = times(200), 6
 LONGEST = 0.01
 """The longest time from an answer to the kill, in seconds: about what the next answer takes."""
 
-FEWEST_STEPS, PARTS = 40, 4
+FEWEST_STEPS, STRIDE = 40, 1 if FULL else 6
 AFTER = 0.05
 """How long a process may work after the answer, in seconds."""
 
@@ -76,15 +76,11 @@ async def some_answers(presses: list[SentInteraction], count: int) -> None:
     await until(lambda: sum(press.is_answered for press in presses) >= count, "some answers")
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-async def test_killed_between_any_two_steps(new_world: World, part: int) -> None:
-    """Killed at any step of a press, the bot stores the press completely or not at all.
-
-    Each part takes the steps that the others leave out.
-    """
-    step, boards, died = part - PARTS + 1, list[Board](), True
+async def test_killed_between_any_two_steps(new_world: World) -> None:
+    """Killed at any step of a press, the bot stores the press completely or not at all."""
+    step, boards, died = 1 - STRIDE, list[Board](), True
     while died:
-        step += PARTS
+        step += STRIDE
         process = await new_world.log_in(KillAtStep(step))
         await level(boards)
         board = boards[0] if boards and boards[0].free else await new_world.start()

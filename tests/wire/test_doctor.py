@@ -1,21 +1,21 @@
 """`python -m bot doctor`: it names what is broken, and says what to do about it."""
 
-import json
 import socket
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 
 import pytest
 
-from bot.app.checks.doctor import doctor
+from bot.app.checks import doctor
+from bot.app.checks.finding import Finding, Status
 from tests.chat.faults import refused
 from tests.chat.ids import BOT, TOKEN
 from tests.chat.people import SERVER_CHANNEL
 from tests.store.sqlite.faults import damage, fill_with, permit
-from tests.wire.command import Ended, run_command
+from tests.wire.command import run_command
 from tests.wire.routes import ALLOWED
 from tests.wire.test_health import started
 from tests.wire.test_refused_starts import WRONG_TOKEN, closed_port
@@ -25,43 +25,59 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 Settings = dict[str, str]
 Break = Callable[[World], Settings]
+Examine = Callable[..., Awaitable[list[Finding]]]
+MESSAGE_CONTENT = 1 << 18
 
 
-def findings(ended: Ended, status: str) -> dict[str, str]:
-    """Return what the checks with this status say, by their names.
+@pytest.fixture
+def examine(new_world: World, monkeypatch: pytest.MonkeyPatch) -> Examine:
+    """Return what has the doctor examine the world with other settings.
 
-    Where the tests run in a container, it may lose their files.
+    Where the tests run in a container, it may lose their files; that finding is left out.
     """
-    found = [json.loads(line) for line in ended.output.splitlines()]
-    asked = [item for item in found if item["check"] != "Place"]
-    return {item["check"]: item["says"] for item in asked if item["status"] == status}
+    monkeypatch.chdir(new_world.folder)
+
+    async def examine(server: int | None = None, **changes: str) -> list[Finding]:
+        for name, text in new_world.settings(**changes).items():
+            monkeypatch.setenv(name, text)
+        found = await doctor.examine(server)
+        assert TOKEN not in str(found)
+        return [it for it in found if it.check != "Place"]
+
+    return examine
 
 
-async def examined(world: World, *arguments: str, **settings: str) -> Ended:
-    ended = await run_command(world, "doctor", "--json", *arguments, **settings)
-    assert TOKEN not in ended.output + ended.errors
-    assert ended.errors == ""
-    return ended
+def named(found: list[Finding], status: Status) -> dict[str, str]:
+    """Return what the checks with this status say, by their names."""
+    return {it.check: it.says for it in found if it.status is status}
 
 
-async def test_nothing_wrong(new_world: World) -> None:
+async def test_nothing_wrong(new_world: World, examine: Examine) -> None:
     """Before the first start nothing is wrong, and no database is made."""
-    ended = await examined(new_world)
-    assert (ended.status, findings(ended, "error"), findings(ended, "warning")) == (0, {}, {})
+    found = await examine()
+    assert (named(found, Status.ERROR), named(found, Status.WARNING)) == ({}, {})
     assert not new_world.file.exists()
 
 
-async def test_beside_a_running_bot(new_world: World) -> None:
-    """A bot that runs well is found well: its database, its commands, its health."""
+async def test_beside_a_running_bot(new_world: World, examine: Examine) -> None:
+    """A bot that runs well is found well; commands that were deleted or made again are not."""
     port = await started(new_world, BACKUP_DIR="backups")
     await new_world.logs("backup made")
-    ended = await examined(new_world, METRICS_PORT=str(port), BACKUP_DIR="backups")
-    assert (ended.status, findings(ended, "warning")) == (0, {}), ended
-    well = findings(ended, "ok")
+    routes, settings = (
+        new_world.discord.routes,
+        {"METRICS_PORT": str(port), "BACKUP_DIR": "backups"},
+    )
+    found = await examine(**settings)
+    assert (named(found, Status.ERROR), named(found, Status.WARNING)) == ({}, {})
+    well = named(found, Status.OK)
     assert "in use by a process" in well["Database"]
     assert well["Commands"].startswith("Discord has all")
     assert '"healthy": true' in well["Health"]
     assert well["Backups"].startswith("the last is of")
+    routes.commands = [command | {"id": "7"} for command in routes.commands]
+    assert "other ids" in named(await examine(**settings), Status.WARNING)["Commands"]
+    routes.commands = routes.commands[:1]
+    assert "Discord lacks" in named(await examine(**settings), Status.ERROR)["Commands"]
 
 
 def no_token(_: World) -> Settings:
@@ -144,54 +160,26 @@ BROKEN: dict[Break, tuple[str, str]] = {
 
 
 @pytest.mark.parametrize("break_it", BROKEN, ids=lambda broken: broken.__name__)
-async def test_what_is_broken_is_named(
-    new_world: World,
-    break_it: Break,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    """Each of these is named, alone, with status 1; nothing else is found wrong."""
-    monkeypatch.chdir(new_world.folder)
-    for name, text in new_world.settings(**break_it(new_world)).items():
-        monkeypatch.setenv(name, text)
-    ended = Ended(await doctor(None, as_json=True), *capsys.readouterr())
-    assert TOKEN not in ended.output
+async def test_what_is_broken_is_named(new_world: World, examine: Examine, break_it: Break) -> None:
+    """Each of these is named, alone; nothing else is found wrong."""
+    wrong = named(await examine(**break_it(new_world)), Status.ERROR)
     check, says = BROKEN[break_it]
-    wrong = findings(ended, "error")
-    assert (ended.status, list(wrong)) == (1, [check]), ended
-    assert says in wrong[check]
+    assert (list(wrong), says in wrong[check]) == ([check], True)
 
 
-async def test_commands_deleted_elsewhere(new_world: World) -> None:
-    """Commands that Discord no longer has are named."""
-    await new_world.log_in()
-    new_world.discord.routes.commands = new_world.discord.routes.commands[:1]
-    ended = await examined(new_world)
-    assert "Discord lacks" in findings(ended, "error")["Commands"]
-
-
-async def test_commands_made_again_elsewhere(new_world: World) -> None:
-    """Commands that no longer have the ids by which sentences mention them are found."""
-    await new_world.log_in()
-    for command in new_world.discord.routes.commands:
-        command["id"] = "7"
-    ended = await examined(new_world)
-    assert "other ids" in findings(ended, "warning")["Commands"]
-
-
-async def test_a_port_that_is_taken(new_world: World) -> None:
+async def test_a_port_that_is_taken(examine: Examine) -> None:
     """A port at which another program listens is named."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         door.listen()
-        ended = await examined(new_world, METRICS_PORT=str(door.getsockname()[1]))
-    assert "cannot listen" in findings(ended, "error")["Health"]
+        found = await examine(METRICS_PORT=str(door.getsockname()[1]))
+    assert "cannot listen" in named(found, Status.ERROR)["Health"]
 
 
 async def test_what_is_not_as_it_could_be(new_world: World) -> None:
     """Intents and installs that are off, a typing error and an open .env are warned of."""
     application = new_world.discord.routes.application
-    application |= {"flags": 1 << 18, "integration_types_config": {"0": {}}}
+    application |= {"flags": MESSAGE_CONTENT, "integration_types_config": {"0": {}}}
     fill_with(f"{new_world.folder}/.env", b"DISCORD_TOKN=x\n")
     permit(new_world.folder / ".env", 0o644)
     ended = await run_command(new_world, "doctor")
@@ -209,64 +197,46 @@ LISTED = {
     "custom_install_url": ("https://example.com/add", "no install link"),
     "flags": (0, "the intent Message Content is on"),
 }
-INTENT = 1 << 18
 
 
 @pytest.mark.parametrize("field", [*LISTED, "SUPPORT_URL", None])
-async def test_what_a_listing_lacks(new_world: World, field: str | None) -> None:
+async def test_what_a_listing_lacks(new_world: World, examine: Examine, field: str | None) -> None:
     """Each thing that the App Directory asks for is missed alone, with a place to set it."""
     application = new_world.discord.routes.application
     application.pop("integration_types_config", None)
     application |= {name: value for name, (value, _) in LISTED.items() if name != field}
     if field == "flags":
-        application["flags"] = INTENT
+        application["flags"] = MESSAGE_CONTENT
     elif field in LISTED:
         application.pop(field, None)
     support = "" if field == "SUPPORT_URL" else "https://discord.gg/support"
-    ended = await examined(new_world, SUPPORT_URL=support)
-    found = [json.loads(line) for line in ended.output.splitlines()]
-    (listing,) = [item for item in found if item["check"] == "Listing"]
+    (listing,) = [it for it in await examine(SUPPORT_URL=support) if it.check == "Listing"]
     _, says = LISTED.get(field or "", (None, "no support address" if field else "has all"))
-    assert says in listing["says"]
-    assert (listing["status"] == "note", bool(listing["remedy"])) == (bool(field), bool(field))
-    assert ended.status == 0
+    assert says in listing.says
+    assert (listing.status is Status.NOTE, bool(listing.remedy)) == (bool(field), bool(field))
 
 
-async def of_server(world: World) -> dict[str, str]:
-    """Return what is said of the server, by its status."""
-    ended = await examined(world, "--server", str(SERVER_CHANNEL.guild_id))
-    found = [json.loads(line) for line in ended.output.splitlines()]
-    return {item["status"]: item["says"] for item in found if item["check"] == "Server"}
-
-
-async def test_permissions_in_a_server(new_world: World) -> None:
+async def test_permissions_in_a_server(new_world: World, examine: Examine) -> None:
     """Permissions that the bot lacks are named, in the whole server or in single channels."""
-    routes = new_world.discord.routes
-    assert "in every channel (1)" in (await of_server(new_world))["ok"]
-    guild = str(SERVER_CHANNEL.guild_id)
-    routes.channels["1500000000000000002"] = [
-        {"id": guild, "type": 0, "allow": "0", "deny": str(1 << 11)}
-    ]
-    assert "in 1 of 2 channels: 1500000000000000002" in (await of_server(new_world))["warning"]
-    routes.permissions = ALLOWED & ~(1 << 11)
-    assert "lacks send messages in" in (await of_server(new_world))["warning"]
+    routes, guild, send = new_world.discord.routes, SERVER_CHANNEL.guild_id, 1 << 11
+    assert "in every channel (1)" in named(await examine(guild), Status.OK)["Server"]
+    denied = {"id": str(guild), "type": 0, "allow": "0", "deny": str(send)}
+    routes.channels["1500000000000000002"] = [denied]
+    some = named(await examine(guild), Status.WARNING)["Server"]
+    assert "in 1 of 2 channels: 1500000000000000002" in some
+    routes.permissions = ALLOWED & ~send
+    assert "lacks send messages in" in named(await examine(guild), Status.WARNING)["Server"]
+    assert "not in the server 5" in named(await examine(5), Status.ERROR)["Server"]
 
 
-async def test_a_server_without_the_bot(new_world: World) -> None:
-    """A server that has not added the bot is named."""
-    ended = await examined(new_world, "--server", "5")
-    assert "not in the server 5" in findings(ended, "error")["Server"]
+async def test_settings_that_contradict_each_other(examine: Examine) -> None:
+    """A share of a database that is a file is a fault, and so are backups of one on a server.
 
-
-async def test_settings_that_contradict_each_other(new_world: World) -> None:
-    """A share of a database that is a file is a fault; the number of shards that is set is told."""
-    ended = await examined(new_world, CLUSTER="1/2", SHARD_COUNT="4")
-    assert "CLUSTER=1/2 needs a database on PostgreSQL" in findings(ended, "error")["Settings"]
-    assert findings(ended, "ok")["Shards"] == "Discord advises 1; SHARD_COUNT says 4"
-
-
-async def test_backups_of_a_server(new_world: World) -> None:
-    """A folder for backups of a database on a server is a fault, as the bot does not start."""
+    The number of shards that is set is told.
+    """
+    found = await examine(CLUSTER="1/2", SHARD_COUNT="4")
+    assert "CLUSTER=1/2 needs a database on PostgreSQL" in named(found, Status.ERROR)["Settings"]
+    assert named(found, Status.OK)["Shards"] == "Discord advises 1; SHARD_COUNT says 4"
     server = "postgresql://ann@127.0.0.1:1/noughts"
-    ended = await examined(new_world, DATABASE_URL=server, BACKUP_DIR="backups")
-    assert findings(ended, "error")["Settings"].startswith("BACKUP_DIR is for SQLite")
+    found = await examine(CLUSTER="", SHARD_COUNT="", DATABASE_URL=server, BACKUP_DIR="backups")
+    assert named(found, Status.ERROR)["Settings"].startswith("BACKUP_DIR is for SQLite")

@@ -20,7 +20,9 @@ from tests.wire.world import World
 
 pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
 
-SEARCHED = sorted(SOLVED_GAMES.keys() - {"classic"})
+GAMES = {(ANN,): ("classic", "sizes"), (ANN, BEN): ("drop",)}
+"""Games of all kinds: engines think in the bot's process, in their own, or not at all."""
+SEARCHED = sorted(SOLVED_GAMES.keys() - {"classic"}) if FULL else ("vanish",)
 """The games in which engines think in their own processes."""
 EVERY = 1 if FULL else 3
 """One kill in this many presses."""
@@ -61,8 +63,10 @@ async def begun(world: World, people: tuple[Person, ...], variant: str) -> Board
     return await world.start_between(*people, variant=variant)
 
 
-@pytest.mark.parametrize("variant", SOLVED_GAMES)
-@pytest.mark.parametrize("people", [(ANN,), (ANN, BEN)], ids=["engine", "friends"])
+@pytest.mark.parametrize(
+    ("people", "variant"),
+    [(who, game) for who, some in GAMES.items() for game in (SOLVED_GAMES if FULL else some)],
+)
 async def test_killed_between_any_two_presses(
     new_world: World, people: tuple[Person, ...], variant: str
 ) -> None:

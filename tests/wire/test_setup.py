@@ -1,16 +1,21 @@
 """`python -m bot setup`: the questions, the file it writes, and the token, which never shows."""
 
+import asyncio
 import json
 import sys
+from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot import log
+from bot.__main__ import main
+from bot.app import setup
+from tests.app.conftest import Said
 from tests.chat.ids import TOKEN
 from tests.chat.until import until
 from tests.project_files import ROOT, text_of
 from tests.store.sqlite.faults import bytes_of, exists, fill_with, mode_of, permit
 from tests.test_container import EGG
-from tests.wire.command import run_command
 from tests.wire.process import Program
 from tests.wire.terminal import in_terminal, terminal
 from tests.wire.test_refused_starts import WRONG_TOKEN, closed_port
@@ -26,8 +31,8 @@ def env_of(world: World) -> str:
 
 
 async def test_from_a_token_to_a_link(new_world: World) -> None:
-    """A wrong token is asked for again; the right one is stored privately and never shown."""
-    fill_with(env_of(new_world), b"# mine\nLOG_LEVEL=INFO\nDISCORD_TOKEN=\n")
+    """What is no token is asked for again; the right one is stored privately and never shown."""
+    fill_with(env_of(new_world), b"# mine\nLOG_LEVEL=INFO\nDISCORD_TOKEN=two words\n")
     permit(env_of(new_world), 0o644)
     async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
         await screen.answer(ASKED, WRONG_TOKEN)
@@ -43,26 +48,14 @@ async def test_from_a_token_to_a_link(new_world: World) -> None:
     assert mode_of(env_of(new_world)) == 0o600
 
 
-async def test_the_profile_is_offered(new_world: World) -> None:
-    """A text and tags are offered where there are none, and set only if the host agrees."""
-    application = new_world.discord.routes.application
-    application |= {"description": "", "tags": [], "integration_types_config": {"0": {}}}
+@pytest.mark.parametrize("key", ["Ctrl-C", "Ctrl-D"])
+async def test_a_question_can_be_left(new_world: World, key: str) -> None:
+    """Either key ends the questions at once, and nothing is stored."""
     async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
-        await screen.answer(ASKED, TOKEN)
-        await screen.answer("profile text?", "")
-        await screen.answer("Set these tags?", "n")
-        assert await screen.ended() == 0
-    assert "User Install is off" in screen.shown
-    assert new_world.discord.routes.application["description"].startswith("Tic-tac-toe")
-    assert new_world.discord.routes.application["tags"] == []
-
-
-async def test_what_the_host_has_set_stays(new_world: World) -> None:
-    """A profile that is set is not asked about, and a token that is set can be kept."""
-    async with terminal(new_world, "setup") as screen:
-        await screen.answer("Enter alone to keep", "")
-        assert await screen.ended() == 0
-    assert new_world.discord.requests_to("change") == []
+        await until(lambda: ASKED in screen.shown, "the question")
+        (screen.interrupt if key == "Ctrl-C" else screen.end_input)()
+        assert await screen.ended() == (0 if key == "Ctrl-C" else 2)
+    assert (screen.shown.count(ASKED), "Traceback" in screen.shown) == (1, False)
     assert not exists(env_of(new_world))
 
 
@@ -97,83 +90,88 @@ async def test_a_panel_sees_that_it_is_ready(new_world: World) -> None:
         assert await screen.ended() == 0
 
 
-async def test_a_token_file_is_not_asked_about(new_world: World) -> None:
-    """A token in a file of its own is checked, and none is asked for or stored beside it."""
+SetUp = Callable[..., Awaitable[Said]]
+
+
+@pytest.fixture
+def set_up(
+    new_world: World, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> SetUp:
+    """Return what runs the command for someone who types tokens.
+
+    `agrees` are the answers about the profile. The command is `alone` without a terminal.
+    """
+    monkeypatch.chdir(new_world.folder)
+    monkeypatch.setattr(log, "configure", lambda *_: None)
+
+    async def run(
+        *typed: str, agrees: tuple[bool, ...] = (), alone: bool = False, **changes: str
+    ) -> Said:
+        tokens, answers = list(typed), list(agrees)
+        monkeypatch.setattr(setup, "is_interactive", lambda: not alone)
+        monkeypatch.setattr(setup, "ask_hidden", lambda _: tokens.pop(0))
+        monkeypatch.setattr(setup, "ask_yes", lambda _: answers.pop(0))
+        for name, text in new_world.settings(**{"DISCORD_TOKEN": ""} | changes).items():
+            monkeypatch.setenv(name, text)
+        said = Said(await asyncio.to_thread(main, ["setup"]), *capsys.readouterr())
+        assert (tokens, answers, TOKEN in said.out + said.err) == ([], [], False)
+        return said
+
+    return run
+
+
+async def test_the_profile_is_offered(new_world: World, set_up: SetUp) -> None:
+    """A text and tags are offered where there are none, and set only if the host agrees."""
+    application = new_world.discord.routes.application
+    application |= {"description": "", "tags": [], "integration_types_config": {"0": {}}}
+    said = await set_up(TOKEN, agrees=(True, False))
+    assert (said.status, "User Install is off" in said.out) == (0, True)
+    assert new_world.discord.routes.application["description"].startswith("Tic-tac-toe")
+    assert new_world.discord.routes.application["tags"] == []
+
+
+async def test_what_the_host_has_set_stays(new_world: World, set_up: SetUp) -> None:
+    """A profile that is set is not asked about, and a token that is set can be kept."""
+    assert (await set_up("", DISCORD_TOKEN=TOKEN)).status == 0
     (new_world.folder / "token").write_text(TOKEN)
-    changes = {"DISCORD_TOKEN": "", "DISCORD_TOKEN_FILE": "token"}
-    async with terminal(new_world, "setup", **changes) as screen:
-        assert await screen.ended() == 0
-    assert "Discord knows the bot as Noughts" in screen.shown
-    assert ASKED not in screen.shown
+    of_file = {"DISCORD_TOKEN_FILE": "token"}
+    assert "Discord knows the bot as Noughts" in (await set_up(**of_file)).out
+    assert new_world.discord.requests_to("change") == []
     assert not exists(env_of(new_world))
 
 
-async def test_no_token_is_accepted(new_world: World) -> None:
-    """After three wrong tokens the command ends with a sentence, and stores none."""
-    async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
-        for _ in range(3):
-            await screen.answer(ASKED, WRONG_TOKEN)
-        assert await screen.ended() == 2
-    assert "No token is stored: to try again, type " in screen.shown
+@pytest.mark.parametrize(
+    ("typed", "out", "err"),
+    [
+        (
+            [WRONG_TOKEN] * 3,
+            "does not accept this token",
+            "No token is stored: to try again, type ",
+        ),
+        ([""] * 3, "No token was entered.", "-m bot setup."),
+    ],
+)
+async def test_no_token_is_accepted(
+    new_world: World, set_up: SetUp, typed: list[str], out: str, err: str
+) -> None:
+    """After three that are none the command ends with what to type, and stores none."""
+    said = await set_up(*typed)
+    assert (said.status, said.out.count(out), err in said.err) == (2, 3, True)
     assert not exists(env_of(new_world))
 
 
-async def test_enter_alone(new_world: World) -> None:
-    """Anyone who presses Enter reads that no token was entered, and at last what to type."""
-    async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
-        for _ in range(3):
-            await screen.answer(ASKED, "")
-        assert await screen.ended() == 2
-    assert screen.shown.count("No token was entered.") == 3
-    assert "DISCORD_TOKEN is not set" not in screen.shown
-    assert screen.shown.splitlines()[-1].endswith("-m bot setup.")
-    assert not exists(env_of(new_world))
-
-
-async def test_a_malformed_token_is_replaced(new_world: World) -> None:
-    """A token that is none does not keep the setup from asking for another."""
-    fill_with(env_of(new_world), b"DISCORD_TOKEN=two words\n")
-    async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
-        await screen.answer(ASKED, TOKEN)
-        assert await screen.ended() == 0, screen.shown
-    assert bytes_of(env_of(new_world)).decode() == f"DISCORD_TOKEN={TOKEN}\n"
-
-
-async def test_the_end_of_the_input(new_world: World) -> None:
-    """Ctrl-D leaves the question at once, as nobody can be asked again."""
-    async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
-        await until(lambda: ASKED in screen.shown, "the question")
-        screen.end_input()
-        assert await screen.ended() == 2
-    assert screen.shown.count(ASKED) == 1
-    assert "No token is stored: to try again, type " in screen.shown
-
-
-async def test_without_a_network(new_world: World) -> None:
+async def test_without_a_network(new_world: World, set_up: SetUp) -> None:
     """Where Discord cannot be reached, it says so, and does not ask for another token."""
-    closed = closed_port()
-    async with terminal(new_world, "setup", DISCORD_TOKEN="", DISCORD_API_URL=closed) as screen:
-        await screen.answer(ASKED, TOKEN)
-        assert await screen.ended() == 2
-    assert "cannot be reached" in screen.shown
+    said = await set_up(TOKEN, DISCORD_API_URL=closed_port())
+    assert (said.status, "cannot be reached" in said.err) == (2, True)
     assert not exists(env_of(new_world))
 
 
-async def test_a_question_can_be_left(new_world: World) -> None:
-    """Ctrl-C ends the question at once."""
-    async with terminal(new_world, "setup", DISCORD_TOKEN="") as screen:
-        await until(lambda: ASKED in screen.shown, "the question")
-        screen.interrupt()
-        assert await screen.ended() == 0
-    assert "Traceback" not in screen.shown
-
-
-async def test_without_a_terminal(new_world: World) -> None:
+async def test_without_a_terminal(set_up: SetUp) -> None:
     """It asks nothing: without a token it says what to set, with one it checks it."""
-    ended = await run_command(new_world, "setup", DISCORD_TOKEN="")
-    assert (ended.status, "put DISCORD_TOKEN=" in ended.errors) == (2, True)
-    ended = await run_command(new_world, "setup")
-    assert (ended.status, "Three clicks are left" in ended.output) == (0, True)
-    assert TOKEN not in ended.output + ended.errors
-    ended = await run_command(new_world, "setup", DISCORD_TOKEN=WRONG_TOKEN)
-    assert (ended.status, "does not accept" in ended.errors) == (2, True)
+    nothing, right, wrong = [
+        await set_up(DISCORD_TOKEN=token, alone=True) for token in ("", TOKEN, WRONG_TOKEN)
+    ]
+    assert (nothing.status, "put DISCORD_TOKEN=" in nothing.err) == (2, True)
+    assert (right.status, "Three clicks are left" in right.out) == (0, True)
+    assert (wrong.status, "does not accept" in wrong.err) == (2, True)
