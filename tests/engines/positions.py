@@ -2,9 +2,6 @@
 
 from engines.games.classic import Board
 
-Cells = tuple[int, ...]
-"""Nine numbers from the side to move: 1 for its own mark, -1 for the opponent's, 0 if free."""
-
 LINES = (
     (0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6),
 )  # fmt: skip
@@ -38,11 +35,6 @@ def _reachable() -> list[str]:
         found.update(dict.fromkeys(new))
         queue.extend(new)
     return list(found)
-
-
-def seen_by_mover(board: Board) -> Cells:
-    """Return the board as the side to move sees it."""
-    return tuple((board.own >> i & 1) - (board.opponent >> i & 1) for i in range(9))
 
 
 TEXTS = _reachable()

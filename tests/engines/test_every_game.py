@@ -30,32 +30,26 @@ def positions(game: AnyGame, games: int = 3) -> Iterator[PlayedPosition]:
 
 
 @pytest.mark.parametrize("game", SOLVED_GAMES.values(), ids=SOLVED_GAMES)
-@pytest.mark.parametrize("spec", ["sampling:2", "minimax:3", "perfect"])
-def test_engines_play_legal_moves(spec: str, game: AnyGame) -> None:
+def test_engines_play_legal_moves(game: AnyGame) -> None:
     """In every game a choice is legal and one that the engine states."""
-    engine, rng = engine_of(spec, game), Random(2)
-    for position in list(positions(game, games=1))[-4:]:
-        chances = engine.distribution(position)
-        assert isclose(sum(chances.values()), 1)
-        assert engine.choose(position, rng).move in chances.keys() <= set(position.legal_moves())
+    last = list(positions(game, games=1))[-4:]
+    for engine in (engine_of(spec, game) for spec in ("sampling:2", "minimax:3", "perfect")):
+        for position in last:
+            chances = engine.distribution(position)
+            assert isclose(sum(chances.values()), 1)
+            made = engine.choose(position, Random(2)).move
+            assert made in chances.keys() <= set(position.legal_moves())
 
 
 @pytest.mark.parametrize("game", SOLVED_GAMES.values(), ids=SOLVED_GAMES)
 def test_perfect_gives_nothing_up(game: AnyGame) -> None:
-    """Every move of `perfect` keeps the value of the position."""
+    """Every move of `perfect` keeps the value of the position, and wins at once if one does."""
     for position in positions(game):
-        for move in engine_of("perfect", game).distribution(position):
-            assert value(position) == -solver_of(game).value(game.after(position.state, move))
-
-
-@pytest.mark.parametrize("game", SOLVED_GAMES.values(), ids=SOLVED_GAMES)
-def test_perfect_wins_at_once(game: AnyGame) -> None:
-    """If a move wins at once, `perfect` makes one that does."""
-    for position in positions(game, games=20):
         outcomes = {move: position.play(move).outcome for move in position.legal_moves()}
         winning = {m for m, it in outcomes.items() if it and it.winner == position.turn}
-        if winning:
-            assert set(engine_of("perfect", game).distribution(position)) <= winning
+        for move in engine_of("perfect", game).distribution(position):
+            assert value(position) == -solver_of(game).value(game.after(position.state, move))
+            assert not winning or move in winning
 
 
 def test_perfect_sets_traps() -> None:

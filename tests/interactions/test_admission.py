@@ -64,6 +64,7 @@ def test_a_flood_does_not_affect_others() -> None:
     assert limiter.enter(ANN, 1)
 
 
+@pytest.mark.slow
 def test_who_waits_for_nothing_is_forgotten() -> None:
     """A hundred thousand people whose interactions are done take no memory."""
     limiter = InflightLimiter()

@@ -14,6 +14,7 @@ from bot import locales
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTranslator, CommandTree, lines_of, texts_of
 from bot.interactions.registry import COMMANDS
+from tests.sizes import each_language
 
 GERMAN = """
 command-help = Hier anfangen
@@ -84,7 +85,7 @@ async def test_length_of_texts() -> None:
     assert {it["name"]: size for it in commands if (size := size_of(it)) > 7000} == {}
 
 
-@pytest.mark.parametrize("language", locales.LANGUAGES)
+@pytest.mark.parametrize("language", each_language(locales.LANGUAGES))
 def test_the_lines_of_the_texts(language: str) -> None:
     """The lines found in a catalogue without parsing it have all texts of commands."""
     body = FluentParser().parse(locales.source(language)).body
@@ -93,7 +94,7 @@ def test_the_lines_of_the_texts(language: str) -> None:
     assert {key: text for key, text in texts_of(lines_of(language)).items() if key in said} == said
 
 
-@pytest.mark.parametrize("language", locales.LANGUAGES)
+@pytest.mark.parametrize("language", each_language(locales.LANGUAGES))
 def test_sentences_name_commands_that_exist(language: str) -> None:
     """A sentence names a command so that people can tap it, and each is one of the bot's."""
     named = re.findall(r'COMMAND\("([^"]*)"\)|`/(.*?)`', locales.source(language))

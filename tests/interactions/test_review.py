@@ -212,7 +212,7 @@ async def test_the_last_match(world: World) -> None:
         assert "```\np1 p2 p5 p9 p7 p3 p4\n```" in page.text
 
 
-@pytest.mark.parametrize(("variant", "moves"), [*LONGEST.items(), ("ultimate", ULTIMATE_GAME)])
+@pytest.mark.parametrize(("variant", "moves"), LONGEST.items())
 async def test_the_line_of_moves_opens_the_same_game(
     world: World, variant: str, moves: str
 ) -> None:
@@ -244,6 +244,7 @@ async def test_ultimate_has_verdicts_near_its_end(world: World) -> None:
     assert "· **" not in await stepped_to(world, page, 3)
 
 
+@pytest.mark.slow
 async def test_a_doubtful_move_of_ultimate(world: World) -> None:
     """A move that seems to give much away is named, marked as judged, with the better move.
 

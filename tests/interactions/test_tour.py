@@ -21,6 +21,7 @@ from tests.chat.world import World
 from tests.chat.world import now as current_time
 from tests.hostile.pseudo_pages import all_in_brackets, serving
 from tests.interactions.arena.evening import STARTS_IN, announced
+from tests.sizes import each_language
 
 YEAR = timedelta(days=365)
 VARIANTS = ("classic", "squares", "drop")
@@ -32,7 +33,7 @@ def now() -> Callable[[], datetime]:
     return lambda: current_time() + YEAR
 
 
-@pytest.fixture(params=[locale.value for locale in discord.Locale])
+@pytest.fixture(params=each_language(locale.value for locale in discord.Locale))
 def locale(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Iterator[str]:

@@ -8,8 +8,8 @@ import pytest
 from bot.domain.limits import MOVE_TIME, Pace
 from bot.locales import DEFAULT, translate
 from tests.chat.wording import odd_numbers
+from tests.locales.arguments import arguments_of
 from tests.locales.catalogues import ENGLISH, sentences_of
-from tests.locales.test_arguments import arguments_of
 
 NEVER_ONE = {
     *("minutes", "days", "boards", "horizon", "legal", "mark"),

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.locales.catalogue import Catalogue
+from tests.locales.arguments import unsayable
 from tests.locales.pseudo import faults_in, pseudo_catalogue
-from tests.locales.test_arguments import unsayable
-from tests.locales.test_shapes import odd_shapes
+from tests.locales.shapes import odd_shapes
 
 _NOT_ENGLISH = "help-wrong-word"
 """What English has no words for, which therefore lacks its argument here."""

@@ -17,6 +17,7 @@ from tests.chat.message_limits import broken_limits
 from tests.chat.messages import V2, text_of
 from tests.conftest import ANN, BEN, EVE, a_match
 from tests.domain.arena.evenings import RUNNING, players, timed_out, won
+from tests.sizes import each_language
 
 DAN = 14
 WIDEST = 10**18
@@ -74,7 +75,7 @@ def test_an_announcement_names_the_latest_ten() -> None:
     assert shown.index("Start now") < shown.index("paired again and again")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", each_language(LANGUAGES))
 def test_standings_of_a_crowd(language: str) -> None:
     """Discord takes those of any number of people who came and went; one's own place is there."""
     people = [WIDEST + number for number in range(CROWD)]

@@ -114,8 +114,8 @@ def test_the_judgement_comes_last(chosen: MoveExplanation, last: str) -> None:
     assert last in judged
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_loss_addresses_nobody(language: str) -> None:
+def test_a_loss_addresses_nobody() -> None:
     """It is told to those who watch two engines as well, and they play against neither."""
-    *_, judged = reasons(language, explanation("loss", chance=0.0))
-    assert judged == translate(language, "why-perfect-losing")
+    for language in LANGUAGES:
+        *_, judged = reasons(language, explanation("loss", chance=0.0))
+        assert judged == translate(language, "why-perfect-losing")

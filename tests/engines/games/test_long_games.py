@@ -1,5 +1,7 @@
 """A game that goes in circles can last for thousands of moves."""
 
+import pytest
+
 from engines.games.vanish import VANISH
 from engines.games.variants import position_after
 from tests.hostile.whole_games import circling_game
@@ -7,6 +9,7 @@ from tests.hostile.whole_games import circling_game
 LONG = 2_100
 
 
+@pytest.mark.slow
 def test_a_game_of_thousands_of_moves() -> None:
     """Its position is found from only the moves, as after a restart."""
     moves = circling_game(LONG)

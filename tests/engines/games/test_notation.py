@@ -14,7 +14,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.__main__ import main
@@ -49,10 +49,10 @@ def written(game: AnyGame, moves: Iterable[Move]) -> str:
 
 
 @st.composite
-def games(draw: st.DrawFn, most: int = 40) -> PlayedPosition:
+def games(draw: st.DrawFn) -> PlayedPosition:
     """Return some moves of any game but classic."""
     position = PlayedPosition(draw(st.sampled_from(OTHER_GAMES)))
-    for _ in range(draw(st.integers(0, most))):
+    for _ in range(draw(st.integers(0, 30))):
         moves = position.legal_moves()
         if not moves:
             break
@@ -94,13 +94,14 @@ def test_the_board_of_classic_is_read_back() -> None:
         assert_it_is_read_back(position)
 
 
+@settings(max_examples=50)
 @given(position=games())
 def test_the_board_of_other_games_is_read_back(position: PlayedPosition) -> None:
     """In positions of every other game, what the board shows is read as that very move."""
     assert_it_is_read_back(position)
 
 
-@given(position=games(most=90))
+@given(position=games())
 def test_a_line_is_read_back(position: PlayedPosition) -> None:
     """A whole game that was written, marked or not, is read as the same game."""
     game, start = position.game, PlayedPosition(position.game)
@@ -111,7 +112,7 @@ def test_a_line_is_read_back(position: PlayedPosition) -> None:
     assert not is_marked(written(game, position.moves))
 
 
-@given(position=games(most=90))
+@given(position=games())
 def test_programs_count_from_0(position: PlayedPosition) -> None:
     """With --json a line has the tokens of programs; one that is marked is a person's."""
     options = Namespace(variant=position.game.name, json=True)

@@ -7,14 +7,16 @@ import pytest
 
 from engines.games.game import AnyGame
 from engines.games.position import IllegalMoveError, PlayedPosition
-from engines.games.vanish import Vanish
+from engines.games.vanish import Queues, Vanish
 from engines.games.variants import GAMES, SOLVED_GAMES
 from tests.engines.games.plain_board import Plain, empty, legal, outcome, passed, play, shown
 from tests.engines.games.plain_threats import wins
-from tests.sizes import times
+from tests.sizes import slow, times
 
 POSITIONS = {"classic": 5478, "misere": 5478, "vanish": 65_126}
 ANY_OPENING = 73_450
+WITH_ULTIMATE_LATER = [*SOLVED_GAMES, *slow("ultimate")]
+"""All games; those of ultimate are long, and are played by CI."""
 
 
 def outcome_text(position: PlayedPosition) -> str | None:
@@ -78,7 +80,7 @@ def assert_it_follows_the_rules(position: PlayedPosition, board: Plain) -> None:
     assert tuple(tokens[move] for move in position.legal_moves()) == legal(board), position.tokens
 
 
-@pytest.mark.parametrize("variant", POSITIONS)
+@pytest.mark.parametrize("variant", ["classic", "misere", *slow("vanish")])
 def test_every_position_follows_the_rules(variant: str) -> None:
     """In every state but for images, cells, outcome and legal moves are those of plain rules."""
     game = SOLVED_GAMES[variant]
@@ -92,14 +94,14 @@ def test_counts_of_positions(variant: str) -> None:
     assert count(SOLVED_GAMES[variant]) == POSITIONS[variant]
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("variant", WITH_ULTIMATE_LATER)
 def test_random_games_follow_the_rules(variant: str) -> None:
     """In 50,000 random games, each position shows what the plain rules show."""
     for position, board in games(variant, times(50_000, share=1000)):
         assert_it_follows_the_rules(position, board)
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("variant", WITH_ULTIMATE_LATER)
 def test_who_wins_after_a_pass(variant: str) -> None:
     """The same moves win for the other player; after two passes the board is as it was."""
     for position, board in games(variant, times(50)):
@@ -110,13 +112,17 @@ def test_who_wins_after_a_pass(variant: str) -> None:
         assert game.cells(game.after_pass(state), position.turn) == position.cells
 
 
+class Unbarred(Vanish):
+    """Vanish with any opening."""
+
+    def legal_moves(self, state: Queues) -> tuple[int, ...]:
+        """Return all cells at first, then the legal ones."""
+        return super().legal_moves(state) if state[1] else tuple(range(9))
+
+
+@pytest.mark.slow
 def test_vanish_with_any_opening() -> None:
     """If the first mark could go anywhere, vanish had 73,450 states."""
-
-    class Unbarred(Vanish):
-        def legal_moves(self, state: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[int, ...]:
-            return super().legal_moves(state) if state[1] else tuple(range(9))
-
     assert count(Unbarred()) == ANY_OPENING
 
 

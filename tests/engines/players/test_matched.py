@@ -57,16 +57,15 @@ def test_one_game_changes_little() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", ["classic", "misere"])
-def test_people_of_four_kinds(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_of_four_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
     """In games 6 to 15 all score about half, at most 80 % who make no mistakes.
 
     A person scores less at each higher skill.
     """
     monkeypatch.setattr(matched, "_STEP", 5 if FULL else 25)
-    table, rng = ResultTable(SOLVED_GAMES[variant]), Random(11)
+    table, rng = ResultTable(SOLVED_GAMES["classic"]), Random(11)
     for name in PEOPLE:
-        curve = curve_of(table, name, 500, rng)
+        curve = curve_of(table, name, 200, rng)
         assert pstdev(curve.skills[10]) <= 15
         assert 0.4 <= curve.points <= {"random": 0.6, "exact": 0.8}.get(name, 0.7)
         for lower, upper in pairwise(scored(table, name, skill) for skill in range(0, 101, 25)):

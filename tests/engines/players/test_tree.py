@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
 from math import isclose
 from random import Random
 
 import pytest
 
-from benchmarks._planner import Planner
 from engines.engine import Player
 from engines.games.game import DRAW, LOSS, WIN
 from engines.games.position import PlayedPosition
@@ -47,9 +45,9 @@ def plain_value(state: Boards) -> int:
 
 def test_values_near_the_end() -> None:
     """With few moves left the solver's values are those of plain search."""
-    found = [value(position) for position in positions(left=9, games=50)]
-    assert found == [plain_value(position.state) for position in positions(left=9, games=50)]
-    assert {WIN, DRAW, LOSS} == set(found)
+    found = {position: value(position) for position in positions(left=8, games=30)}
+    assert found == {position: plain_value(position.state) for position in found}
+    assert {WIN, DRAW, LOSS} == set(found.values())
 
 
 def test_values_far_from_the_end() -> None:
@@ -118,19 +116,18 @@ def test_reasons(worth: int, why: str) -> None:
 @pytest.mark.slow
 def test_more_playouts_play_better() -> None:
     """A tree with many more playouts scores more than three quarters."""
-    for lower, upper in pairwise((Tree(3), Tree(20), Tree(150))):
-        assert score(upper, lower, games=6) > 3 / 4
+    assert score(Tree(60), Tree(6), games=4) > 3 / 4
 
 
 @pytest.mark.slow
 def test_who_beats_which_level() -> None:
-    """Each level beats the one below; who knows the rule beats easy alone, who plans all three."""
+    """Each level beats the one below, and who knows the rule beats easy.
+
+    `python -m benchmarks.ultimate` says how often, and whom others beat.
+    """
     easy, medium, hard, _ = LADDERS["ultimate"].levels
-    assert score(medium, easy, games=20) > 1 / 2
-    assert score(hard, medium, games=30) > 1 / 2
-    assert score(TakeAndBlock(), easy, games=20) > 1 / 2
-    assert score(TakeAndBlock(), medium, games=100) < 1 / 2
-    assert score(Planner(), hard, games=15) > 1 / 2
+    for better, worse in ((medium, easy), (hard, medium), (TakeAndBlock(), easy)):
+        assert score(better, worse, games=10) > 1 / 2
 
 
 def score(one: Player, other: Player, games: int) -> float:

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from engines.games.position import Node, PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.levels import engine_of
@@ -46,6 +48,7 @@ def doubts(game: PlayedPosition, given: int = 0) -> tuple[Doubt, ...]:
     return review(game, given).doubts
 
 
+@pytest.mark.slow
 def test_what_is_doubtful() -> None:
     """Doubts are about moves whose result is unknown, and another legal move was far better.
 
@@ -76,6 +79,7 @@ def test_a_win_and_a_win_overlooked() -> None:
     assert doubts(overlooked, given=last) == (Doubt(last, before=100, after=0, better=won),)
 
 
+@pytest.mark.slow
 def test_a_second_look() -> None:
     """A move that only a short search finds much worse is not named."""
     ply = 45

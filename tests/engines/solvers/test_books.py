@@ -34,7 +34,7 @@ def test_a_book_has_what_a_search_finds(name: str) -> None:
     """
     book, tactics = Book.named(name), TACTICS[name]
     search = AlphaBeta(tactics, lambda: NO_BOOK)
-    for state in random_states(SOLVED_GAMES[name], PLIES[name], 40):
+    for state in random_states(SOLVED_GAMES[name], PLIES[name], 15):
         assert book.value(tactics.key(state)) == search.value(state)
 
 

@@ -14,14 +14,6 @@ from engines.strength.strength import STRENGTH, Rates, Strength
 from engines.strength.tables import BASELINES, MEASURES, losses
 from tests.engines.specs import DEFAULTS
 
-AGAINST_RANDOM = {
-    "dice": "91.8 7.5 0.8 78.2 18.8 3.0",
-    "lines": "98.6 1.4 0 88.5 8.6 3.0",
-    "sampling:100": "89.9 10.1 <0.1 72.4 26.2 1.4",
-    "wargames": "97.9 2.1 0 88.7 10.1 1.3",
-    "minimax:4": "77.7 8.6 13.7 56.1 17.4 26.4",
-    "minimax:9": "96.8 3.2 0 77.7 22.3 0",
-}
 LOSSES_AT_LEVEL = {
     "easy": "17.9 56.5 57.4 71.4 82.4",
     "medium": "6.5 29.9 37.0 49.7 63.6",
@@ -34,13 +26,6 @@ SCORES_AT_LEVEL = {
     "hard": "91.7 57.8 49.3 29.7",
     "unbeatable": "97.6 64.2 67.4 50.0",
 }
-
-
-@pytest.mark.parametrize(("spec", "figures"), AGAINST_RANDOM.items())
-def test_results_against_a_random_player(spec: str, figures: str) -> None:
-    """Each engine has the known rates of wins, draws and losses against a random player."""
-    first, second = both_sides(engine_of(spec), Uniform())
-    assert " ".join(map(percent, first + second)) == figures
 
 
 @pytest.mark.parametrize(("level", "spec"), SPEC_OF_LEVEL.items())
@@ -59,32 +44,26 @@ def test_perfect_reaches_the_bound() -> None:
     assert (first.loss, second.loss) == (0, 0)
 
 
-@pytest.mark.parametrize("spec", ["perfect", "minimax:9"])
-def test_no_opponent_beats_an_optimal_engine(spec: str) -> None:
-    """No opponent beats an engine that keeps the value of every position."""
-    assert worst_case(engine_of(spec)) == (0, 0)
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize(("games", "figure"), [(300, "38.6"), (1000, "47.1")])
-def test_more_games_do_not_make_sampling_safer(games: int, figure: str) -> None:
+def test_more_games_do_not_make_sampling_safer() -> None:
     """The more games sampling plays, the more often it loses to its most dangerous opponent."""
-    assert percent(sum(worst_case(engine_of(f"sampling:{games}"))) / 2) == figure
+    assert percent(sum(worst_case(engine_of("sampling:300"))) / 2) == "38.6"
+    assert STRENGTH["sampling:100"].worst_case < 0.386
 
 
 @pytest.mark.parametrize("spec", DEFAULTS)
 def test_strength_is_what_the_arena_counts(spec: str) -> None:
-    """The stored strength of every engine that people can pick equals a new calculation."""
+    """The stored strength of every engine that people can pick equals a new calculation.
+
+    No opponent beats one that keeps the value of every position.
+    """
     assert STRENGTH[spec] == measure(engine_of(spec))
-
-
-def test_strength_is_complete() -> None:
-    """The stored strengths are those of the engines that people pick by name."""
-    assert list(STRENGTH) == DEFAULTS
+    assert spec not in ("perfect", "minimax:9") or STRENGTH[spec].worst_case == 0
 
 
 def test_engines_are_in_order() -> None:
-    """The engines are listed by how often they lose at worst, the easiest to beat first."""
+    """Those that people pick by name are listed by how often they lose at worst, most first."""
+    assert list(STRENGTH) == DEFAULTS
     worst = [STRENGTH[spec].worst_case for spec in DEFAULTS]
     assert worst == sorted(worst, reverse=True)
 

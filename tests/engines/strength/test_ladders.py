@@ -14,7 +14,6 @@ from engines.players.baselines import Casual, Fallible, Uniform
 from engines.strength import arena, circles
 from engines.strength.arena import Record, average
 from engines.strength.results import both_sides, margin, play_games
-from tests.engines.strength.test_results import error_of
 from tests.sizes import FULL, times
 
 only_in_full = pytest.mark.skipif(not FULL, reason="takes minutes")
@@ -50,13 +49,13 @@ def test_a_level_means_the_same_in_every_game(variant: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", ["squares", "drop", "sizes"])
+@pytest.mark.parametrize("variant", ["squares", "sizes"])
 def test_figures_of_a_large_game(variant: str) -> None:
     """Each level scores what was measured, within four errors, and `perfect` loses no game.
 
     That is so against a casual player, and in a full run also against an 80:20 one.
     """
-    game, rng, games = SOLVED_GAMES[variant], Random(7), times(1000, share=10)
+    game, rng, games = SOLVED_GAMES[variant], Random(7), times(1000, share=20)
     for level, known in zip(LEVELS, measured(variant), strict=True):
         engine = engine_of(spec_for(level, None, game), game)
         for player, points in zip((Casual(), Fallible())[: 1 + FULL], known, strict=False):
@@ -79,17 +78,6 @@ def test_perfect_loses_to_nobody_in_vanish() -> None:
     assert circles.worst_case(engine_of("perfect", VANISH), VANISH) == (0, 0)
 
 
-@pytest.mark.slow
-@only_in_full
-@pytest.mark.parametrize("variant", ["squares", "drop", "sizes"])
-def test_perfect_loses_no_game_of_many(variant: str) -> None:
-    """In 100,000 games against the 80:20 player, moving first or second, `perfect` never loses."""
-    game, rng = SOLVED_GAMES[variant], Random(17)
-    perfect, games = engine_of("perfect", game), times(50_000)
-    assert play_games(game, perfect, Fallible(), games, rng).loss == 0
-    assert play_games(game, Fallible(), perfect, games, rng).win == 0
-
-
 def percent(record: Record) -> list[int]:
     """Return wins, draws and losses in whole percent."""
     return [round(100 * part) for part in record]
@@ -100,22 +88,3 @@ def test_fallible_against_fallible() -> None:
     player = Fallible()
     assert percent(arena.play_out(player, player)) == [31, 53, 16]
     assert percent(arena.play_out(player, player, MISERE)) == [11, 47, 43]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("variant", "figures"),
-    [
-        ("squares", (30, 51, 19)),
-        pytest.param("drop", (40, 30, 30), marks=only_in_full),
-        ("sizes", (39, 23, 38)),
-    ],
-)
-def test_fallible_against_fallible_in_a_large_game(
-    variant: str, figures: tuple[int, int, int]
-) -> None:
-    """Two 80:20 players fare as known, within four standard errors of the games played."""
-    games = times(20_000, share=100)
-    simulated = play_games(SOLVED_GAMES[variant], Fallible(), Fallible(), games, Random(3))
-    for found, known in zip(simulated, figures, strict=True):
-        assert abs(float(found) - known / 100) < 4 * error_of(simulated, games) + 0.005

@@ -7,12 +7,11 @@ import shlex
 import pytest
 
 from engines.games.ultimate import ULTIMATE
-from engines.games.variants import GAMES, SOLVED_GAMES
+from engines.games.variants import GAMES
 from engines.levels import engine_of
 from engines.terminal.options import parser
 from tests.engines.games.test_rules import a_game
 from tests.engines.positions import BOARDS
-from tests.engines.specs import DEFAULTS
 from tests.engines.terminal.in_process import run, said
 
 FINISHED = "XXXOO...."
@@ -38,12 +37,12 @@ def test_think_about_a_variant() -> None:
     assert (done.returncode, done.stderr.split(":")[0]) == (2, "'4 9'")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_think_without_an_engine(game: str) -> None:
+@pytest.mark.parametrize(("game", "engine"), [("ultimate", "learned:6000"), ("drop", "perfect")])
+def test_think_without_an_engine(game: str, engine: str) -> None:
     """In every game the strongest level answers."""
     moves = " ".join(GAMES[game].shown[move] for move in a_game(GAMES[game])[-2].moves)
     first = said("think", "--variant", game, "--moves", moves).splitlines()[0]
-    assert first.endswith("learned:6000" if game == "ultimate" else "perfect")
+    assert first.endswith(engine)
 
 
 def test_think_counts_choices() -> None:
@@ -56,13 +55,12 @@ def test_think_counts_choices() -> None:
     assert sum(json.loads(one)["drawn"].values()) == 90
 
 
-@pytest.mark.parametrize("spec", DEFAULTS)
-def test_think_answers_every_board(spec: str) -> None:
+def test_think_answers_every_board() -> None:
     """All boards on standard input are answered in order, with exact probabilities."""
     boards = BOARDS[::100]
-    lines = said("think", "--engine", spec, "--json", given="\n".join(map(str, boards)))
+    lines = said("think", "--engine", "lines", "--json", given="\n".join(map(str, boards)))
     for board, line in zip(boards, lines.splitlines(), strict=True):
-        chances = engine_of(spec).distribution(board)
+        chances = engine_of("lines").distribution(board)
         assert json.loads(line) == {
             "board": str(board),
             "to_move": board.turn,
@@ -80,55 +78,41 @@ def test_think_names_bad_boards_and_goes_on() -> None:
     assert named == ["'OO.......'", f"'{FINISHED}'", "'nonsense'"]
 
 
-@pytest.mark.parametrize("spec", DEFAULTS)
-def test_think_explains_itself(spec: str) -> None:
+def test_think_explains_itself() -> None:
     """Without --json the output shows the board, the probabilities, the reason and all tables."""
-    shown = said("think", "X...O...X", "--engine", spec, "--sample", "3", "--seed", "1")
+    shown = said("think", "X...O...X", "--engine", "perfect", "--sample", "3", "--seed", "1")
     assert "X...O...X: O to move" in shown
     assert shown.count("---+---") >= 6
 
 
 @pytest.mark.parametrize(
-    "arguments",
-    [
-        "think --engine chess",
-        "think --engine minimax --horizon 10",
-        "think --engine minimax --horizon x",
-        "think --engine sampling --games 0",
-        "think --engine sampling --games 100001",
-        "think --engine dice --games 5",
-        "think --engine dice --sample -1",
-        "play --against chess",
-        "play --variant drop --engine dice",
-        "play --variant chess",
-        "play --engine expert",
-        "play --variant ultimate --engine minimax",
-        "table --variant ultimate",
-        "table --variant drop --games 0",
-        "think --variant drop --engine perfect X........",
-        "think --moves 4 --engine perfect",
-        "play --mark Z",
-        "nonsense",
-        "",
-    ],
-)
-def test_wrong_options_give_one_sentence(arguments: str) -> None:
-    """Wrong options give one line on standard error, and status 2."""
-    done = run(*arguments.split())
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-
-
-@pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ("", "play|think|table"),
-        ("solve --variant chess", "vanish"),
+        ("think --engine chess", "chess"),
+        ("think --engine minimax --horizon 10", "10"),
+        ("think --engine minimax --horizon x", "x"),
+        ("think --engine sampling --games 0", "0"),
+        ("think --engine dice --games 5", "games"),
+        ("think --engine dice --sample -1", "-1"),
         ("think ......... --engine tree", "tree does not play classic; classic is played by dice"),
+        ("think --variant drop --engine perfect X........", "--moves"),
+        ("think --moves 4 --engine perfect", "moves"),
+        ("play --against chess", "chess"),
+        ("play --variant drop --engine dice", "dice"),
+        ("play --variant chess", "vanish"),
+        ("play --engine expert", "expert"),
+        ("play --mark Z", "Z"),
+        ("table --variant ultimate", "ultimate"),
+        ("table --variant drop --games 0", "0"),
+        ("nonsense", "nonsense"),
+        ("", "play|think|table"),
     ],
 )
-def test_what_there_is(arguments: str, told: str) -> None:
-    """Anyone who names no command, another game or an engine of one reads which there are."""
-    assert told in run(*arguments.split()).stderr
+def test_wrong_options_give_one_sentence(arguments: str, told: str) -> None:
+    """Wrong options give one line on standard error, and status 2; it says what there is."""
+    done = run(*arguments.split())
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert told in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -170,14 +154,6 @@ def test_play_to_the_end() -> None:
     assert shown.splitlines()[-1] in ("A draw.", "minimax:9 won.")
 
 
-@pytest.mark.parametrize("variant", ["vanish", "squares", "drop", "sizes"])
-def test_play_a_variant(variant: str) -> None:
-    """With --variant a person types moves as the board shows them, and plays to the end."""
-    typed = "".join(f"{move}\n" for move in SOLVED_GAMES[variant].shown) * 12
-    ask = ("play", "--variant", variant, "--mark", "O", "--engine", "perfect", "--seed", "1")
-    assert said(*ask, given=typed).splitlines()[-1] in ("A draw.", "perfect won.")
-
-
 @pytest.mark.parametrize("variant", GAMES)
 def test_play_says_first_how_moves_are_typed(variant: str) -> None:
     """A person reads how a move of the game is written; one who only watches does not."""
@@ -211,14 +187,6 @@ def test_won_small_boards_show_one_big_mark() -> None:
     assert [row[1].split() for row in small] == [list("X|.|."), list(".|.|."), list(".|.|.")]
 
 
-def test_play_between_engines() -> None:
-    """Two engines play each other; the same seed gives the same match."""
-    ask = ("play", "--engine", "wargames", "--against", "wargames", "--seed", "2")
-    one, two = (said(*ask) for _ in range(2))
-    assert one == two
-    assert one.endswith("A draw.\n")
-
-
 @pytest.mark.parametrize(
     ("arguments", "players"),
     [
@@ -235,8 +203,14 @@ def test_levels(arguments: str, players: str) -> None:
 
 
 def test_the_last_move_is_marked() -> None:
-    """The last move, and no other, stands in brackets, without colours outside a terminal."""
-    shown = said("play", "--engine", "perfect", "--against", "perfect", "--seed", "1")
+    """The last move, and no other, stands in brackets, without colours outside a terminal.
+
+    Two engines play each other: with the same seed it is the same match.
+    """
+    shown, again = (
+        said("play", "--engine", "perfect", "--against", "perfect", "--seed", "1") for _ in "12"
+    )
+    assert shown == again
     boards = [part for part in shown.split("\n\n") if "---+---" in part]
     assert [board.count("[") for board in boards] == [0, *[1] * 9]
     assert all("[X]" in board for board in boards[1::2])

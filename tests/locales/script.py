@@ -2,10 +2,9 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from fluent.syntax.ast import Message
 
 from tests.locales.catalogues import ENGLISH, sentences_of
@@ -67,34 +66,3 @@ def _in_other_letters(sentence: Message, language: str) -> Iterator[str]:
 
 def _is_in(letter: str, scripts: tuple[str, ...]) -> bool:
     return unicodedata.name(letter, "").startswith(scripts)
-
-
-@pytest.mark.parametrize(
-    ("language", "broken"),
-    [
-        ("de", "play = Play"),
-        ("de", 'board-retired = Das Spiel ist in einer "neuen" Nachricht.'),
-        ("de", "board-retired = Das Spiel ist in einer “neuen” Nachricht."),
-        ("ru", "play = Играть now"),
-        ("ru", "play = Игрaть"),  # noqa: RUF001 - the Latin letter is what is wrong
-        ("ru", "board-retired = Игра в “новом” сообщении."),
-        ("ja", "play = Играть"),
-        ("ja", 'play = "プレイ"'),
-    ],
-)
-def test_odd_letters_are_found(write: Callable[..., Path], language: str, broken: str) -> None:
-    """English words and marks are found, also a Latin letter that looks like a Cyrillic one."""
-    assert odd_letters(write(broken, language)) != []
-
-
-@pytest.mark.parametrize(
-    ("language", "kept"),
-    [
-        ("de", "board-retired = Das Spiel ist „umgezogen“."),
-        ("ru", "play = Noughts: `/help` и X, «Играть» { $link }"),
-        ("ja", "play = Noughtsとプレーする「マーク」、2択"),
-    ],
-)
-def test_names_are_kept(write: Callable[..., Path], language: str, kept: str) -> None:
-    """Names, marks, and what people type are the same in every language."""
-    assert odd_letters(write(kept, language)) == []

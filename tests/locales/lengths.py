@@ -3,11 +3,8 @@
 Whole messages are measured where they are drawn: `tests/hostile/test_every_language.py`.
 """
 
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-
-import pytest
 
 from bot.locales.catalogue import Catalogue
 from engines.games.variants import GAMES
@@ -55,22 +52,3 @@ def too_long(file: Path) -> list[str]:
         for key in limits().keys() & sentences.keys()
     }
     return [f"{key}: {len(text)}" for key, text in said.items() if len(text) > limits()[key]]
-
-
-def test_limited_sentences_exist() -> None:
-    """Every sentence whose length is limited is in the catalogue."""
-    assert limits().keys() - keys_of(ENGLISH) == set()
-
-
-@pytest.mark.parametrize(
-    ("key", "most"),
-    [
-        *[("play", _LABEL), ("review-try-again", _LABEL), ("pick-a", _LABEL)],
-        *[("command-start", _LISTED), ("choice-quick", _LISTED), ("about-dice", _LISTED)],
-        *[("history-open", _PLACEHOLDER)],
-    ],
-)
-def test_long_sentences_are_found(write: Callable[[str], Path], key: str, most: int) -> None:
-    """One letter too many is found, and as many as Discord takes are not."""
-    assert too_long(write(f"{key} = {'a' * most}")) == []
-    assert too_long(write(f"{key} = {'a' * (most + 1)}")) == [f"{key}: {most + 1}"]

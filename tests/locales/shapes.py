@@ -2,10 +2,9 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from fluent.syntax.ast import Message
 
 from tests.locales.catalogues import ENGLISH, sentences_of
@@ -58,38 +57,3 @@ def _odd_markup(english: list[str], own: list[str]) -> Iterator[str]:
             yield f"other markup, symbols or lines: {text}"
         if any(line.count(pair) % 2 for line in text.split("\n") for pair in _PAIRS):
             yield f"markup that does not end: {text}"
-
-
-@pytest.mark.parametrize(
-    "broken",
-    [
-        "no-such-sentence = Text",
-        "move-explained = **{ $player }** nimmt { $cel }",
-        "move-explained = **{ $player }** zieht",
-        "help-wrong-word = { $url }",
-        "hint-gone = Das Brett hat sich geändert. Drücke dort auf **Tipp**.",
-        'move-explained = **{ $player }** nimmt { FORM($cell, of: "akk") }',
-        'hint-played = { COMMAND("help") } { $cell }',
-        "challenge-until = { $until }",
-        "board-turn = Du bist dran, { $player } ({ $mark })",
-        "board-turn = ** ** **Du bist dran, { $player } ({ $mark })",
-        "refusal-unknown-button = Dieser Knopf ist zu alt.\n    Starte ein Spiel.",
-        "board-ended-agreed-draw = **Remis!** Beide waren einverstanden.",
-        "spelling-drop = Schreibe Spalten von `a` bis `e`, etwa c c d`.",
-    ],
-)
-def test_other_shapes_are_found(write: Callable[[str], Path], broken: str) -> None:
-    """Whatever a translation has too much or too little of is found."""
-    assert odd_shapes(write(broken)) != []
-
-
-def test_what_languages_may_do_otherwise(write: Callable[[str], Path]) -> None:
-    """A translation may ask for forms, choose by other numbers, and say what English does not."""
-    allowed = """
-cell-4 = die Mitte
-    .acc = die Mitte
-move-explained = **{ $player }** nimmt { FORM($cell, of: "acc") }
-board-ahead = -# Noch { $games } Spiele vor deinem
-help-wrong-word = -# Falsches Wort? { $link }
-"""
-    assert odd_shapes(write(allowed)) == []
