@@ -1,26 +1,50 @@
-"""Has bots read the texts of commands once in each process.
+"""Has bots translate their commands once in each process.
 
 A bot looks at them in every language when it starts, and sends them to Discord if its database is
 new, as in most tests.
 """
 
+from collections.abc import Callable, Coroutine
 from functools import cache
+from typing import Any
 
 import pytest
+from discord import app_commands
 
 from bot.interactions import command_tree
 from bot.locales import LANGUAGES
 
+Payload = Callable[..., Coroutine[Any, Any, dict[str, Any]]]
+KINDS = (app_commands.Command, app_commands.Group, app_commands.ContextMenu)
+
 
 def read_texts_of_commands_once() -> None:
-    """Keep the lines of a catalogue that does not change, and what they say, in this process."""
-    found = command_tree.lines_of
+    """Keep what catalogues that do not change say of commands, and what Discord is sent of it."""
+    patched = pytest.MonkeyPatch()
+    found, translator = command_tree.lines_of, command_tree.CommandTranslator
     of_version = cache(lambda language, _file, _changed_at: found(language))
+    of_lines = cache(lambda _: translator())
 
     def lines_of(language: str) -> str:
         file = LANGUAGES[language]
         return of_version(language, file, file.stat().st_mtime_ns)
 
-    patched = pytest.MonkeyPatch()
+    def translator_now() -> command_tree.CommandTranslator:
+        return of_lines(tuple(command_tree.translated_lines().items()))
+
     patched.setattr(command_tree, "lines_of", lines_of)
-    patched.setattr(command_tree, "texts_of", cache(command_tree.texts_of))
+    patched.setattr(command_tree, "CommandTranslator", translator_now)
+    for kind in KINDS:
+        patched.setattr(kind, "get_translated_payload", _kept(kind.get_translated_payload))
+
+
+def _kept(payload: Payload) -> Payload:
+    known: dict[tuple[object, object], dict[str, Any]] = {}
+
+    async def kept(command: object, tree: object, translator: object) -> dict[str, Any]:
+        key = command, translator
+        if key not in known:
+            known[key] = await payload(command, tree, translator)
+        return known[key]
+
+    return kept

@@ -55,7 +55,7 @@ def fast_path() -> bool:
 
 @pytest.fixture
 async def world(
-    path: str,
+    with_tables: str,
     pause: float,
     fast_path: bool,
     now: Callable[[], datetime],
@@ -69,7 +69,7 @@ async def world(
         return Options(now=now, rng=Random(5), pause=pause, pool=pool)
 
     monkeypatch.setattr(EngineProcesses, "answer", answer_here)
-    world = World(WatchedChat(), options, path, fast_path=fast_path)
+    world = World(WatchedChat(), options, with_tables, fast_path=fast_path)
     with cast("SimulatedLoop", asyncio.get_running_loop()).counting_databases():
         await world.start()
         try:

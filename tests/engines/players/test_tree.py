@@ -123,7 +123,7 @@ def test_more_playouts_play_better() -> None:
 def test_who_beats_which_level() -> None:
     """Each level beats the one below, and who knows the rule beats easy.
 
-    `python -m benchmarks.ultimate` says how often, and whom others beat.
+    `python -m benchmarks.ultimate` says how often, and how others fare.
     """
     easy, medium, hard, _ = LADDERS["ultimate"].levels
     for better, worse in ((medium, easy), (hard, medium), (TakeAndBlock(), easy)):
