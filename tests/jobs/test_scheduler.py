@@ -1,100 +1,17 @@
 """When jobs run: by what is stored, by themselves, and again while something is due."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime, timedelta
-from random import Random
 from typing import Any, cast
-from unittest.mock import AsyncMock
 
-import discord
-import pytest
 from prometheus_client import REGISTRY
 
-from bot.app.wiring import Options, wire
-from bot.domain.limits import Pace
-from bot.domain.match import Match, Place
-from bot.domain.shards import HeldShards, Shard, Shards
 from bot.errors import StoreBusyError
-from bot.jobs import uptime
 from bot.jobs.scheduler import Scheduler
-from bot.store.database import Database
-from bot.store.held_shards import DueTable, Query, ShardClaims
-from bot.store.matches.matches import MatchTable
+from bot.store.held_shards import DueTable, Query
 from tests.chat.clock import run_simulated
-from tests.chat.until import until
-from tests.conftest import NOW, a_match
-
-ONE, TWO = 1 << 22, 2 << 22
-"""Two servers, on the shards 1 and 2."""
-SECOND, HOUR = timedelta(seconds=1), timedelta(hours=1)
-
-Ended = list[int]
-
-
-def now_of(start: float) -> Callable[[], datetime]:
-    """Return a clock that says it was `NOW` at the start."""
-    return lambda: at(seconds() - start)
-
-
-class Held(ShardClaims):
-    """The claims of a process that holds the shards of a test."""
-
-    def __init__(self, shards: HeldShards) -> None:
-        self._shards = shards
-
-    def shards(self) -> Shards:
-        """Return what it holds at the moment."""
-        return self._shards()
-
-
-@asynccontextmanager
-async def scheduler_on(
-    database: Database, shards: HeldShards
-) -> AsyncIterator[tuple[Scheduler, Ended]]:
-    """Start the jobs of a process; return also the ids of the matches that it ends."""
-    client = discord.Client(intents=discord.Intents.none())
-    client.fetch_channel = AsyncMock()  # type: ignore[method-assign]
-    options = Options(now=now_of(seconds()), rng=Random(1), claims=Held(shards), uptime=True)
-    parts = wire(client, database, options)
-    assert parts.uptime is not None
-    for number in (1, 2):
-        parts.uptime.connect(Shard(number, 3))
-    ended: Ended = []
-    parts.context.matches.stored = lambda match: ended.append(match.id)  # type: ignore[method-assign]
-    parts.scheduler.start()
-    yield parts.scheduler, ended
-    parts.scheduler.stop()
-
-
-async def a_late_match(database: Database, server: int) -> Match:
-    """Store, as another process would, a match whose time is up."""
-    late = a_match(id=0, place=Place(server, server), pace=Pace.QUICK)
-    return await MatchTable(database).add(late._replace(turn_since=NOW - HOUR))
-
-
-async def test_what_another_process_has_stored(
-    database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A process finds it without being told, though it had nothing to wait for."""
-    monkeypatch.setattr(uptime, "NOTE_EVERY", SECOND / 50)
-    async with scheduler_on(database, lambda: Shards(3, frozenset({1, 2}))) as (_, ended):
-        for server in (ONE, TWO):
-            match = await a_late_match(database, server)
-            await until(lambda: match.id in ended, "the end of the match")  # noqa: B023
-
-
-async def test_shards_in_doubt(database: Database) -> None:
-    """What is due is done as soon as the process is sure again that the shards are its own."""
-    held, match = set[int](), await a_late_match(database, ONE)
-    async with scheduler_on(database, lambda: Shards(3, frozenset(held))) as (scheduler, ended):
-        await asyncio.sleep(0.1)
-        assert ended == []
-        held.add(1)
-        scheduler.run_all()
-        await until(lambda: ended, "the end of the match")
-    assert ended == [match.id]
+from tests.conftest import NOW
 
 
 class Day:

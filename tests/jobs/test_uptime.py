@@ -132,17 +132,6 @@ async def test_a_connection_that_was_dead(
     assert (deadline - process.now).total_seconds() == left
 
 
-async def test_a_connection_that_is_there(database: Database, process: Process) -> None:
-    """While the bot is there, time runs, and whoever takes too long loses."""
-    await process.connect()
-    match = await quick(database)
-    for _ in range(6):
-        assert not await process.ends(match)
-        process.now += timedelta(seconds=10)
-        await process.uptime.run()
-    assert await process.ends(match)
-
-
 async def test_a_store_that_fails(
     database: Database, process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:

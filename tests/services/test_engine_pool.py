@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.match import Machine, Place
+from bot.domain.match import Place
 from bot.errors import BoardMovedOnError, EngineFailedError
 from bot.services import engine_processes
 from bot.services.engine_pool import EnginePool
@@ -166,23 +166,6 @@ async def test_an_engine_that_fails_leaves_the_match_as_it_was(
             await matches.press(match.id, 0, 4, ANN)
     assert await matches.find(match.id) == match
     assert len((await matches.press(match.id, 0, 4, ANN)).moves) == 2
-
-
-@pytest.mark.parametrize("variant", ["drop", "sizes"])
-async def test_a_game_against_an_engine(matches: Matches, variant: str) -> None:
-    """A press stores the person's move together with the engine's, until the game is over."""
-    match = await matches.start(HERE, ANN, "en", level="easy", mark="O", variant=variant)
-    waits: list[None] = []
-    while match.board.outcome is None:
-        move = match.board.legal_moves()[0]
-        match = await matches.press(
-            match.id, match.revision, move, ANN, on_wait=lambda: waits.append(None)
-        )
-        assert match.revision == len(waits) or match.board.outcome is not None
-        assert not isinstance(match.to_move, Machine) or match.board.outcome is not None
-    assert await matches.find(match.id) == match._replace(weight=None)
-    ply = match.engine_ply or 0
-    assert (await matches.engines.explain(match, ply)).choice.move == match.moves[ply]
 
 
 async def test_two_presses_while_the_engine_thinks(matches: Matches) -> None:

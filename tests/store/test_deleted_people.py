@@ -24,19 +24,6 @@ def challenges(database: SqliteDatabase) -> ChallengeTable:
     return ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
 
 
-async def test_a_block_made_again_between_two_deletions(
-    database: SqliteDatabase, challenges: ChallengeTable
-) -> None:
-    """Blocked, deleted, blocked and deleted again: there is one block, and it still holds."""
-    for deleted_id in (FIRST, SECOND):
-        await PreferencesTable(database).block(ANN, {BEN}, ())
-        await delete(database, BEN, deleted_id)
-    rows = await database.read(lambda db: db.all("SELECT * FROM blocks"))
-    assert len(rows) == 1
-    with pytest.raises(Refusal, match="not-challengeable"):
-        await challenges.add(a_challenge(BEN, ANN))
-
-
 async def test_an_unblocked_person_is_free(
     database: SqliteDatabase, challenges: ChallengeTable
 ) -> None:

@@ -1,8 +1,6 @@
 """How a start brings a database up to date, on both engines, and which databases it refuses."""
 
 import asyncio
-import contextlib
-import re
 import shutil
 import sqlite3
 from contextlib import closing
@@ -138,29 +136,6 @@ async def test_another_baseline(filled: str, folder: Path, place: str) -> None:
         await open_database(filled)
 
 
-@pytest.mark.file
-def test_a_disk_that_fills_up(path: str, folder: Path) -> None:
-    """On a full disk an upgrade fails without a change; with enough space it succeeds."""
-    write_sample(path)
-    add(folder)
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        before, fails = list(connection.iterdump()), 0
-        (pages,) = connection.execute("PRAGMA page_count").fetchone()
-        while not applied(connection, pages + fails):
-            assert list(connection.iterdump()) == before
-            fails += 1
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    assert fails > 1
-
-
-def applied(connection: sqlite3.Connection, pages: int) -> bool:
-    """Return whether the migrations could be applied within that many pages."""
-    connection.execute(f"PRAGMA max_page_count = {pages}")
-    with contextlib.suppress(sqlite3.OperationalError):
-        return migrate(connection) != []
-    return False
-
-
 async def test_an_older_process_goes_on(postgres: Server, folder: Path) -> None:
     """While processes are upgraded one by one, an older one works beside a newer one."""
     with postgres.database() as address:
@@ -187,28 +162,6 @@ async def test_processes_make_a_new_database_at_once(postgres: Server) -> None:
         opened = await asyncio.gather(*(open_shared(address, Cluster(n, 4)) for n in (1, 2, 3, 4)))
         for shared in opened:
             await shared.database.close()
-
-
-TAKES_AWAY = re.compile(
-    r"\bDROP\b|\bRENAME\b|\bSET NOT NULL\b|\bTYPE\b|\bADD COLUMN\b.*\bNOT NULL\b(?!.*\bDEFAULT\b)",
-    re.I,
-)
-
-
-TAKES = [
-    "DROP TABLE matches",
-    "ALTER TABLE matches RENAME COLUMN moves TO plies",
-    "ALTER TABLE matches ALTER COLUMN moves TYPE BYTEA",
-    "ALTER TABLE matches ALTER COLUMN guild_id SET NOT NULL",
-    "ALTER TABLE matches ADD COLUMN later TEXT NOT NULL",
-]
-
-
-def test_migrations_only_add() -> None:
-    """None takes away or changes what the version before reads or writes."""
-    scripts = [file.read_text(encoding="utf-8") for file in migrations.MIGRATIONS.rglob("*.sql")]
-    found = [it for text in scripts for it in re.sub(r"--.*", "", text).split(";")]
-    assert [it for it in [*found, *TAKES] if TAKES_AWAY.search(it)] == TAKES
 
 
 COLUMNS = """

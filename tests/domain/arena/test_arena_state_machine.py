@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from bot.domain.arena.arena import Arena, Phase, advanced, joined, left
-from bot.domain.arena.field import Field, Game, Player, scores
+from bot.domain.arena.field import Field, Game, Player
 from bot.domain.arena.pairing import due_at, pairings
 from bot.domain.match import Ending
 from bot.errors import Refusal
@@ -42,7 +42,6 @@ class Guest:
     here: bool = True
     paused: bool = False
     plays: bool = False
-    points: int = 0
     had_x: int = 0
 
 
@@ -121,14 +120,9 @@ class ArenaStateMachine(RuleBasedStateMachine):
         self.field = replace(self.field, players=(*others, player))
 
     def count(self, x: Guest, o: Guest, how: str) -> None:
-        """Keep what the end of a game means for its two people."""
+        """Keep what the end of a game means for its two people, but for their points."""
         x.plays = o.plays = False
         x.since = o.since = self.now
-        if self.now <= self.arena.counts_until:
-            ending, winner, _ = ENDINGS[how]
-            for guest, mark in ((x, "X"), (o, "O")):
-                won = winner == mark and how != "o resigns and never moves"
-                guest.points += 2 * won + (ending is Ending.FULL_BOARD)
         if how.endswith("never moves"):
             absent = x if how.startswith("x") else o
             absent.paused = absent.paused or absent.came_at < self.now
@@ -168,12 +162,6 @@ class ArenaStateMachine(RuleBasedStateMachine):
         """All that derives from presses and games is as the model has it."""
         assert self.field.free == self.free()
         assert self.field.paused == {it for it, guest in self.guests.items() if guest.paused}
-
-    @invariant()
-    def points_are_those_of_the_model(self) -> None:
-        """Everybody has the points that the model has counted."""
-        found = {it.person: it.points for it in scores(self.field, self.arena.counts_until)}
-        assert found == {person: guest.points for person, guest in self.guests.items()}
 
     @invariant()
     def nobody_is_in_two_games(self) -> None:

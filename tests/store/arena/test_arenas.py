@@ -17,10 +17,8 @@ from bot.domain.arena.arena import (
     started_now,
 )
 from bot.domain.arena.field import Score, scores
-from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
 from bot.domain.shards import Shard, Shards
-from bot.errors import Refusal
 from bot.services.arenas import Arenas
 from bot.services.deletions import Deletions
 from bot.services.matches import Matches
@@ -158,41 +156,6 @@ async def test_a_block_outlasts_a_deletion(hall: Hall, database: Database) -> No
     await hall.arenas.take_part(arena_id, 13, joined)
     (match,) = await hall.paired(arena_id)
     assert met([match]) < {frozenset({11, 13}), frozenset({12, 13})}
-
-
-async def test_a_deletion_keeps_the_place(hall: Hall) -> None:
-    """Someone who deletes their data keeps their points under a deleted id, and gets no games."""
-    arena_id = await hall.begun(11, 12, 13)
-    (match,) = await hall.paired(arena_id)
-    winner = match.people[0]
-    await hall.end(match, "O")
-    await hall.deletions.delete(winner)
-    first, *others = (await hall.scores(arena_id)).values()
-    assert (first.person < 0, first.points) == (True, 2)
-    assert winner not in {it.person for it in others}
-    assert met(await hall.paired(arena_id)) == {frozenset({11, 12, 13} - {winner})}
-    assert (await hall.table.find(arena_id)).redraw
-
-
-async def test_one_arena_a_channel(hall: Hall) -> None:
-    """A channel has one arena at a time, and another one after it."""
-    arena_id = await hall.announced()
-    with pytest.raises(Refusal, match="arena-here"):
-        await hall.announced()
-    await hall.arenas.change(arena_id, ended_now)
-    assert await hall.announced() != arena_id
-
-
-async def test_games_that_outlast_an_arena(hall: Hall) -> None:
-    """A game that is not over in time becomes one like any other, and counts for no points."""
-    arena_id = await hall.begun(11, 12)
-    (match,) = await hall.paired(arena_id)
-    await hall.arenas.change(arena_id, ended_now)
-    hall.now += timedelta(minutes=6)
-    evening = await hall.table.change(arena_id, advanced, hall.now)
-    assert evening.arena.phase is Phase.OVER
-    found = await hall.matches.find(match.id)
-    assert (found.arena_id, found.pace) == (None, Pace.QUICK)
 
 
 async def test_a_game_that_ends_too_late(

@@ -12,7 +12,6 @@ from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Database, Row
 from bot.store.matches.history import HistoryTable
 from bot.store.matches.matches import MatchTable
-from bot.store.people.preferences import PreferencesTable
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 from tests.store.sqlite.raw import raw
 
@@ -86,45 +85,6 @@ async def test_one_game_alone(database: Database, person: int | None) -> None:
     own = reader(ANN, HERE)
     assert await seen(database, Listed(person, "vanish"), own) == [played["vanish"]]
     assert await seen(database, Listed(person), own) == [*played.values()][::-1]
-
-
-async def test_others_see_what_was_played_in_their_server(database: Database) -> None:
-    """Of another person one sees the games of the server where one asks, and those against one."""
-    places = (HERE, ELSEWHERE, None)
-    theirs = {place: await play(database, Person(ANN), Person(BEN), place) for place in places}
-    ours = {place: await play(database, Person(EVE), Person(ANN), place) for place in places}
-    own = sorted(ours.values(), reverse=True)
-    assert await seen(database, Listed(ANN), reader(EVE, HERE)) == [*own, theirs[HERE]]
-    assert await seen(database, Listed(ANN), reader(EVE, ELSEWHERE)) == [*own, theirs[ELSEWHERE]]
-    assert await seen(database, Listed(ANN), reader(EVE, None)) == own
-    assert await seen(database, Listed(None), reader(EVE, HERE)) == [ours[HERE], theirs[HERE]]
-
-
-@pytest.mark.parametrize("hidden", [ANN, BEN])
-async def test_who_hides_their_games(database: Database, hidden: int) -> None:
-    """If one of the players shows nobody their games, only the players see the match."""
-    match_id = await play(database, Person(ANN), Person(BEN))
-    other = await play(database, Person(ANN if hidden == BEN else BEN))
-    await PreferencesTable(database).switch(hidden, games=False)
-    for person, listed in product((ANN, BEN), (Listed(None), Listed(ANN), Listed(BEN))):
-        assert match_id in await seen(database, listed, reader(person, HERE))
-    assert await seen(database, Listed(hidden), reader(EVE, HERE)) == []
-    assert await seen(database, Listed(None), reader(EVE, HERE)) == [other]
-
-
-async def test_games_against_the_bot(database: Database) -> None:
-    """They are the reader's own from everywhere and the server's, each once, in their order."""
-    others = [await play(database, o=Person(BEN)) for _ in range(2)]
-    mine = {place: await play(database, BOT, ME, place) for place in (HERE, ELSEWHERE, None)}
-    theirs = {place: await play(database, Person(BEN), BOT, place) for place in (HERE, ELSEWHERE)}
-    bots = Listed(99, is_bot=True)
-    own = sorted(mine.values(), reverse=True)
-    assert await seen(database, bots, reader(ANN, HERE)) == [theirs[HERE], *own]
-    assert await seen(database, bots, reader(ANN, None)) == own
-    assert await seen(database, bots, reader(EVE, HERE)) == [theirs[HERE], mine[HERE]]
-    assert set(others) <= set(await seen(database, Listed(None), reader(ANN, HERE)))
-    await PreferencesTable(database).switch(BEN, games=False)
-    assert await seen(database, bots, reader(EVE, HERE)) == [mine[HERE]]
 
 
 async def test_a_page_knows_how_ratings_changed(database: Database) -> None:

@@ -1,23 +1,17 @@
 """What people gain who lose to themselves with accounts that they made for it."""
 
 from collections.abc import Iterable, Sequence
-from datetime import timedelta
-from functools import partial
 
 import pytest
 
-from bot.domain.expiry import expired
-from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Person, Seat
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating, updated
-from bot.domain.ratings.rules import LEAST_POINTS, MOST_POINTS
+from bot.domain.ratings.rules import MOST_POINTS
 from bot.domain.ratings.standing import EVERYWHERE, Category, Standing
 from bot.store.database import Database
-from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.standings import find
 from engines.levels import SPEC_OF_LEVEL
-from tests.conftest import NOW
 from tests.store.acts import delete
 from tests.store.random_histories import GAMES, PLACES, PlannedMatch, play
 
@@ -108,22 +102,6 @@ async def test_a_pair_is_remembered_after_a_deletion(database: Database, deleted
     await play(database, against_gainer([FIRST + 1, FIRST], hours=5 * MINUTE))
     shares = [row["share"] for row in await database.read(lambda db: db.all(SHARES))]
     assert shares == [1, 1 / 2, 1 / 3, 1 / 4, 1, 1 / 5]
-
-
-async def test_losing_to_fresh_accounts(database: Database) -> None:
-    """Fresh accounts push nobody below 1350 either."""
-    await play(database, against_gainer(accounts(20), LOST))
-    assert (await standing_of(database)).rating.points == LEAST_POINTS
-
-
-async def test_time_outs_gain_nothing(database: Database) -> None:
-    """Anyone who lets others run out of time before they have moved gains nothing at all."""
-    table = MatchTable(database)
-    for planned in against_gainer(accounts(20)):
-        match = planned.match(timedelta())._replace(pace=Pace.QUICK)
-        live = await table.add(match)
-        await table.change(live.id, partial(expired, now=NOW + timedelta(minutes=2)))
-    assert await standing_of(database) == Standing()
 
 
 def with_machines(people: Iterable[int]) -> list[PlannedMatch]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.domain.match import Person
 from bot.domain.ratings.leaderboard import Season
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category
+from bot.domain.ratings.standing import DIRECT, Category
 from bot.store.database import Database
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
@@ -18,7 +18,6 @@ from tests.conftest import NOW
 from tests.store.acts import delete, exported
 from tests.store.random_histories import (
     PLACES,
-    SOME,
     PlannedMatch,
     a_database,
     planned_matches,
@@ -56,17 +55,6 @@ async def test_the_last_match_of_a_season(database: Database) -> None:
     assert await people_in(database, second) == {13, 14}
     assert (first.until, second.after, second.until) == (1, 1, None)
     assert set((await database.prepare(rebuild)).wrong.values()) == {0}
-
-
-async def test_other_leaderboards_have_no_seasons(database: Database) -> None:
-    """A season's start changes neither another server's leaderboard nor the one of all servers."""
-    await play(database, SOME)
-    before = await database.read(stored_standings)
-    await SeasonTable(database).start(GUILD, 2, NOW)
-    assert await database.read(stored_standings) == before
-    page = await Leaderboards(database).page(Category(EVERYWHERE), 0, viewer=11)
-    assert {row.person for row in page.rows} == {11, 12, 13}
-    assert len(await SeasonTable(database).all(OTHER_GUILD)) == 1
 
 
 @pytest.mark.file
