@@ -201,12 +201,5 @@ class RedrawStateMachine(RuleBasedStateMachine):
         await self.redrawer.run()
 
 
-class LongRedrawStateMachine(RedrawStateMachine):
-    """The same with more examples."""
-
-
-FEW = settings(max_examples=20, stateful_step_count=40)
-RedrawStateMachine.TestCase.settings = FEW
-LongRedrawStateMachine.TestCase.settings = settings(FEW, max_examples=times(300, share=3))
 TestRedrawStateMachine = RedrawStateMachine.TestCase
-TestLongRedrawStateMachine = pytest.mark.slow(LongRedrawStateMachine.TestCase)
+TestRedrawStateMachine.settings = settings(max_examples=times(300), stateful_step_count=40)

@@ -17,6 +17,7 @@ from engines.games.game import Mark
 from tests.conftest import NOW
 from tests.domain.arena.evenings import MINUTE, RUNNING, SECOND
 from tests.domain.arena.slow_pairs import best_of
+from tests.sizes import times
 
 PATIENCE = 10 * SECOND
 people = st.integers(1, 7)
@@ -188,4 +189,4 @@ class ArenaStateMachine(RuleBasedStateMachine):
 
 
 TestArena = ArenaStateMachine.TestCase
-TestArena.settings = settings(max_examples=100, stateful_step_count=60)
+TestArena.settings = settings(max_examples=times(400), stateful_step_count=60)

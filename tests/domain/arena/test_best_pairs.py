@@ -12,7 +12,7 @@ from tests.domain.arena.evenings import RUNNING, drawn, players, won
 from tests.domain.arena.slow_pairs import best_of
 from tests.sizes import times
 
-STATES, FEW, MOST = times(10_000), 7, 40
+STATES, FEW, MOST = times(4000), 7, 40
 
 
 def a_state(rng: Random, people: range) -> Field:

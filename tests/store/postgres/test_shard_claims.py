@@ -181,18 +181,6 @@ async def until_taken(
     await second.release()
 
 
-async def test_a_server_that_comes_back(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """The process that had the shards has them again, and the other one goes on standing by."""
-    with own_server(tmp_path) as own, own.database() as address:
-        first, second = (PostgresShardClaims(address, FIRST) for _ in range(2))
-        await taken(first)
-        waiting = await until_standing_by(second, caplog)
-        await asyncio.to_thread(own.kill)
-        await until_doubtful(first)
-        await asyncio.to_thread(own.start)
-        await until_taken(first, second, waiting)
-
-
 async def test_a_holder_that_comes_back_last(path: str, caplog: pytest.LogCaptureFixture) -> None:
     """A process that stands by leaves it the shards, also where the server was never gone."""
     async with proxy_of(path) as door, proxy_of(path) as other:

@@ -63,14 +63,14 @@ async def assert_no_gain(database: Database) -> None:
 
 
 @pytest.mark.parametrize(
-    ("drawn", "games", "hours"),
+    ("number", "drawn", "games", "hours"),
     [
-        *((0, [game], MINUTE) for game in (WON, MOVED_TWICE)),
-        *((drawn, [WON], MINUTE) for drawn in (2, 4)),
-        (0, [WON] * 5, 1.3),
+        (50, 0, [WON], MINUTE),
+        (12, 0, [MOVED_TWICE], MINUTE),
+        *((12, drawn, [WON], MINUTE) for drawn in (2, 4)),
+        (12, 0, [WON] * 5, 1.3),
     ],
 )
-@pytest.mark.parametrize("number", [12, 50])
 async def test_beating_fresh_accounts(
     database: Database, number: int, drawn: int, games: list[int], hours: float
 ) -> None:
