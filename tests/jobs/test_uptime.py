@@ -20,8 +20,6 @@ from bot.store.upkeep.uptime import UptimeTable
 from tests.conftest import ANN, BEN, NOW, a_match, all_there
 from tests.jobs.processes import another
 
-pytestmark = pytest.mark.both_engines
-
 ONLY = Shard(0, 1)
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 FIRST, SECOND = Shard(0, 2), Shard(1, 2)
@@ -168,6 +166,7 @@ async def test_one_shard_of_several(database: Database, process: Process) -> Non
     assert not await process.ends(server)
 
 
+@pytest.mark.both_engines
 async def test_a_process_that_takes_over(database: Database, path: str) -> None:
     """It gives back since when the other one was there; without its shards that stores nothing."""
     held = {0, 1}

@@ -24,8 +24,6 @@ from bot.store.matches.matches import MatchTable
 from bot.store.people.preferences import PreferencesTable
 from tests.conftest import ANN, BEN, EVE, NOW
 
-pytestmark = pytest.mark.both_engines
-
 HERE, THERE = Place(21, 31), Place(21, 32)
 
 
@@ -44,6 +42,7 @@ def challenges(table: ChallengeTable, matches: Matches) -> Challenges:
     return Challenges(table, matches)
 
 
+@pytest.mark.both_engines
 async def test_of_two_who_join_at_once_one_plays(challenges: Challenges, matches: Matches) -> None:
     """The first to join an open challenge plays; the second is told that it is over."""
     challenge, _ = await challenges.challenge(HERE, ANN, None, "en")
@@ -55,6 +54,7 @@ async def test_of_two_who_join_at_once_one_plays(challenges: Challenges, matches
     assert set(joined.people) == {ANN, BEN}
 
 
+@pytest.mark.both_engines
 @pytest.mark.parametrize("first", ["accept", "decline"])
 async def test_accepted_and_declined_at_once(
     challenges: Challenges, matches: Matches, first: str
@@ -162,6 +162,7 @@ def people(database: Database) -> People:
     return People(database)
 
 
+@pytest.mark.both_engines
 async def test_five_pings_in_ten_minutes(people: People) -> None:
     """One person's sixth ping waits until the first is ten minutes old; others ping meanwhile."""
     assert await people.pings(ANN, *OTHERS[:4]) == [True] * 4

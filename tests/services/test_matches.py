@@ -13,8 +13,6 @@ from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from tests.conftest import ANN, NOW, a_match
 
-pytestmark = pytest.mark.both_engines
-
 HERE, THERE = Place(21, 31), Place(21, 32)
 
 
@@ -38,6 +36,7 @@ async def test_level_and_engine_are_both_stored(matches: Matches) -> None:
     assert match.o == Machine("minimax:4", "easy")
 
 
+@pytest.mark.both_engines
 async def test_of_simultaneous_presses_exactly_one_moves(matches: Matches) -> None:
     """Nine presses on nine cells of one board at the same time make exactly one move."""
     match = await matches.start(HERE, ANN, "en", mark="X")

@@ -14,8 +14,6 @@ from bot.store.ratings.leaderboards import Leaderboards
 from tests.conftest import ANN, BEN
 from tests.store.random_histories import PLACES, PlannedMatch, play
 
-pytestmark = pytest.mark.both_engines
-
 HERE, THERE = 21, 22
 DROP = Category(HERE, "drop")
 _STANDING = """
@@ -54,7 +52,8 @@ def listed(people: Points) -> list[tuple[int, int | None]]:
     return [(it, better[keys[it]] + 1 if people[it][1] else None) for it in order]
 
 
-@pytest.mark.parametrize("count", [1, 10, 11, 57])
+@pytest.mark.both_engines
+@pytest.mark.parametrize("count", [10, 57])
 @pytest.mark.parametrize("scope", [HERE, EVERYWHERE])
 async def test_all_pages_together_list_everybody(
     database: Database, scope: int, count: int
@@ -101,6 +100,7 @@ async def test_a_page_that_does_not_exist(database: Database, asked: int, shown:
     assert await Leaderboards(database).page_of(Category(HERE), 99) == 0
 
 
+@pytest.mark.both_engines
 async def test_names_are_shown_by_consent(database: Database) -> None:
     """In the list of all servers only those are named who want to be; in a server everybody is."""
     boards = Leaderboards(database)
