@@ -250,14 +250,14 @@ async def test_a_doubtful_move_of_ultimate(world: World) -> None:
 
     It is what the page opens at if nobody knows a turning point.
     """
-    moves = " ".join(ULTIMATE_GAME.split()[:37])
+    moves = " ".join(ULTIMATE_GAME.split()[:36])
     page = await given(world, moves=moves, variant="ultimate")
     assert "I can't say" not in page.text
     numbers = re.search(r"Moves worth another look: ([\d, ]+)\.", page.text)
     assert numbers is not None
     assert "36" in numbers[1].split(", ")
     assert (
-        "**Move 36 of 37:** O took the top-middle square of the top-right board · **doubtful**"
+        "**Move 36 of 36:** O took the top-middle square of the top-right board · **doubtful**"
         in page.text
     )
     assert "\nMy estimate: O's chances fell from about" in page.text
