@@ -10,31 +10,33 @@ from queue import SimpleQueue
 from random import Random
 
 from benchmarks.ultimate import at_least
+from tests.mutation.marks import marked
 from tests.mutation.mutants import Mutant, mutants_of
-from tests.mutation.reach import Reach, measure
+from tests.mutation.reach import Reach, run_marked
 from tests.mutation.verdict import Copy
-from tests.project_files import ROOT, modules
+from tests.project_files import ROOT, modules, text_of
 
 FOLDERS = ("bot", "engines")
 """What is changed: all that a test runs in its own process or in one that it starts."""
-REACH = ROOT / "build" / "mutation" / "coverage"
 
 
 def main() -> None:
-    """Run the mutants that the command line asks for, and print what came of each."""
+    """Run the mutants that the command line asks for."""
     asked = _parser().parse_args()
-    mutants = _asked(asked)
-    if mutants and _is_stale(REACH):
-        measure(REACH)
+    if mutants := _asked(asked):
+        _run(mutants, asked.processes)
+
+
+def _run(mutants: list[Mutant], processes: int) -> None:
+    """Print what came of each mutant."""
     alive = 0
-    for done, (mutant, killer) in enumerate(_verdicts(mutants, asked.processes), 1):
+    for done, (mutant, killer) in enumerate(_verdicts(mutants, processes), 1):
         alive += killer is None
         print(f"{done}/{len(mutants)} {mutant.name} line {mutant.line}: {killer or 'SURVIVED'}")
         print(end="" if killer else f"{mutant.diff()}\n", flush=True)
-    if mutants:
-        killed, count = len(mutants) - alive, len(mutants)
-        low, high = at_least(killed / count, count), 1 - at_least(alive / count, count)
-        print(f"{killed} of {count} killed: {low:.1%} to {high:.1%}")
+    killed, count = len(mutants) - alive, len(mutants)
+    low, high = at_least(killed / count, count), 1 - at_least(alive / count, count)
+    print(f"{killed} of {count} killed: {low:.1%} to {high:.1%}")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -48,8 +50,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _asked(asked: argparse.Namespace) -> list[Mutant]:
-    paths = modules(*FOLDERS)
-    if asked.changed:
+    paths, named = modules(*FOLDERS), {name.partition("#")[0] for name in asked.names}
+    if named:
+        paths = [path for path in paths if path in named]
+    elif asked.changed:
         paths = [path for path in paths if path in _changed(asked.changed)]
     mutants = [mutant for path in paths for mutant in mutants_of(path)]
     if asked.names:
@@ -58,22 +62,25 @@ def _asked(asked: argparse.Namespace) -> list[Mutant]:
     return mutants[: asked.draw]
 
 
-def _is_stale(data: Path) -> bool:
-    """Return whether the code or a test is newer than what was measured."""
-    files = [ROOT / path for path in modules("bot", "engines", "tests")]
-    return not data.exists() or max(it.stat().st_mtime for it in files) > data.stat().st_mtime
-
-
 def _changed(branch: str) -> list[str]:
     command = ["git", "diff", "--name-only", branch]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     return listed.stdout.splitlines()
 
 
+def _reach(mutants: list[Mutant], folder: Path) -> Reach:
+    """Return which tests run the mutants' functions; makes a copy of the project in `folder`."""
+    copy, notes = Copy(folder), folder / "reached"
+    notes.touch()
+    for path in {mutant.path for mutant in mutants}:
+        copy.write(path, marked(text_of(path), path, notes))
+    run_marked(folder)
+    return Reach(notes)
+
+
 def _verdicts(mutants: list[Mutant], processes: int) -> Iterator[tuple[Mutant, str | None]]:
     """Return each mutant, as soon as its tests are done, and the test that failed, if any."""
     copies: SimpleQueue[Copy] = SimpleQueue()
-    reach = Reach(REACH)
 
     def killer(mutant: Mutant) -> str | None:
         copy = copies.get()
@@ -83,6 +90,7 @@ def _verdicts(mutants: list[Mutant], processes: int) -> Iterator[tuple[Mutant, s
             copies.put(copy)
 
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(processes) as pool:
+        reach = _reach(mutants, Path(folder, "marked"))
         for number in range(processes):
             copies.put(Copy(Path(folder, str(number))))
         running = {pool.submit(killer, mutant): mutant for mutant in mutants}

@@ -20,12 +20,11 @@ _SKIPPED = (
     # What is logged is for the operator of the bot, and has its own tests.
     | m.Call(func=m.Attribute(value=m.Name("log")))
 )
-Lines = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """A change of a file: its number there, its line, the outermost function's first and last line.
+    """A change of a file: its number there, its line, and that of the outermost function's name.
 
     `function` is None for a change outside functions.
     """
@@ -33,7 +32,7 @@ class Mutant:
     path: str
     number: int
     line: int
-    function: Lines | None
+    function: int | None
     module: cst.Module
     before: cst.CSTNode
     after: cst.CSTNode
@@ -64,14 +63,14 @@ def mutants_of(path: str) -> Iterator[Mutant]:
 
 
 class _Visitor(cst.CSTVisitor):
-    """Collects each change: the node before and after, its line, and its function's lines."""
+    """Collects each change: the node before and after, its line, and its function's line."""
 
     METADATA_DEPENDENCIES = (PositionProvider,)
 
     def __init__(self) -> None:
-        self.changes: list[tuple[cst.CSTNode, cst.CSTNode, int, Lines | None]] = []
+        self.changes: list[tuple[cst.CSTNode, cst.CSTNode, int, int | None]] = []
         self._line = 1
-        self._functions: list[cst.CSTNode] = []
+        self._functions: list[cst.FunctionDef] = []
 
     def on_visit(self, node: cst.CSTNode) -> bool:
         if m.matches(node, _SKIPPED):
@@ -93,8 +92,7 @@ class _Visitor(cst.CSTVisitor):
             if isinstance(node, kind):
                 self.changes += [(node, after, self._line, function) for after in operator(node)]
 
-    def _outermost_function(self) -> Lines | None:
+    def _outermost_function(self) -> int | None:
         if not self._functions:
             return None
-        place = self.get_metadata(PositionProvider, self._functions[0])
-        return place.start.line, place.end.line
+        return int(self.get_metadata(PositionProvider, self._functions[0].name).start.line)

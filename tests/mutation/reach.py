@@ -1,54 +1,53 @@
-"""Finds which tests run each function, by one run of all tests that measures each test's coverage.
+"""Finds which tests run the functions of some files, by one run of all tests on marked code."""
 
-The tests of `tests/wire` run the bot in their own processes, so all of them count for all files.
-"""
-
-import os
 import subprocess
 import sys
+from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 
-from coverage import CoverageData
-
 from tests.mutation.mutants import Mutant
-from tests.project_files import ROOT
 
-ELSEWHERE = ("tests/wire", "tests/app/test_terminal.py", "tests/store/sqlite/test_backup.py")
-"""The tests that run the bot, or a command of it, in another process."""
 QUICK = "not slow and not browser"
 """The marks of the tests that are run."""
+_OF_A_FILE = 10
+"""How many tests of a file run on a mutant of another folder at most."""
+
+
+def run_marked(folder: Path) -> None:
+    """Run the tests of a copy of the project, whatever fails."""
+    command = [sys.executable, "-m", "pytest", "-q", "-m", QUICK, "--numprocesses=4"]
+    subprocess.run(command, cwd=folder, check=False, stdout=subprocess.DEVNULL)
 
 
 class Reach:
-    """Which tests run which line, as stored in the file `data`."""
+    """Which tests run which function, as noted in `notes` by a run of the marked code."""
 
-    def __init__(self, data: Path) -> None:
-        self._data = CoverageData(str(data))
-        self._data.read()
+    def __init__(self, notes: Path) -> None:
+        self._tests: defaultdict[str, set[str]] = defaultdict(set)
+        for line in set(notes.read_text(encoding="utf-8").splitlines()):
+            function, _, test = line.partition(" ")
+            self._tests[function].add(test)
 
     def tests(self, mutant: Mutant) -> list[str]:
-        """Return the tests that run the mutant's function; those of the same folder are first.
+        """Return tests that run the mutant's function; those of the same folder are first.
 
-        Of a change outside functions, they are all tests that run any function of the file.
+        Of a change outside functions, they run any function of the file, or any at all if it has
+        none.
         """
-        lines = self._data.contexts_by_lineno(str(ROOT / mutant.path))
-        first, last = mutant.function or (1, max(lines, default=0))
-        contexts = {name for line in range(first, last + 1) for name in lines.get(line, ())}
-        if mutant.function is None and contexts <= {""}:
-            contexts = self._data.measured_contexts()  # the file has only constants
-        mirror = str(Path("tests", mutant.path.removeprefix("bot/")).parent)
-        tests = {name.partition("|")[0] for name in contexts if name}
-        return sorted(tests, key=lambda test: (not test.startswith(mirror), test))
+        functions = [it for it in self._tests if it.startswith(f"{mutant.path}:")]
+        if mutant.function:
+            functions = [it for it in functions if it == f"{mutant.path}:{mutant.function}"]
+        elif not functions:
+            functions = [*self._tests]
+        mirror = Path("tests", mutant.path.removeprefix("bot/")).parent
+        return _chosen({test for it in functions for test in self._tests[it]}, f"{mirror}/")
 
 
-def measure(data: Path) -> None:
-    """Run all tests but those in other processes, and store which lines each of them runs.
-
-    Raises subprocess.CalledProcessError if a test fails.
-    """
-    ignored = [f"--ignore={path}" for path in ELSEWHERE]
-    coverage = ["--cov=bot", "--cov=engines", "--cov-context=test", "--cov-report="]
-    data.parent.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "--numprocesses=2"]
-    command += [*coverage, "-m", QUICK, *ignored]
-    subprocess.run(command, cwd=ROOT, check=True, env=os.environ | {"COVERAGE_FILE": str(data)})
+def _chosen(tests: Iterable[str], folder: str) -> list[str]:
+    """Return all tests in a folder, and then some of each other file."""
+    files = defaultdict[str, list[str]](list)
+    for test in sorted(tests, key=lambda it: (not it.startswith(folder), it)):
+        files[test.partition("::")[0]].append(test)
+    most = {file: None if file.startswith(folder) else _OF_A_FILE for file in files}
+    return [test for file, own in files.items() for test in own[: most[file]]]

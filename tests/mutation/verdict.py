@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutation.mutants import Mutant
-from tests.mutation.reach import ELSEWHERE, QUICK
+from tests.mutation.reach import QUICK
 from tests.project_files import ROOT
 
 TEST_TIMEOUT, RUN_TIMEOUT = 90, 4 * 3600
@@ -31,7 +31,6 @@ _OWN = ("bot", "engines", "tests")
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload([__name__, "discord", "simcord", "aiosqlite", "hypothesis", "PIL"])
 _LIST = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-_IN_PROCESSES = [*ELSEWHERE, "--numprocesses=4"]
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 _PASSED, _NO_TESTS = 0, 5  # statuses of pytest
 
@@ -51,15 +50,12 @@ class Copy:
         self._build.mkdir()
 
     def killer(self, mutant: Mutant, tests: list[str]) -> str | None:
-        """Return the first test that fails, None if the mutant survives.
-
-        First of `tests`, then of those that run the bot as a process.
-        """
-        self._write(mutant.path, mutant.code)
+        """Return the first of some tests that fails, None if the mutant survives."""
+        self.write(mutant.path, mutant.code)
         try:
-            return self.failure(tests) or self.failure(_IN_PROCESSES)
+            return self.failure(tests)
         finally:
-            self._write(mutant.path, mutant.module.code)
+            self.write(mutant.path, mutant.module.code)
 
     def failure(self, tests: list[str]) -> str | None:
         """Return the first of some tests that fails or takes too long, None if all pass."""
@@ -76,7 +72,8 @@ class Copy:
         failed = _FAILED.search((self._build / "log").read_text(encoding="utf-8", errors="replace"))
         return failed[1] if failed else f"status {process.exitcode}"
 
-    def _write(self, path: str, code: str) -> None:
+    def write(self, path: str, code: str) -> None:
+        """Change a file."""
         # Python would take a file of the same second and the same size for the compiled one.
         Path(cache_from_source(str(self._folder / path))).unlink(missing_ok=True)
         (self._folder / path).write_text(code, encoding="utf-8")
