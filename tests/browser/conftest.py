@@ -1,22 +1,19 @@
 """Starts the preview in a process and opens it in headless Chromium."""
 
-import asyncio
-import re
-import sys
-from asyncio import StreamReader, subprocess
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
 from tests.browser.chromium import launched
 from tests.browser.window import Window
-from tests.chat.until import TIMEOUT
-
-ROOT = Path(__file__).parents[2]
+from tests.chat.until import TIMEOUT, until
+from tests.wire.process import Process
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
@@ -26,51 +23,46 @@ async def chromium() -> AsyncIterator[Browser]:
         yield browser
 
 
+@dataclass(frozen=True)
+class Preview:
+    """A preview that runs: its address, and its database."""
+
+    address: str
+    file: Path
+
+    def execute(self, sql: str, *values: object) -> list[Any]:
+        """Run a statement, and return its rows."""
+        with closing(sqlite3.connect(self.file, timeout=TIMEOUT)) as connection, connection:
+            return connection.execute(sql, values).fetchall()
+
+
 @pytest_asyncio.fixture(loop_scope="package")
-async def preview(tmp_path: Path) -> AsyncIterator[str]:
-    """Run `python -m bot preview` and return its address; it must end with status 0."""
-    command = ("-m", "bot", "preview", "--no-browser", "--port", "0", "--database")
-    process = await subprocess.create_subprocess_exec(
-        sys.executable,
-        *command,
-        str(tmp_path / "preview.db"),
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
-    assert process.stdout is not None
+async def preview(tmp_path: Path) -> AsyncIterator[Preview]:
+    """Run `python -m bot preview`; it must end with status 0."""
+    file = tmp_path / "preview.db"
+    command = ("preview", "--no-browser", "--port", "0", "--database", str(file))
+    process = Process(tmp_path, {}, arguments=command)
     try:
-        async with asyncio.timeout(TIMEOUT):
-            address = await _read_address(process.stdout)
-        yield address
+        await until(lambda: "Ctrl-C here" in process.printed, "the preview's address")
+        yield Preview(process.printed.split()[4], file)
         process.terminate()
-        async with asyncio.timeout(TIMEOUT):
-            rest = await process.stdout.read()
-            assert await process.wait() == 0, rest.decode()
-        assert b"Traceback" not in rest
+        assert await process.ended() == 0, process.output
+        assert "Traceback" not in process.output
     finally:
-        if process.returncode is None:
-            process.kill()
-
-
-async def _read_address(output: StreamReader) -> str:
-    while line := (await output.readline()).decode():
-        if found := re.search(r"http://\S+", line):
-            return found[0]
-    pytest.fail("the preview ended before it gave its address")
+        process.kill()
 
 
 @pytest_asyncio.fixture(loop_scope="package")
-async def ann(chromium: Browser, preview: str) -> AsyncIterator[Window]:
+async def ann(chromium: Browser, preview: Preview) -> AsyncIterator[Window]:
     """Return Ann's window."""
-    async with _window(chromium, preview, "Ann") as window:
+    async with _window(chromium, preview.address, "Ann") as window:
         yield window
 
 
 @pytest_asyncio.fixture(loop_scope="package")
-async def ben(chromium: Browser, preview: str) -> AsyncIterator[Window]:
+async def ben(chromium: Browser, preview: Preview) -> AsyncIterator[Window]:
     """Return Ben's window."""
-    async with _window(chromium, preview, "Ben") as window:
+    async with _window(chromium, preview.address, "Ben") as window:
         yield window
 
 

@@ -10,7 +10,7 @@ from tests.chat.messages import BUTTON
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
-_ROWS = ".component-row:has(> button.component-button)"
+_ROWS = "article:nth-last-child(-n+3) .component-row:has(> button.component-button)"
 _SAID = """(rows) => rows.map((row) => [
     row.closest(".component-container") !== null,
     [...row.children].map((button) => button.textContent),

@@ -157,14 +157,9 @@ class Window:
             for disabled, label in list(labels)[: self.cells]
         ]
 
-    async def shows(self, marks: list[str]) -> None:
-        """Wait until the newest board has these labels, each empty where the cell has no mark."""
-        await self._wait_for(self._marks, lambda now: now == marks)
-
-    async def _marks(self) -> list[str]:
-        """Return the labels of the newest board's cells that have marks, others empty."""
-        labels = await self.labels()
-        return [label if label[:1] in MARKS else "" for label in labels]
+    async def until_marked(self, cells: int) -> None:
+        """Wait until the newest board has so many marks."""
+        await self._wait_for(self.labels, lambda now: sum(it in MARKS for it in now) >= cells)
 
     async def lines_of_cells(self) -> list[int]:
         """Return how many cells of the newest board each line on the screen has, from the top."""
