@@ -102,6 +102,16 @@ async def test_nobody_can_be_asked(path: str, engine: str) -> None:
         assert await database.read(lambda db: is_known(db, ANN))
 
 
+@pytest.mark.parametrize("typed", ["", "n"])
+async def test_a_no(path: str, engine: str, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enter alone means no, and then nothing is deleted."""
+    monkeypatch.setattr("bot.app.forget.is_interactive", lambda: True)
+    monkeypatch.setattr("builtins.input", lambda _: typed)
+    await told(path, engine, ANN, runs=False, agreed=False)
+    async with opened(path) as database:
+        assert await database.read(lambda db: is_known(db, ANN))
+
+
 DELETED_ID = -5
 
 

@@ -115,12 +115,6 @@ def test_a_target_with_rows(server: str, bot: Bot, refused: Refused) -> None:
     assert matches_in(server) == len(SOME)
 
 
-def test_nothing_to_copy(path: str, server: str, refused: Refused) -> None:
-    """Without a database there is nothing to copy, and none is made."""
-    assert refused(f"copy-to {server}") == f"There is no database at {path}.\n"
-    assert not Path(path).exists()
-
-
 @pytest.mark.parametrize("used", ["source", "target"])
 async def test_beside_a_bot(used: str, played: str, server: str, refused: Refused) -> None:
     """While a process uses one of the two databases, nothing is copied."""

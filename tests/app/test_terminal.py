@@ -92,9 +92,10 @@ def test_doctor_of_one_error(bot: Bot, tmp_path: Path, monkeypatch: pytest.Monke
     assert re.search(r"^1 error, \d+ warnings?\.$", said, re.MULTILINE), said
 
 
-def test_recount_without_a_database(path: str, refused: Refused) -> None:
-    """It says that there is none, instead of making one and calling it correct."""
-    assert refused("recount") == f"There is no database at {path}.\n"
+@pytest.mark.parametrize("command", ["recount", "stats", "forget 11", "copy-to sqlite:///new.db"])
+def test_without_a_database(command: str, path: str, refused: Refused) -> None:
+    """It says that there is none, instead of making one."""
+    assert refused(command) == f"There is no database at {path}.\n"
     assert not Path(path).exists()
 
 

@@ -10,7 +10,7 @@ from bot.app.usage import told
 from bot.domain.match import Person, Place
 from bot.store.matches.matches import MatchTable
 from bot.store.sqlite.file_lock import FileLock
-from tests.app.conftest import Bot, Refused
+from tests.app.conftest import Bot
 from tests.conftest import a_match, opened
 
 
@@ -65,9 +65,3 @@ def test_beside_a_running_bot(bot: Bot, path: str) -> None:
     assert "5 games" in bot("stats").out
     lock.release()
     assert Path(path).read_bytes() == before
-
-
-def test_without_a_database(path: str, refused: Refused) -> None:
-    """A missing database is named, and none is made."""
-    assert refused("stats") == f"There is no database at {path}.\n"
-    assert not Path(path).exists()

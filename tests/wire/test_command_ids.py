@@ -1,18 +1,18 @@
 """Translations of commands, and the ids by which sentences mention commands."""
 
 import sqlite3
-import sys
 from contextlib import closing
-from dataclasses import replace
+from functools import partial
+from pathlib import Path
 
 import pytest
 
+from bot import locales
 from tests.chat.payloads import slash
 from tests.chat.people import ANN, another_channel
-from tests.wire.process import CHECKOUT
+from tests.chat.until import until
+from tests.wire.process import Process
 from tests.wire.world import World
-
-SYNC = "import sys; from bot.__main__ import main; sys.exit(main(['run', '--sync']))"
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -72,19 +72,28 @@ async def test_commands_that_were_made_again_elsewhere(new_world: World) -> None
     store(new_world, '{"tictactoe": 7}')
     assert await restarted(new_world) == [1, 0]
     assert "</tictactoe start:7>" in await refusal(new_world)
-    new_world.program = replace(CHECKOUT, command=(sys.executable, "-c", SYNC))
-    assert await restarted(new_world) == [2, 0]
+    await new_world.stop()
+    settings = new_world.settings()
+    new_world.runs.append(Process(new_world.folder, settings, arguments=("run", "--sync")))
+    await until(lambda: new_world.discord.gateway.ready, "the bot's log-in")
+    assert requests(new_world) == [2, 0]
     assert mention_in(new_world) in await refusal(new_world)
+
+
+def know(german: Path) -> None:
+    """Have the process know English, and German from another catalogue."""
+    english = locales.LANGUAGES[locales.DEFAULT]
+    locales.LANGUAGES.clear()
+    locales.LANGUAGES.update({locales.DEFAULT: english, "de": german})
+    locales.clear_cache()
 
 
 async def test_a_changed_translation(new_world: World) -> None:
     """Discord gets the translations of commands once, and again when one has changed."""
-    runner = (sys.executable, "-m", "tests.wire.with_catalogues")
-    new_world.program = replace(CHECKOUT, command=runner)
     catalogue, sent = new_world.folder / "de.ftl", []
     for text in ("Hier anfangen", "Hier anfangen", "Hier geht es los"):
         catalogue.write_text(f"command-help = {text}\n", encoding="utf-8")
-        await new_world.log_in()
+        await new_world.log_in(partial(know, catalogue))
         (known,) = [it for it in new_world.discord.routes.commands if it["name"] == "help"]
         assert known["description_localizations"] == {"de": text}
         assert known["description"].startswith("Start here")

@@ -54,35 +54,18 @@ async def test_while_the_bot_runs(new_world: World) -> None:
     assert bens.is_true
 
 
-async def test_it_asks_before(new_world: World) -> None:
-    """In a terminal it asks, and Enter, a no and Ctrl-C all leave what is stored."""
+@pytest.mark.parametrize(("answer", "status", "left"), [(None, 130, 1), ("y", 0, 0)])
+async def test_it_asks_before(new_world: World, answer: str | None, status: int, left: int) -> None:
+    """In a terminal it asks, and Ctrl-C leaves what is stored."""
     await new_world.log_in()
     await new_world.start(ANN)
     await new_world.stop()
-    for answer, status in (("", 0), ("n", 0), (None, 130)):
-        async with terminal(new_world, "forget", str(ANN.id)) as screen:
-            if answer is None:
-                await until(lambda: ASKED in screen.shown, "the question")
-                screen.interrupt()
-            else:
-                await screen.answer(ASKED, answer)
-            assert await screen.ended() == status, screen.shown
-        assert "Traceback" not in screen.shown
-        assert matches_of(new_world, ANN) == 1
     async with terminal(new_world, "forget", str(ANN.id)) as screen:
-        await screen.answer(ASKED, "y")
-        assert await screen.ended() == 0, screen.shown
-    assert matches_of(new_world, ANN) == 0
-
-
-async def test_what_is_no_id(new_world: World) -> None:
-    """A name in place of an id is refused with a sentence that says how to find the id."""
-    done = await run_command(new_world, "forget", "ann")
-    assert (done.status, "Copy User ID" in done.errors) == (2, True)
-
-
-async def test_without_a_database(new_world: World) -> None:
-    """Where there is no database, none is made."""
-    done = await run_command(new_world, "forget", str(ANN.id))
-    assert (done.status, "There is no database" in done.errors) == (2, True)
-    assert not new_world.file.exists()
+        if answer is None:
+            await until(lambda: ASKED in screen.shown, "the question")
+            screen.interrupt()
+        else:
+            await screen.answer(ASKED, answer)
+        assert await screen.ended() == status, screen.shown
+    assert "Traceback" not in screen.shown
+    assert matches_of(new_world, ANN) == left

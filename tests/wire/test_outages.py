@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.chat.faults import refused, reset
+from tests.chat.faults import page_instead, refused, reset
 from tests.chat.until import until
 from tests.wire.test_refused_starts import closed_port
 from tests.wire.world import World
@@ -54,19 +54,24 @@ async def test_no_session_is_left(new_world: World) -> None:
 
 
 async def test_a_start_that_succeeds_in_the_end(new_world: World) -> None:
-    """Whichever request fails, and however: once all are answered, the bot serves."""
+    """Whichever request fails, and however: once all are answered, the bot serves.
+
+    Where a proxy answers in Discord's place, the log says what to look for.
+    """
     faults = new_world.discord.faults
     away = [
         reset,
         reset,
         *5 * [refused(500, {})],
         refused(429, {"message": "banned"}, Retry_After="7"),
+        *5 * [page_instead(200)],
     ]
     for route in STARTS:
         for fault in away:
             faults.next(route, fault)
     await new_world.log_in(in_no_time)
     assert 7 in attempts(new_world)
+    assert "is not Discord's: look for a proxy" in new_world.log
     board = await new_world.start()
     await board.press(4)
     assert board.is_true

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chat.faults import CALLBACK, Fault, late, limited, lost, reset
+from tests.chat.faults import CALLBACK, Fault, late, limited, lost, page_instead, reset
 from tests.chat.offline import receive
 from tests.chat.payloads import slash
 from tests.chat.world import World
@@ -25,6 +25,14 @@ async def test_an_answer_on_a_bad_day(world: World, fault: Fault) -> None:
     answer = await board.press(world.ann, 4)
     assert (answer.sent.kind, answer.said) == (UPDATE, "")
     await all_is_well(world, board, 1)
+
+
+async def test_one_line_for_each_page(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    """The log names the kind of request and the status, and nothing of a proxy's page."""
+    world.session.faults.next(CALLBACK, page_instead(200))
+    await start(world.ann)
+    assert caplog.text.count("not an answer of Discord's: method=POST status=200") == 1
+    assert "sign in" not in caplog.text
 
 
 @pytest.mark.parametrize("fault", [reset, lost])
