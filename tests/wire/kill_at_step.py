@@ -17,21 +17,14 @@ _COMPONENT = 3
 class KillAtStep:
     """Counts the steps of the first press, and kills the process at one of them.
 
-    Instead of with a press, it begins with the first call for which `begins` returns True. Of calls
-    only those in `files` count.
+    Instead of with a press, it begins with the first call for which `begins` returns True.
 
     A step is a call of one of the bot's functions, except for those that only calculate or draw, or
     a statement that SQLite executes. Steps in all threads count, from the arrival of the press on.
     """
 
-    def __init__(
-        self,
-        step: int,
-        begins: Callable[[FrameType], bool] | None = None,
-        files: tuple[str, ...] = ("",),
-    ) -> None:
-        self._left, self._begins, self._files = step, begins or _is_press, files
-        self._armed = False
+    def __init__(self, step: int, begins: Callable[[FrameType], bool] | None = None) -> None:
+        self._left, self._begins, self._armed = step, begins or _is_press, False
 
     def __call__(self) -> None:
         """Start to count."""
@@ -40,7 +33,7 @@ class KillAtStep:
 
     def _look(self, frame: FrameType, event: str, called: object) -> None:
         self._armed = self._armed or self._begins(frame)
-        if self._armed and _is_step(frame, event, called, self._files):
+        if self._armed and _is_step(frame, event, called):
             self._left -= 1
             if self._left == 0:
                 kill_itself()
@@ -58,9 +51,9 @@ def _is_press(frame: FrameType) -> bool:
     return int(frame.f_locals["interaction"].type.value) == _COMPONENT
 
 
-def _is_step(frame: FrameType, event: str, called: object, files: tuple[str, ...]) -> bool:
+def _is_step(frame: FrameType, event: str, called: object) -> bool:
     if event == "c_call":
         return getattr(called, "__name__", "") == "execute"
     file = frame.f_code.co_filename
-    is_own = file.startswith(_OWN) and file.endswith(files)
+    is_own = file.startswith(_OWN)
     return event == "call" and is_own and not any(part in file for part in _PURE)

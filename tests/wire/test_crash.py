@@ -93,7 +93,7 @@ async def test_killed_between_any_two_steps(new_world: World) -> None:
 
 
 async def test_killed_before_the_answer(new_world: World) -> None:
-    """A move that was stored and never shown is on the board after the next start."""
+    """The next start shows a move that was stored and never shown, and says why."""
     process = await new_world.log_in(KillAtStep(1, answers_a_press))
     board = await new_world.start()
     await board.send(board.custom_id(0))
@@ -101,6 +101,7 @@ async def test_killed_before_the_answer(new_world: World) -> None:
     await end(new_world, process)
     assert not board.is_true
     await new_world.log_in()
+    await new_world.logs("the last run did not stop cleanly")
     await level([board])
 
 

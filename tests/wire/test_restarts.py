@@ -12,20 +12,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 CLOSED_IN_ORDER = 1000
 
 
-async def test_killed_before_the_answer(world: World) -> None:
-    """The next start shows a move that was stored but never shown, and logs that."""
-    board = await world.start()
-    world.discord.faults.next("callback", late(0.5))
-    await board.send(board.custom_id(4))
-    await until(lambda: board.stored.revision == 1, "the move to be stored")
-    await world.kill()
-    await world.log_in()
-    await world.logs("the last run did not stop cleanly")
-    await until(lambda: board.is_true, f"the redrawing\n{world.log}")
-    assert board.is_true
-    assert board.stored.revision == 1
-
-
 async def test_nothing_is_redrawn_after_an_orderly_end(world: World) -> None:
     """A start after a clean stop edits no board."""
     board = await world.start()

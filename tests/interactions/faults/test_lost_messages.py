@@ -3,7 +3,7 @@
 import pytest
 
 from tests.chat.actors import Answer
-from tests.chat.faults import CALLBACK, Fault, late, lost, page_although
+from tests.chat.faults import CALLBACK, Fault, late, lost, page_although, silent
 from tests.chat.messages import EPHEMERAL, V2, custom_id_of
 from tests.chat.model import SentInteraction
 from tests.chat.payloads import press
@@ -13,9 +13,10 @@ from tests.chat.world import World
 from tests.interactions.faults.boards import all_is_well, match_on, pressed
 from tests.interactions.games import challenge, give_up, played, start
 from tests.interactions.pages import SHARE, again_on, animated, delete_all, reviewed
-from tests.interactions.stored import rows
+from tests.interactions.stored import query, rows
 from tests.wire.losses import UNKNOWN_INTERACTION, UNSEEN_OR_SEEN
 
+HINTS = "SELECT hints FROM matches WHERE rated = 0"
 LEFT = "Some messages with your name may be left"
 
 
@@ -254,3 +255,17 @@ async def test_a_deletion_beside_slow_edits(world: World) -> None:
     assert "resigned" not in board.text
     await world.advance(60)
     assert "resigned" in board.text
+
+
+async def test_killed_before_a_hint_is_shown(world: World) -> None:
+    """After the next start the hint that is paid for comes again, at once, and counts once."""
+    board = await start(world.ann, mark="X")
+    question = (await world.ann.click(board, "Hint")).private
+    world.session.faults.next(CALLBACK, silent)
+    begin(world, question, "Show the hint")
+    await world.advance(0, 0.1)
+    await world.kill()
+    await world.start()
+    ((before,),) = query(world.path, HINTS)
+    assert "The game is even." in (await world.ann.click(board, "Hint")).private.text
+    assert (before != "", query(world.path, HINTS)) == (True, [(before,)])
