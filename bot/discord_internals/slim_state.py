@@ -118,14 +118,23 @@ def components_of(press: discord.Interaction) -> Any:
     It is anything else if the message could not be read.
     """
     if press.message is not None:
-        # A malformed message has none, not even an empty list.
-        return [component.to_dict() for component in getattr(press.message, "components", ())]
+        return _components(press.message)
     return press.extras.get(_COMPONENTS)
+
+
+def _components(message: discord.Message) -> list[Any]:
+    # A malformed message has none, not even an empty list.
+    return [component.to_dict() for component in getattr(message, "components", ())]
 
 
 def controls_of(press: discord.Interaction) -> Iterator[dict[str, Any]]:
     """Yield the JSON of everything on the pressed message, as far as it is readable."""
     return _within(components_of(press))
+
+
+def controls_on(message: discord.Message) -> Iterator[dict[str, Any]]:
+    """Yield the JSON of everything on a message that a command names."""
+    return _within(_components(message))
 
 
 def pressed_controls(press: discord.Interaction) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.match import Match, Place
 from bot.errors import AlreadyPlayingError, Refusal
-from bot.interactions.command_tree import command
+from bot.interactions.command_tree import command, command_text
 from bot.interactions.opponent import named, refuse_absent, refuse_absent_opponent, start_own
 from bot.interactions.options import (
     ChallengerMark,
@@ -20,7 +20,7 @@ from bot.interactions.options import (
 )
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
-from bot.locales import DEFAULT, translate
+from bot.locales import translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.match_log import event_of
@@ -60,7 +60,7 @@ async def challenge(
     await _challenge(request_of(interaction), person, pace=pace, mark=mark, variant=game)
 
 
-@app_commands.context_menu(name=translate(DEFAULT, "command-menu-challenge"), extras=PUBLIC)
+@app_commands.context_menu(name=command_text("command-menu-challenge"), extras=PUBLIC)
 async def challenge_menu(interaction: discord.Interaction, person: discord.User) -> None:
     """Challenge the person whose user menu was opened."""
     await _challenge(request_of(interaction), person_named(person).id)

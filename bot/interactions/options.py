@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import discord
 from discord import app_commands
 
-from bot.discord_internals.slim_state import controls_of, dicts, pressed_controls
+from bot.discord_internals.slim_state import controls_of, controls_on, dicts, pressed_controls
 from bot.domain.limits import Pace
 from bot.errors import Refusal
 from bot.interactions.command_tree import command_text
@@ -112,6 +112,11 @@ def has_control(interaction: discord.Interaction, *kinds: ButtonKind) -> bool:
     """Return whether the pressed message has a control of these kinds, as far as it is readable."""
     ids = (str(it.get("custom_id")) for it in controls_of(interaction))
     return any(pressed.partition(":")[0] == kind.prefix for pressed in ids for kind in kinds)
+
+
+def ids_on(message: discord.Message) -> list[str]:
+    """Return the custom ids on a message that a command names."""
+    return [str(it.get("custom_id")) for it in controls_on(message)]
 
 
 def shown_ids(interaction: discord.Interaction) -> list[int]:

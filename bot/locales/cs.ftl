@@ -28,6 +28,8 @@ command-challenge = Vyzvat někoho nebo zveřejnit otevřenou výzvu
 command-challenge-opponent = Koho vyzvat (prázdné: otevřená výzva)
 command-challenge-pace = Čas na každý tah (výchozí: tempo tohoto serveru)
 command-menu-challenge = Vyzvat na piškvorky
+command-menu-stats = Statistiky piškvorek
+command-menu-review = Rozebrat piškvorky
 command-help = Začni tady: zahraj si, vyzvi kamarády nebo se podívej, kdo je nejlepší
 command-privacy = Kdo tě může vyzvat, tvá připomenutí a uložené údaje
 

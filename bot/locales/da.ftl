@@ -28,6 +28,8 @@ command-challenge = Udfordr en bestemt person, eller lav en åben udfordring
 command-challenge-opponent = Hvem du vil udfordre (tomt: åben udfordring)
 command-challenge-pace = Tid til hvert træk (ellers serverens tempo)
 command-menu-challenge = Udfordr til kryds og bolle
+command-menu-stats = Statistik i kryds og bolle
+command-menu-review = Analysér kryds og bolle
 command-help = Begynd her: spil, udfordr en ven, eller se, hvem der er bedst
 command-privacy = Hvem der kan udfordre dig, dine påmindelser og dine gemte data
 

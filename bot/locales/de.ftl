@@ -27,6 +27,8 @@ command-challenge = Jemanden herausfordern oder eine offene Herausforderung stel
 command-challenge-opponent = Wen du herausforderst (leer: offene Herausforderung)
 command-challenge-pace = Zeit pro Zug (sonst das Tempo dieses Servers)
 command-menu-challenge = Zu Tic-Tac-Toe herausfordern
+command-menu-stats = Tic-Tac-Toe-Statistik
+command-menu-review = Tic-Tac-Toe analysieren
 command-help = Hier geht es los: spielen, Freunde herausfordern, sehen, wer vorn liegt
 command-privacy = Wer dich herausfordern darf, deine Erinnerungen und deine Daten
 

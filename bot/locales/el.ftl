@@ -32,6 +32,8 @@ command-challenge = Προκάλεσε κάποιο άτομο, ή κάνε αν
 command-challenge-opponent = Ποιο άτομο να προκαλέσεις (κενό: ανοιχτή πρόκληση)
 command-challenge-pace = Χρόνος για κάθε κίνηση (αλλιώς ο ρυθμός του διακομιστή)
 command-menu-challenge = Πρόκληση σε τρίλιζα
+command-menu-stats = Στατιστικά τρίλιζας
+command-menu-review = Ανάλυση τρίλιζας
 command-help = Ξεκίνα εδώ: παίξε, προκάλεσε φίλους ή δες ποιος είναι ο καλύτερος
 command-privacy = Ποιος μπορεί να σε προκαλέσει, οι υπενθυμίσεις και τα δεδομένα σου
 

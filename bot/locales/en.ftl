@@ -25,6 +25,8 @@ command-challenge = Challenge someone, or post an open challenge
 command-challenge-opponent = Who to challenge (leave empty for an open challenge)
 command-challenge-pace = Time for each move (by default this server's pace)
 command-menu-challenge = Challenge to tic-tac-toe
+command-menu-stats = Tic-tac-toe stats
+command-menu-review = Review tic-tac-toe
 command-help = Start here: play, challenge a friend, or see who is best
 command-privacy = Who can challenge you, your reminders and your stored data
 

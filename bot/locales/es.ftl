@@ -28,6 +28,8 @@ command-challenge = Desafiar a alguien, o publicar un desafío abierto
 command-challenge-opponent = A quién desafías (en blanco: desafío abierto)
 command-challenge-pace = Tiempo por jugada (por defecto, el ritmo de este servidor)
 command-menu-challenge = Desafiar al tres en raya
+command-menu-stats = Estadísticas del tres en raya
+command-menu-review = Analizar el tres en raya
 command-help = Empieza aquí: juega, desafía a alguien o mira quién va en cabeza
 command-privacy = Quién puede desafiarte, tus recordatorios y tus datos guardados
 

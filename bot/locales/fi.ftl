@@ -30,6 +30,8 @@ command-challenge = Haasta joku tai jätä avoin haaste
 command-challenge-opponent = Kenet haastat (tyhjä: avoin haaste)
 command-challenge-pace = Aika siirtoa kohti (oletuksena tämän palvelimen tahti)
 command-menu-challenge = Haasta ristinollaan
+command-menu-stats = Ristinollatilastot
+command-menu-review = Analysoi ristinolla
 command-help = Aloita tästä: pelaa, haasta kaveri tai katso, kuka on paras
 command-privacy = Kuka voi haastaa sinut, muistutuksesi ja tallennetut tietosi
 

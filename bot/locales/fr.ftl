@@ -28,6 +28,8 @@ command-challenge = Défier quelqu’un, ou lancer un défi ouvert
 command-challenge-opponent = Qui défier (laisser vide pour un défi ouvert)
 command-challenge-pace = Le temps par coup (par défaut, la cadence de ce serveur)
 command-menu-challenge = Défier au morpion
+command-menu-stats = Stats de morpion
+command-menu-review = Analyser le morpion
 command-help = Commence ici : jouer, défier tes amis, voir qui est en tête
 command-privacy = Qui peut te défier, tes rappels et tes données enregistrées
 

@@ -29,6 +29,8 @@ command-challenge = किसी को चुनौती दें, या स
 command-challenge-opponent = किसे चुनौती दें (खुली चुनौती के लिए खाली छोड़ें)
 command-challenge-pace = हर चाल का समय (न चुनें तो इस सर्वर की रफ़्तार)
 command-menu-challenge = टिक-टैक-टो की चुनौती दें
+command-menu-stats = टिक-टैक-टो के आँकड़े
+command-menu-review = टिक-टैक-टो का रिव्यू
 command-help = यहाँ से शुरू करें: खेलें, दोस्त को चुनौती दें, या देखें कौन सबसे आगे है
 command-privacy = कौन आपको चुनौती दे सकता है, आपके रिमाइंडर और आपका सहेजा गया डेटा
 

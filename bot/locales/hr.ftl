@@ -28,6 +28,8 @@ command-challenge = Izazovi nekoga ili objavi otvoren izazov
 command-challenge-opponent = Koga izazivaš (prazno: otvoreni izazov)
 command-challenge-pace = Vrijeme za svaki potez (zadano: tempo ovog poslužitelja)
 command-menu-challenge = Izazovi na križić-kružić
+command-menu-stats = Statistika križić-kružića
+command-menu-review = Analiza križić-kružića
 command-help = Počni ovdje: igraj, izazovi prijatelje ili pogledaj tko je najbolji
 command-privacy = Tko te može izazvati, tvoji podsjetnici i spremljeni podaci
 

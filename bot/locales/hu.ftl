@@ -30,6 +30,8 @@ command-challenge = Hívj ki valakit, vagy tégy közzé nyílt kihívást
 command-challenge-opponent = Kit hívsz ki (üresen: nyílt kihívás)
 command-challenge-pace = Idő egy lépésre (alapból a szerver tempója)
 command-menu-challenge = Kihívás tic-tac-toe-ra
+command-menu-stats = Tic-tac-toe statisztika
+command-menu-review = Tic-tac-toe elemzése
 command-help = Itt kezdd: játssz, hívd ki egy barátodat, vagy nézd meg a legjobbakat
 command-privacy = Ki hívhat ki, az emlékeztetőid és a tárolt adataid
 

@@ -28,6 +28,8 @@ command-challenge = Tantang seseorang, atau pasang tantangan terbuka
 command-challenge-opponent = Siapa yang ditantang (kosongkan untuk tantangan terbuka)
 command-challenge-pace = Waktu untuk tiap langkah (bawaan: tempo server ini)
 command-menu-challenge = Tantang main tic-tac-toe
+command-menu-stats = Statistik tic-tac-toe
+command-menu-review = Ulas tic-tac-toe
 command-help = Mulai dari sini: main, tantang teman, atau lihat siapa yang terbaik
 command-privacy = Siapa yang boleh menantangmu, pengingatmu, dan datamu yang disimpan
 

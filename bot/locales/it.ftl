@@ -28,6 +28,8 @@ command-challenge = Sfida qualcuno, o lancia una sfida aperta
 command-challenge-opponent = Chi sfidare (vuoto: sfida aperta)
 command-challenge-pace = Il tempo per mossa (se non indicato, il ritmo di questo server)
 command-menu-challenge = Sfida a tris
+command-menu-stats = Statistiche di tris
+command-menu-review = Analizza il tris
 command-help = Comincia da qui: gioca, sfida gli amici o scopri chi è in testa
 command-privacy = Chi può sfidarti, i tuoi promemoria e i tuoi dati salvati
 

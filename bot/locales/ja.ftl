@@ -28,6 +28,8 @@ command-challenge = 誰かに挑戦する、または公開挑戦を出す
 command-challenge-opponent = 挑戦する相手（省略すると公開挑戦）
 command-challenge-pace = 1手の持ち時間（省略するとこのサーバーのペース）
 command-menu-challenge = 三目並べで挑戦
+command-menu-stats = 三目並べの戦績
+command-menu-review = 三目並べを振り返る
 command-help = まずはここから：対局する、友だちに挑戦する、ランキングを見る
 command-privacy = 挑戦を受ける相手、リマインダー、保存データ
 

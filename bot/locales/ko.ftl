@@ -32,6 +32,8 @@ command-challenge = 누군가에게 도전하거나 공개 도전 올리기
 command-challenge-opponent = 도전할 상대 (비우면 공개 도전)
 command-challenge-pace = 한 수에 쓰는 시간 (기본값: 이 서버의 속도)
 command-menu-challenge = 틱택토 도전하기
+command-menu-stats = 틱택토 전적
+command-menu-review = 틱택토 복기
 command-help = 여기서 시작: 게임하기, 친구에게 도전하기, 누가 가장 잘하는지 보기
 command-privacy = 도전할 수 있는 사람, 알림, 저장된 내 데이터
 

@@ -30,6 +30,8 @@ command-challenge = Mesk kam nors iššūkį arba paskelbk atvirą iššūkį
 command-challenge-opponent = Kam mesti iššūkį (tuščia – atviras iššūkis)
 command-challenge-pace = Laikas kiekvienam ėjimui (numatyta – šio serverio tempas)
 command-menu-challenge = Kviesti žaisti kryžiukus
+command-menu-stats = Kryžiukų statistika
+command-menu-review = Kryžiukų analizė
 command-help = Pradėk čia: žaisk, mesk iššūkį draugui ar pažiūrėk, kas stipriausi
 command-privacy = Kas gali mesti tau iššūkį, tavo priminimai ir saugomi duomenys
 

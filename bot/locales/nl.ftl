@@ -27,7 +27,9 @@ command-resign = Je partij in dit kanaal opgeven
 command-challenge = Iemand uitdagen, of een open uitdaging plaatsen
 command-challenge-opponent = Wie je wilt uitdagen (leeg: een open uitdaging)
 command-challenge-pace = Tijd per zet (anders het tempo van deze server)
-command-menu-challenge = Uitdagen voor boter-kaas-en-eieren
+command-menu-challenge = Uitdagen: boter-kaas-en-eieren
+command-menu-stats = Stats boter-kaas-en-eieren
+command-menu-review = Boter-kaas-en-eieren nakijken
 command-help = Begin hier: spelen, vrienden uitdagen of zien wie de beste is
 command-privacy = Wie jou mag uitdagen, je herinneringen en je opgeslagen gegevens
 

@@ -27,6 +27,8 @@ command-challenge = Utfordre noen, eller legg ut en åpen utfordring
 command-challenge-opponent = Hvem du vil utfordre (tomt: åpen utfordring)
 command-challenge-pace = Tid for hvert trekk (ellers tempoet til denne serveren)
 command-menu-challenge = Utfordre til bondesjakk
+command-menu-stats = Bondesjakk-statistikk
+command-menu-review = Analyser bondesjakk
 command-help = Start her: spill, utfordre en venn, eller se hvem som er best
 command-privacy = Hvem som kan utfordre deg, påminnelser og lagrede data
 

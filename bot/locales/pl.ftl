@@ -29,6 +29,8 @@ command-challenge = Wyzwij kogoś albo rzuć otwarte wyzwanie
 command-challenge-opponent = Kogo wyzwać (puste: otwarte wyzwanie)
 command-challenge-pace = Czas na każdy ruch (domyślnie tempo tego serwera)
 command-menu-challenge = Wyzwij na kółko i krzyżyk
+command-menu-stats = Statystyki kółka i krzyżyka
+command-menu-review = Analiza kółka i krzyżyka
 command-help = Zacznij tutaj: zagraj, wyzwij znajomych albo sprawdź, kto jest najlepszy
 command-privacy = Kto może cię wyzwać, twoje przypomnienia i zapisane dane
 

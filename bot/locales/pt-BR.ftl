@@ -28,6 +28,8 @@ command-challenge = Desafiar alguém ou lançar um desafio aberto
 command-challenge-opponent = Quem desafiar (vazio: desafio aberto)
 command-challenge-pace = Tempo para cada jogada (por padrão, o ritmo deste servidor)
 command-menu-challenge = Desafiar no jogo da velha
+command-menu-stats = Estatísticas do jogo da velha
+command-menu-review = Analisar o jogo da velha
 command-help = Comece aqui: jogue, desafie amigos ou veja quem está na frente
 command-privacy = Quem pode desafiar você, seus lembretes e seus dados guardados
 

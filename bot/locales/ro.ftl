@@ -31,6 +31,8 @@ command-challenge = Provoacă pe cineva sau lansează o provocare deschisă
 command-challenge-opponent = Pe cine provoci (gol: provocare deschisă)
 command-challenge-pace = Timpul pentru fiecare mutare (implicit: ritmul acestui server)
 command-menu-challenge = Provoacă la X și 0
+command-menu-stats = Statistici X și 0
+command-menu-review = Analizează X și 0
 command-help = Începe de aici: joacă, provoacă-ți prietenii sau vezi cine e pe primul loc
 command-privacy = Cine te poate provoca, mementourile și datele tale stocate
 

@@ -28,6 +28,8 @@ command-challenge = Вызвать соперника или бросить от
 command-challenge-opponent = Кого вызвать (пусто — открытый вызов)
 command-challenge-pace = Время на каждый ход (по умолчанию — темп этого сервера)
 command-menu-challenge = Вызвать на крестики-нолики
+command-menu-stats = Статистика крестиков-ноликов
+command-menu-review = Разбор крестиков-ноликов
 command-help = Начни здесь: сыграй, вызови друга или узнай, кто сильнее всех
 command-privacy = Кто может тебя вызвать, твои напоминания и хранимые данные
 

@@ -28,6 +28,8 @@ command-challenge = Utmana någon, eller lägg ut en öppen utmaning
 command-challenge-opponent = Vem du vill utmana (lämna tomt för en öppen utmaning)
 command-challenge-pace = Tid för varje drag (annars den här serverns tempo)
 command-menu-challenge = Utmana i tre i rad
+command-menu-stats = Statistik i tre i rad
+command-menu-review = Analysera tre i rad
 command-help = Börja här: spela, utmana en vän eller se vem som är bäst
 command-privacy = Vem som får utmana dig, dina påminnelser och dina sparade data
 

@@ -29,6 +29,8 @@ command-challenge = ท้าใครสักคน หรือโพสต�
 command-challenge-opponent = จะท้าใคร (เว้นว่างไว้ถ้าเป็นคำท้าแบบเปิด)
 command-challenge-pace = เวลาต่อตา (ปกติตามจังหวะของเซิร์ฟเวอร์นี้)
 command-menu-challenge = ท้าเล่นโอเอ็กซ์
+command-menu-stats = สถิติโอเอ็กซ์
+command-menu-review = วิเคราะห์โอเอ็กซ์
 command-help = เริ่มที่นี่: เล่น ท้าเพื่อน หรือดูว่าใครเก่งที่สุด
 command-privacy = ใครท้าคุณได้ การเตือน และข้อมูลของคุณที่เก็บไว้
 

@@ -29,6 +29,8 @@ command-challenge = Birine meydan oku ya da açık bir meydan okuma başlat
 command-challenge-opponent = Kime meydan okuyacaksın (boş bırakırsan açık meydan okuma olur)
 command-challenge-pace = Hamle başına süre (seçmezsen bu sunucunun temposu)
 command-menu-challenge = XOX için meydan oku
+command-menu-stats = XOX istatistikleri
+command-menu-review = XOX analizi
 command-help = Buradan başla: oyna, arkadaşına meydan oku, en iyileri gör
 command-privacy = Sana kim meydan okuyabilir, hatırlatmaların ve saklanan verilerin
 

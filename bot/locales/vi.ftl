@@ -27,6 +27,8 @@ command-challenge = Thách đấu một người, hoặc đăng lời thách đ�
 command-challenge-opponent = Người mà bạn muốn thách đấu (để trống: lời thách đấu mở)
 command-challenge-pace = Thời gian cho mỗi nước (mặc định: nhịp độ của máy chủ này)
 command-menu-challenge = Thách đấu tic-tac-toe
+command-menu-stats = Thống kê tic-tac-toe
+command-menu-review = Phân tích tic-tac-toe
 command-help = Bắt đầu từ đây: chơi, thách đấu bạn bè, hoặc xem ai giỏi nhất
 command-privacy = Ai được thách đấu bạn, nhắc nhở và dữ liệu được lưu của bạn
 

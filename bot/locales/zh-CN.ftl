@@ -29,6 +29,8 @@ command-challenge = 挑战某人，或发布公开挑战
 command-challenge-opponent = 挑战谁（留空则为公开挑战）
 command-challenge-pace = 每步的时间（默认为本服务器的节奏）
 command-menu-challenge = 发起井字棋挑战
+command-menu-stats = 井字棋战绩
+command-menu-review = 井字棋复盘
 command-help = 从这里开始：玩一局、挑战朋友、看看谁最强
 command-privacy = 谁可以挑战你、给你的提醒，以及保存的数据
 

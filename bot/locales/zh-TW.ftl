@@ -29,6 +29,8 @@ command-challenge = 挑戰別人，或發布公開挑戰
 command-challenge-opponent = 要挑戰誰（留空則為公開挑戰）
 command-challenge-pace = 每步的時間（預設為本伺服器的節奏）
 command-menu-challenge = 挑戰井字遊戲
+command-menu-stats = 井字遊戲戰績
+command-menu-review = 井字遊戲覆盤
 command-help = 從這裡開始：玩一局、挑戰朋友，或看看誰最強
 command-privacy = 誰可以挑戰你、給你的提醒，以及儲存的資料
 

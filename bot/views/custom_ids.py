@@ -4,6 +4,7 @@ Each kind is declared here once, with its numbers and their bounds. Buttons stay
 years, so a kind keeps its numbers: others need another kind.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,6 +12,9 @@ from operator import le
 
 from bot.views import id_numbers as number
 from bot.views.id_numbers import Field
+
+# ASCII, since \d would match the digits of any script.
+_CUSTOM_ID = re.compile(r"([a-z]{1,2}\d+)((?::\d{1,19})*)", re.ASCII)
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +44,12 @@ class ButtonKind:
 def custom_id(kind: ButtonKind, *numbers: int) -> str:
     """Return the custom id of a button of `kind` with `numbers`."""
     return ":".join((kind.prefix, *map(str, numbers)))
+
+
+def read(written: str) -> tuple[str, list[int]]:
+    """Return the prefix and the numbers of a custom id; the prefix is empty if it is not one."""
+    match = _CUSTOM_ID.fullmatch(written)
+    return (match[1], [int(it) for it in match[2].split(":")[1:]]) if match else ("", [])
 
 
 _MATCH = (number.MATCH,)

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from tests.chat import payloads
 from tests.chat.ids import Payload
 from tests.chat.model import Chat, SentInteraction
-from tests.chat.payloads import SLASH, SUB_COMMAND, USER_MENU, resolved
+from tests.chat.payloads import MESSAGE_MENU, SLASH, SUB_COMMAND, USER_MENU, resolved
 from tests.chat.people import Channel, Person
 from tests.chat.routes import Routes
 from tests.chat.shown import ShownMessage
@@ -101,11 +101,17 @@ class Actor:
         people = [it for it in options.values() if isinstance(it, Actor)]
         return await self._act(COMMAND, data | self._resolved(people))
 
-    async def menu(self, name: str, target: "Actor") -> Answer:
-        """Use an entry of the menu on a person."""
-        found = self._definition(name, USER_MENU)
-        data = {"id": found["id"], "name": name, "type": USER_MENU, "target_id": str(target.id)}
-        return await self._act(COMMAND, data | self._resolved([target]))
+    async def menu(self, name: str, target: "Actor | ShownMessage") -> Answer:
+        """Use an entry of the menu on a person or a message."""
+        of_person = isinstance(target, Actor)
+        found = self._definition(name, USER_MENU if of_person else MESSAGE_MENU)
+        data = {"name": name, "target_id": str(target.id)} | {
+            it: found[it] for it in ("id", "type")
+        }
+        if isinstance(target, Actor):
+            return await self._act(COMMAND, data | self._resolved([target]))
+        data["resolved"] = {"messages": {str(target.id): target.message}}
+        return await self._act(COMMAND, data)
 
     async def click(self, shown: ShownMessage, label: str = "", *, custom_id: str = "") -> Answer:
         """Press a button of a message, by its label or its custom id."""

@@ -40,8 +40,8 @@ def paths(commands: list[Payload]) -> dict[str, list[str]]:
 
 def _is_fine(command: Payload) -> bool:
     """Return whether a command is no menu entry, or a menu entry that Discord accepts."""
-    named = _MENU_NAME.fullmatch(command["name"]) is not None
-    return command["type"] == SLASH or (named and not command.get("description"))
+    named = _MENU_NAME.fullmatch(command["name"]) and _longest(command, "name") <= 32
+    return command["type"] == SLASH or bool(named and not command.get("description"))
 
 
 def _broken(item: Payload) -> Iterator[str]:

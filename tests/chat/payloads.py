@@ -7,7 +7,7 @@ from tests.chat.ids import APPLICATION, COMMAND_ID, Payload, new_id
 from tests.chat.people import Channel, Person
 
 COMMAND, COMPONENT = 2, 3
-SLASH, USER_MENU = 1, 2
+SLASH, USER_MENU, MESSAGE_MENU = 1, 2, 3
 SUB_COMMAND, STRING, INTEGER, USER = 1, 3, 4, 6
 
 

@@ -23,7 +23,8 @@ from tests.wire.process import Program
 from tests.wire.terminal import Terminal, in_terminal
 
 USER, MESSAGE = discord.AppCommandType.user, discord.AppCommandType.message
-MENU = "Challenge to tic-tac-toe"
+MENU, STATS_MENU = "Challenge to tic-tac-toe", "Tic-tac-toe stats"
+REVIEW_MENU = "Review tic-tac-toe"
 NO_GAME = "You have no game in this channel. Start one with `/tictactoe start`."
 
 FOR_ALL: dict[str, tuple[str, ...]] = {
@@ -38,6 +39,8 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     "tictactoe resign": (NO_GAME,),
     "tictactoe review": ("You haven't finished a game yet. Start one with `/tictactoe start`.",),
     "tictactoe engines": ("Dice", "Lines", "Wargames", "Sampling", "Minimax", "Perfect", "Tree"),
+    REVIEW_MENU: ("I have no game to show you here.",),
+    STATS_MENU: ("<@ben>", "No game that counts here yet."),
     "help": ("Play the bot", "Play a friend", "Stats", "Reverse: three in a row", "/settings"),
     "stats": ("Leaderboard of this server", "Nobody has finished a game that counts yet", "Global"),
     "history": ("Your games", "No games to show here yet. Play one", "Games of this server"),
@@ -95,8 +98,10 @@ def now() -> Callable[[], datetime]:
 @pytest.mark.parametrize("command", [*FOR_ALL, *FOR_ONE])
 async def test_a_command_on_discord(world: World, owner: Actor, command: str) -> None:
     """The answer says what is true of a new server, to everybody or to one person."""
-    if command == MENU:
-        answer = await owner.menu(command, world.ben)
+    if command in (MENU, STATS_MENU, REVIEW_MENU):
+        on_page = command == REVIEW_MENU
+        target = (await owner.slash("help")).shown if on_page else world.ben
+        answer = await owner.menu(command, target)
     else:
         answer = await owner.slash(command)
     assert answer.shown.is_private is (command in FOR_ONE)

@@ -117,6 +117,16 @@ async def test_what_a_language_has() -> None:
     assert all(not item.get("description_localizations") for item in items if item != command)
 
 
+async def test_menus_are_in_the_language_of_the_reader() -> None:
+    """The entries in the menus of people and messages are translated; commands' names are not."""
+    named = {it["name"]: it.get("name_localizations") for it in await payloads()}
+    assert {name: its["de"] for name, its in named.items() if its} == {
+        "Challenge to tic-tac-toe": "Zu Tic-Tac-Toe herausfordern",
+        "Tic-tac-toe stats": "Tic-Tac-Toe-Statistik",
+        "Review tic-tac-toe": "Tic-Tac-Toe analysieren",
+    }
+
+
 def test_the_digest_follows_translations(german: Path) -> None:
     """Only a change of a command's text is a reason to send the commands again."""
     before = tree().digest()

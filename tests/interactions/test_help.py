@@ -24,6 +24,8 @@ BACK = "Back to help"
 LEFT_OUT = {
     "help": "the page itself",
     "Challenge to tic-tac-toe": "needs a person, in whose menu it is",
+    "Tic-tac-toe stats": "needs a person, in whose menu it is",
+    "Review tic-tac-toe": "needs a message, in whose menu it is",
 }
 """The commands that the page does not have, and why."""
 
@@ -70,7 +72,8 @@ async def test_any_game_starts_from_help(world: World, game: str) -> None:
 async def test_no_command_is_missing(world: World, owner: Actor) -> None:
     """Each command is in the menu or has a button, unless there is a reason to leave it out."""
     tree: app_commands.CommandTree[Any] = world.client.tree
-    menus = tree.get_commands(type=discord.AppCommandType.user)
+    kinds = (discord.AppCommandType.user, discord.AppCommandType.message)
+    menus = [it for kind in kinds for it in tree.get_commands(type=kind)]
     slash = [it for it in tree.walk_commands() if isinstance(it, app_commands.Command)]
     shown = await page(owner)
     assert shown.labels == [*BUTTONS.values()]

@@ -1,13 +1,15 @@
 """`/tictactoe review`, the buttons that open a review, steps through the moves, another try."""
 
+from typing import cast
+
 import discord
 from discord import app_commands
 
 from bot.domain.match import Match
 from bot.errors import AlreadyPlayingError, Refusal
-from bot.interactions.command_tree import command
+from bot.interactions.command_tree import command, command_text
 from bot.interactions.opponent import refuse_absent_opponent
-from bot.interactions.options import Variant
+from bot.interactions.options import Variant, ids_on
 from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import review_page
 from bot.interactions.review.reviewed_game import (
@@ -22,6 +24,7 @@ from bot.interactions.router import on_press
 from bot.messaging.first_response import acknowledge, delete_pressed
 from bot.messaging.match_log import event_of
 from bot.views.custom_ids import (
+    CELL,
     GAME_MOVES,
     GAME_REVIEW,
     GAME_REVIEW_STEP,
@@ -29,12 +32,16 @@ from bot.views.custom_ids import (
     REVIEW_STEP,
     SHARED_REVIEW,
     STILL_CELL,
+    TAKEN_CELL,
     TRY_AGAIN,
+    read,
 )
-from bot.views.id_numbers import game_from
+from bot.views.id_numbers import GameParts, game_from
 from engines.games.classic import CLASSIC
 
 Parts = tuple[int, int, int, int]
+_REVIEWED = {it.prefix: it for it in (CELL, TAKEN_CELL, REVIEW, GAME_REVIEW, SHARED_REVIEW)}
+"""The controls that name the game of a message, by their prefixes."""
 
 
 @command()
@@ -57,6 +64,25 @@ async def review(
         played = typed_game(moves, variant or CLASSIC.name)
         request.context.daily.refuse_answers(played)
         await show_review(request, await reviewed_game(request, played))
+
+
+@app_commands.context_menu(name=command_text("command-menu-review"))
+async def review_menu(interaction: discord.Interaction, message: discord.Message) -> None:
+    """Show the game of the message whose menu was opened.
+
+    Raises Refusal if it is no message of this bot with a game that the person may see.
+    """
+    request = request_of(interaction)
+    if not request.names_this_bot(message.author.id):
+        raise Refusal("no-such-match")
+    found = ((_REVIEWED.get(prefix), numbers) for prefix, numbers in map(read, ids_on(message)))
+    named = ((kind, numbers) for kind, numbers in found if kind and kind.fits(numbers))
+    kind, numbers = next(named, (None, [0]))
+    if kind in (GAME_REVIEW, SHARED_REVIEW):
+        parts = cast(GameParts, tuple(numbers[-len(GAME_REVIEW.fields) :]))
+        await show_review(request, await reviewed_game(request, game_from(parts)))
+    else:
+        await show_review(request, await review_of(request, await request.match_for(numbers[0])))
 
 
 async def show_review(request: Request, game: ReviewedGame) -> None:

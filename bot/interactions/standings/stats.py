@@ -3,9 +3,16 @@
 from typing import Annotated, Literal
 
 import discord
+from discord import app_commands
 
-from bot.interactions.command_tree import command
-from bot.interactions.options import ChoiceOption, PersonNamed, Variant, picked_number
+from bot.interactions.command_tree import command, command_text
+from bot.interactions.options import (
+    ChoiceOption,
+    PersonNamed,
+    Variant,
+    person_named,
+    picked_number,
+)
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
 from bot.interactions.standings.answers import (
@@ -52,6 +59,13 @@ async def stats(
         await show_card(request, which, person.id)
     else:
         await show_leaderboard(request, which, 0)
+
+
+@app_commands.context_menu(name=command_text("command-menu-stats"))
+async def stats_menu(interaction: discord.Interaction, person: discord.User) -> None:
+    """Show the card of the person whose user menu was opened."""
+    which = of_game(_which(interaction, None), CLASSIC.name)
+    await show_card(request_of(interaction), which, person_named(person).id)
 
 
 def _which(interaction: discord.Interaction, scope: str | None) -> int:
