@@ -1,5 +1,6 @@
 """Restoring a backup: what is refused, what is kept, and which deletions are repeated."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from datetime import timedelta
@@ -32,12 +33,6 @@ from tests.store.sqlite.faults import (
 LATER = NOW + timedelta(hours=1)
 
 
-@pytest.fixture
-def backup(path: str) -> str:
-    """Return where the backup goes."""
-    return f"{path}.backup"
-
-
 async def play(database: Database, person: int, channel: int) -> int:
     """Store a match of a person in a channel, and return its id."""
     match = a_match(place=Place(21, channel), x=Person(person))
@@ -48,6 +43,15 @@ async def matches_of(database: Database) -> list[int]:
     """Return who plays X in each match."""
     sql = "SELECT x_person FROM matches ORDER BY id"
     return [row[0] for row in await database.read(lambda db: db.all(sql))]
+
+
+@pytest.fixture
+async def backup(path: str) -> str:
+    """Return where a backup is of a database with one match, of Ann."""
+    async with opened(path) as database:
+        await play(database, ANN, 1)
+    back_up(path, f"{path}.backup")
+    return f"{path}.backup"
 
 
 @pytest.mark.parametrize("is_link", [False, True], ids=["file", "link"])
@@ -61,8 +65,6 @@ async def test_what_is_replaced_is_kept(
     link = tmp_path / "link.db"
     link.symlink_to(path)
     async with opened(path) as database:
-        await play(database, ANN, 1)
-        back_up(path, backup)
         await play(database, BEN, 2)
         killed = files_of(path)
     put_back(killed)
@@ -77,8 +79,6 @@ async def test_what_is_replaced_is_kept(
 
 async def test_what_lay_beside_it(path: str, backup: str) -> None:
     """The rights stay; no journal is left to be played into the restored database."""
-    async with opened(path):
-        back_up(path, backup)
     permit(path, 0o640)
     fill_with(f"{path}-journal", bytes(512))
     assert (await restore(backup, path, LATER)).kept
@@ -88,9 +88,6 @@ async def test_what_lay_beside_it(path: str, backup: str) -> None:
 
 async def test_a_damaged_database_is_replaced(path: str, backup: str) -> None:
     """A database that cannot be read is replaced, and kept as it is."""
-    async with opened(path) as database:
-        await play(database, ANN, 1)
-        back_up(path, backup)
     fill_with(path, b"not a database" * 1000)
     fill_with(f"{path}-wal", b"its journal")
     restored = await restore(backup, path, LATER)
@@ -101,10 +98,8 @@ async def test_a_damaged_database_is_replaced(path: str, backup: str) -> None:
         assert await matches_of(database) == [ANN]
 
 
-async def test_without_a_database(path: str, backup: str, tmp_path: Path) -> None:
+async def test_without_a_database(backup: str, tmp_path: Path) -> None:
     """A backup is restored to a folder that does not exist yet."""
-    async with opened(path):
-        back_up(path, backup)
     new = str(tmp_path / "new" / "noughts.db")
     assert await restore(backup, new, LATER) == Restored(None, None)
     assert exists(new)
@@ -115,10 +110,7 @@ async def test_what_is_no_backup(path: str, backup: str) -> None:
 
     Nothing changes, and nothing is left.
     """
-    async with opened(path) as database:
-        await play(database, ANN, 1)
-        back_up(path, backup)
-        back_up(path, f"{path}.newer")
+    back_up(path, f"{path}.newer")
     with closing(sqlite3.connect(f"{path}.newer", isolation_level=None)) as connection:
         connection.execute("UPDATE schema_version SET version = 9999")
     before = bytes_of(path)
@@ -140,23 +132,22 @@ async def test_what_is_no_backup(path: str, backup: str) -> None:
 async def test_beside_a_bot(path: str, backup: str) -> None:
     """While a process uses the database, nothing is replaced."""
     async with opened(path) as database:
-        back_up(path, backup)
-        await play(database, ANN, 1)
+        await play(database, BEN, 2)
         with pytest.raises(StoreUnusableError, match="stop it first"):
             await restore(backup, path, LATER)
-        assert await matches_of(database) == [ANN]
+        assert await matches_of(database) == [ANN, BEN]
 
 
-async def test_deletions_since_the_backup(path: str, backup: str) -> None:
+@pytest.mark.usefixtures("backup")
+async def test_deletions_since_the_backup(path: str) -> None:
     """Someone who deleted their data after the backup is deleted from it too, and nobody else."""
     async with opened(path) as database:
-        await play(database, ANN, 1)
         await play(database, BEN, 2)
         await delete(database, BEN, -5)
         await play(database, BEN, 3)  # who came back before the backup
-        back_up(path, backup)
+        back_up(path, f"{path}.later")
         await delete(database, ANN, -7, LATER)
-    assert (await restore(backup, path, LATER)).repeated == 1
+    assert (await restore(f"{path}.later", path, LATER)).repeated == 1
     async with opened(path) as database:
         assert await DeletionTable(database).pending() == [ANN]
         while not await DeletionTable(database).delete_page(ANN):
@@ -164,16 +155,16 @@ async def test_deletions_since_the_backup(path: str, backup: str) -> None:
         assert await matches_of(database) == [-7, -5, BEN]
 
 
-async def test_someone_who_has_no_match(path: str, backup: str) -> None:
+async def test_someone_who_has_no_match(path: str) -> None:
     """Attempts at puzzles are deleted from the backup as well; a deletion goes on there."""
     async with opened(path) as database:
         table = PuzzleTable(database)
         for person in (ANN, BEN):
             await table.open(person, 1, puzzle(1), None)
-        back_up(path, backup)
+        back_up(path, f"{path}.backup")
         await delete(database, ANN, -7, LATER)
         await DeletionTable(database).begin(EVE, -8, LATER)
-    assert (await restore(backup, path, LATER)).repeated == 2
+    assert (await restore(f"{path}.backup", path, LATER)).repeated == 2
     async with opened(path) as database:
         assert set(await DeletionTable(database).pending()) == {ANN, EVE}
         assert await DeletionTable(database).delete_page(ANN)
@@ -184,9 +175,6 @@ async def test_someone_who_has_no_match(path: str, backup: str) -> None:
 
 async def test_a_database_of_its_own(path: str, backup: str) -> None:
     """A database that began from nothing knows nothing of the backup's people."""
-    async with opened(path) as database:
-        await play(database, ANN, 1)
-        back_up(path, backup)
     fill_with(path, b"")
     async with opened(path) as database:
         await play(database, ANN, 1)
@@ -199,8 +187,6 @@ async def test_a_database_of_its_own(path: str, backup: str) -> None:
 async def test_two_restores_in_one_second(path: str, backup: str) -> None:
     """Each keeps what it replaced, also where the second goes back to what the first has kept."""
     async with opened(path) as database:
-        await play(database, ANN, 1)
-        back_up(path, backup)
         await play(database, BEN, 2)
     first = str((await restore(backup, path, LATER)).kept)
     second = str((await restore(first, path, LATER)).kept)
@@ -212,9 +198,7 @@ async def test_two_restores_in_one_second(path: str, backup: str) -> None:
 
 async def test_what_an_interrupted_restore_has_left(path: str, backup: str) -> None:
     """A file with the name of a restore's unfinished copy is no backup, and stays as it is."""
-    async with opened(path) as database:
-        await play(database, ANN, 1)
-    back_up(path, f"{path}.restoring")
+    shutil.copy(backup, f"{path}.restoring")
     left = bytes_of(f"{path}.restoring")
     with pytest.raises(StartError, match="under another name"):
         await restore(f"{path}.restoring", path, LATER)
