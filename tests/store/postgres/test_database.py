@@ -7,15 +7,12 @@ from traceback import format_exception
 import asyncpg
 import pytest
 
-from bot.domain.match import Match
 from bot.domain.shards import ONLY_CLUSTER
 from bot.errors import StoreBusyError, StoreUnusableError
 from bot.store.database import Connection, Database
-from bot.store.matches.matches import MatchTable
 from bot.store.postgres import pool
 from bot.store.postgres.shard_claims import PostgresShardClaims
 from bot.store.upkeep.open_database import open_database
-from tests.conftest import a_match
 from tests.store.postgres.conftest import wanting
 
 INSERT = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"
@@ -24,22 +21,6 @@ ROWS = "SELECT application_id FROM command_sync ORDER BY application_id"
 
 async def ids(database: Database) -> list[int]:
     return [row["application_id"] for row in await database.read(lambda db: db.all(ROWS))]
-
-
-@pytest.mark.usefixtures("patient")
-async def test_moves_at_once_each_count(database: Database) -> None:
-    """Of many moves in one match at the same time none overwrites another."""
-    table = MatchTable(database)
-    match = await table.add(a_match())
-
-    def moved(before: Match) -> Match:
-        moves = (*before.moves, len(before.moves))
-        return before._replace(moves=moves, revision=before.revision + 1)
-
-    await asyncio.gather(*(table.change(match.id, moved) for _ in range(8)))
-    stored = await table.find(match.id)
-    assert stored is not None
-    assert (stored.revision, stored.moves) == (8, tuple(range(8)))
 
 
 @pytest.mark.usefixtures("patient")

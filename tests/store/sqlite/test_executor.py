@@ -6,26 +6,22 @@ import threading
 import time
 from collections.abc import Awaitable, Callable
 from itertools import pairwise
-from random import Random
 
 import aiosqlite
 import pytest
 
 from bot.domain import who_may_see
-from bot.domain.match import Place
 from bot.domain.ratings.leaderboard import Shown
 from bot.domain.ratings.standing import Category
 from bot.errors import StoreBusyError
-from bot.services.matches import Matches
 from bot.store.database import Connection, Database, Work
-from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.sqlite.connections import Reader
 from bot.store.sqlite.executor import MAX_IN_THREAD, MIN_IN_THREAD, QUICK, AdaptiveCommit
 from bot.store.sqlite.statements import at_once
 from bot.store.upkeep.open_database import open_database
 from tests.chat.until import TIMEOUT
-from tests.conftest import ANN, BEN, NOW, opened
+from tests.conftest import ANN, BEN, opened
 from tests.store.sqlite.faults import exists, full_disk
 from tests.store.sqlite.raw import in_flight, raw
 
@@ -141,15 +137,6 @@ def test_the_event_loop_tries_a_slow_disk_less_and_less_often() -> None:
 
 async def ids(db: Connection) -> list[int]:
     return [row["application_id"] for row in await db.all(ROWS)]
-
-
-async def test_a_press_beside_a_snapshot(database: Database) -> None:
-    """People start a match, press a cell and read the match during a long read."""
-    matches = Matches(MatchTable(database), lambda: NOW, Random(7))
-    async with in_flight(database.read_snapshot):
-        match = await matches.start(Place(21, 31), ANN, "en", mark="X")
-        pressed = await matches.press(match.id, match.revision, 4, ANN)
-        assert await matches.find(match.id) == pressed
 
 
 async def test_a_snapshot_beside_a_long_write(database: Database) -> None:
