@@ -19,8 +19,11 @@ _USER, _OF_TEXTS = 6, 3
 class Place(Protocol):
     """Where people act: the chat, what the bot registered, and what carries interactions to it."""
 
-    chat: Chat
     routes: Routes
+
+    @property
+    def chat(self) -> Chat:
+        """The chat."""
 
     async def send(self, payload: Payload) -> SentInteraction:
         """Send an interaction, and wait for all that comes of it."""

@@ -1,7 +1,7 @@
 """A bot in this process, and people in its chat; time passes only when the test says so."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from copy import copy
 from datetime import UTC, datetime, timedelta
@@ -14,12 +14,14 @@ from tests.chat.clock import SimulatedLoop
 from tests.chat.faults import refused, silent
 from tests.chat.ids import APPLICATION, Payload
 from tests.chat.in_process import Running, bot_in_process
-from tests.chat.model import Chat, SentInteraction
+from tests.chat.log import Log
+from tests.chat.model import SentInteraction
 from tests.chat.offline import receive
 from tests.chat.people import Channel, Person, another_channel, another_person
 from tests.chat.routes import Routes
 from tests.chat.session import Session
 from tests.chat.shown import ShownMessage
+from tests.chat.watched import WatchedChat
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -33,10 +35,15 @@ def now() -> datetime:
 
 
 class World:
-    """A server with one channel, and Ann, Ben and Eve there."""
+    """A server with one channel, and Ann, Ben and Eve there; a test takes errors off `log`."""
 
     def __init__(
-        self, chat: Chat, options: Callable[[], Options], path: str, *, fast_path: bool = True
+        self,
+        chat: WatchedChat,
+        options: Callable[[], Options],
+        path: str,
+        *,
+        fast_path: bool = True,
     ) -> None:
         self._fast_path = fast_path
         self.chat, self.routes = chat, Routes(chat)
@@ -45,6 +52,7 @@ class World:
         self.channel = another_channel()
         self.ann, self.ben, self.eve = (self.someone(name) for name in ("ann", "ben", "eve"))
         self.bot = Actor(self, Person(APPLICATION, "Noughts", bot=True), self.channel)
+        self.log = Log()
         self.running: Running
         self._bot = AsyncExitStack()
 
@@ -72,13 +80,15 @@ class World:
     async def start(self) -> None:
         """Start the bot."""
         bot = bot_in_process(self.path, self.session, self.options(), fast_path=self._fast_path)
+        self._bot.enter_context(self.log.listening())
         self.running = await self._bot.enter_async_context(bot)
         await self.advance(0, AT_ONCE)
 
     async def stop(self) -> None:
-        """Stop the bot."""
+        """Stop the bot; nothing that it did may be against the rules, or have failed."""
         await self._bot.aclose()
-        assert self.running.errors == []
+        wrong = [*self.running.errors, *self.chat.broken, *self.log.errors]
+        assert wrong == [], wrong
 
     async def kill(self) -> None:
         """Stop the bot in the middle of all that it does; it sends nothing more."""
@@ -87,6 +97,7 @@ class World:
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
+        self.log.take()
         await self.stop()
         self.refuse_nothing()
 
@@ -103,17 +114,29 @@ class World:
     def begin(self, payload: Payload) -> SentInteraction:
         """Send an interaction to the bot, and wait for nothing."""
         sent = self.chat.add(payload)
-        self.session.arrives(payload["token"])
-        receive(self.client, payload)
+        self._arrive(payload)
         return sent
+
+    def _arrive(self, payload: Payload) -> None:
+        self.session.arrives(str(payload.get("token")))
+        receive(self.client, payload)
 
     async def send(self, payload: Payload) -> SentInteraction:
         """Send an interaction to the bot, and wait until nothing is left to do."""
-        sent = self.begin(payload)
+        (sent,) = await self.send_all([payload])
+        await self.advance(0, AT_ONCE)
+        return sent
+
+    async def send_all(
+        self, payloads: Sequence[Payload], broken: Sequence[Payload] = ()
+    ) -> list[SentInteraction]:
+        """Send interactions at once, malformed ones first, and wait until the bot is done."""
+        for payload in broken:
+            self._arrive(payload)
+        sent = [self.begin(payload) for payload in payloads]
         await asyncio.sleep(0)
         while not await self.client.admission.drain():
             pass
-        await self.advance(0, AT_ONCE)
         return sent
 
     def refuse(self, route: str, status: int, code: int, times: int = 1) -> None:

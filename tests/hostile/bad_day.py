@@ -1,14 +1,25 @@
 """What goes wrong between the bot and Discord, request by request."""
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from random import Random
 
 from aiohttp import web
 
-from tests.chat.faults import CALLBACK, CarryOut, Fault, answer, lost, page, reset, silent
+from tests.chat.faults import (
+    CALLBACK,
+    CarryOut,
+    Fault,
+    answer,
+    limited,
+    lost,
+    page_although,
+    page_instead,
+    refused,
+    reset,
+    silent,
+)
 
 _OF_THE_BOT = ("edit", "delete", "channel", "post", "thread")
 _ONE_IN = 7
@@ -19,27 +30,11 @@ UNKNOWN_INTERACTION = {"code": 10062, "message": "Unknown interaction"}
 ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
 
 
-def limited(seconds: float, *, everywhere: bool) -> web.Response:
-    """Return a rate limit of some seconds."""
-    told = {"message": "You are being rate limited.", "retry_after": seconds, "global": everywhere}
-    return answer(told, 429, {"Retry-After": str(seconds), "Via": "1.1 wire"})
-
-
-def limited_by_header(seconds: float, *, everywhere: bool) -> web.Response:
-    """Return a rate limit that a proxy sends, and whose time only a header says."""
+async def _limited_by_header(seconds: float, _: CarryOut, *, everywhere: bool) -> web.Response:
+    """Answer with the rate limit of a proxy, whose time only a header says."""
     headers = {"Retry-After": str(seconds), "Via": "1.1 wire"}
-    return web.Response(
-        status=429, headers=headers, text="Slow down." + " All of you." * everywhere
-    )
-
-
-async def _instead(response: Callable[[], web.Response], _: CarryOut) -> web.Response:
-    return response()
-
-
-async def _although(response: Callable[[], web.Response], carry_out: CarryOut) -> web.Response:
-    carry_out()
-    return response()
+    text = "Slow down." + " All of you." * everywhere
+    return web.Response(status=429, headers=headers, text=text)
 
 
 async def _already_answered(carry_out: CarryOut) -> web.Response:
@@ -78,29 +73,26 @@ class BadDay:
         if not self.is_on or rng.randrange(_ONE_IN):
             return None
         late = partial(carried_out_late, rng.choice(_DELAYS))
-        faults: list[Fault] = [self._busy(), self._limit(route), self._proxy(), late]
+        faults: list[Fault] = [self._busy(), self._limit(route), self._proxy(200), late]
         faults += [reset, lost, silent]
         if route == CALLBACK and not again:
-            faults += [
-                partial(_instead, partial(answer, UNKNOWN_INTERACTION, 404)),
-                _already_answered,
-            ]
+            faults += [refused(404, UNKNOWN_INTERACTION), _already_answered]
         return rng.choice(faults)
 
     def _busy(self) -> Fault:
-        """Return an error of Discord's or of a proxy's, which may have passed the request on."""
-        rng = self._rng
-        status = rng.choice(_BUSY)
-        body = {"message": f"{status}", "code": 0}
-        way, of_proxy = rng.choice((_instead, _although)), rng.random() < 0.5
-        return partial(way, partial(page, status) if of_proxy else partial(answer, body, status))
+        """Return an error of Discord's, or of a proxy's, which may have passed the request on."""
+        status = self._rng.choice(_BUSY)
+        of_discord = refused(status, {"message": f"{status}", "code": 0})
+        return self._rng.choice((of_discord, self._proxy(status)))
 
-    def _proxy(self) -> Fault:
-        """Return a page that looks like a success, whether or not the request was passed on."""
-        return partial(self._rng.choice((_instead, _although)), partial(page, 200))
+    def _proxy(self, status: int) -> Fault:
+        """Return a page in place of an answer, whether or not the request was passed on."""
+        return self._rng.choice((page_instead(status), page_although(status)))
 
     def _limit(self, route: str) -> Fault:
         """Return a rate limit; only what needs the bot's token can have one for all routes."""
         everywhere = route in _OF_THE_BOT and self._rng.random() < 0.3
-        pause, ways = self._rng.choice(_PAUSES), (limited, limited, limited, limited_by_header)
-        return partial(_instead, partial(self._rng.choice(ways), pause, everywhere=everywhere))
+        pause = self._rng.choice(_PAUSES)
+        if self._rng.random() < 0.25:
+            return partial(_limited_by_header, pause, everywhere=everywhere)
+        return limited(pause, everywhere=everywhere)

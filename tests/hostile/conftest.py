@@ -1,7 +1,8 @@
-"""What tests of every page share: a database in which someone has done everything."""
+"""What these tests share: the world of all tests, later, and one in which all has been done."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,27 @@ import pytest
 from bot.domain.match import Match
 from engines.review import doubts
 from tests.conftest import opened
+from tests.hostile import loopback
 from tests.hostile.fullest_person import fill
+from tests.interactions.conftest import (  # noqa: F401
+    fast_path,
+    owner,
+    path,
+    pytest_asyncio_loop_factories,
+    world,
+)
+
+
+@pytest.fixture
+def pause() -> float:
+    """Return the seconds between two frames of a show, of which no test sees a second one."""
+    return 600.0
+
+
+@pytest.fixture
+def now() -> Callable[[], datetime]:
+    """Return a clock that begins on a day with a puzzle of Sizes."""
+    return loopback.now
 
 
 @pytest.fixture(scope="package", autouse=True)

@@ -16,8 +16,7 @@ from tests.chat.messages import EPHEMERAL, text_of
 from tests.chat.model import SentInteraction
 from tests.chat.people import Channel, Person
 from tests.hostile.controls import KINDS, presses_on, shape_of
-from tests.hostile.known_losses import KnownLosses
-from tests.hostile.moments import Moment, World
+from tests.hostile.moments import Moment, Moments
 from tests.hostile.offered_commands import Command
 
 DEEP = 3
@@ -65,9 +64,8 @@ class Crawler:
     went wrong, each with the first way to it; `wrong_in` says what is wrong in a message.
     """
 
-    world: World
+    moments: Moments
     people: list[Person]
-    log: KnownLosses
     wrong_in: Callable[[Payload], Iterable[str]] = says_broken
     deep: int = DEEP
     presses: int = 0
@@ -79,9 +77,9 @@ class Crawler:
         self, person: Person, commands: Sequence[tuple[Command, Channel]], boards: Sequence[Page]
     ) -> None:
         """Have a person give commands in channels, then press all that these and boards show."""
-        start, pages = self.world.now(), deque(boards)
+        start, pages = self.moments.now(), deque(boards)
         for command, channel in commands:
-            self.world.back_to(start)
+            self.moments.back_to(start)
             root = Page((command.name,), "", person, channel, start)
             pages += await self._send(command.by(person, channel), root)
         while pages:
@@ -92,7 +90,7 @@ class Crawler:
     async def _press_all(self, page: Page) -> list[Page]:
         found: list[Page] = []
         for press in presses_on(page.message, self.people):
-            self.world.back_to(page.moment)
+            self.moments.back_to(page.moment)
             self.pressed.add(press.kind)
             payload = press.by(page.person, page.channel, page.message)
             found += await self._send(payload, _after(page, str(press)))
@@ -100,15 +98,15 @@ class Crawler:
 
     async def _send(self, payload: Payload, page: Page) -> list[Page]:
         """Send an interaction, note what is wrong with what comes of it, and return all pages."""
-        before, bot = page.moment.messages, self.world.bot
+        before, world = page.moment.messages, self.moments.world
         self.presses += 1
-        (sent,) = await bot.send([payload])
+        (sent,) = await world.send_all([payload])
         await self._settle()
-        messages = bot.chat.messages
+        messages = world.chat.messages
         changed = [key for key, message in messages.items() if before.get(key) is not message]
         for fault in self._faults(sent, [messages[key] for key in changed]):
             self.faults.setdefault(fault, " > ".join(page.way))
-        moment = self.world.now()
+        moment = self.moments.now()
         return [
             Page(page.way, key, who, page.channel, moment, page.about)
             for key in changed
@@ -124,22 +122,22 @@ class Crawler:
     async def _settle(self) -> None:
         """Wait until the bot does nothing more by itself, such as show the moves of engines."""
         for _ in range(_ROUNDS):
-            before = dict(self.world.bot.chat.messages)
+            before = dict(self.moments.world.chat.messages)
             await asyncio.sleep(_PAUSE)
-            if before == self.world.bot.chat.messages:
+            if before == self.moments.world.chat.messages:
                 return
 
     def _faults(self, sent: SentInteraction, shown: list[Payload]) -> Iterator[str]:
         """Yield what should not have happened, and forget it."""
-        bot = self.world.bot
+        world = self.moments.world
         if not sent.is_answered or sent.loading:
             yield "no answer"
         yield from (fault for message in shown for fault in self.wrong_in(message))
-        for found in (bot.errors, bot.chat.broken, self.log.unforeseen):
+        for found in (world.running.errors, world.chat.broken, world.log.errors):
             yield from (fault.strip().splitlines()[-1] for fault in found)
             found.clear()
-        bot.chat.forget()
-        bot.session.forget()
+        world.chat.forget()
+        world.session.forget()
 
     def _is_new(self, page: Page) -> bool:
         """Return whether no such page was shown to this person in such a place before.

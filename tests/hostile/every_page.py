@@ -15,9 +15,9 @@ from tests.chat.people import Channel, Person
 from tests.hostile.crawler import DEEP, Crawler, Page, says_broken
 from tests.hostile.extreme_people import FULLEST, NEWEST, OPPONENTS, place_in
 from tests.hostile.loopback import loopback
-from tests.hostile.moments import Moment, World
+from tests.hostile.moments import Moment, Moments
 from tests.hostile.offered_commands import Command, commands_in
-from tests.hostile.storm import ThinkingHere, listening
+from tests.hostile.storm import ThinkingHere
 from tests.hostile.watchdog import Watchdog
 
 NOUGHTS = Person(APPLICATION, "Noughts", bot=True)
@@ -55,15 +55,15 @@ class Visit:
 async def crawled(path: str, matches: list[Match], visit: Visit) -> Crawler:
     """Return the crawler after it pressed all that a person comes to in a place."""
     channel, people = visit.channel, [*visit.people]
-    async with loopback(path, pool=ThinkingQuickly(Watchdog())) as bot:
-        with listening() as log, closing(sqlite3.connect(path, isolation_level=None)) as file:
+    async with loopback(path, ThinkingQuickly(Watchdog())) as world:
+        with closing(sqlite3.connect(path, isolation_level=None)) as file:
             file.execute("PRAGMA synchronous = OFF")
-            bot.chat.messages = {str(match.message_id): message_of(match) for match in matches}
-            world = World(bot, file)
-            crawler = Crawler(world, people, log, visit.wrong_in, visit.deep)
+            world.chat.messages = {str(match.message_id): message_of(match) for match in matches}
+            moments = Moments(world, file)
+            crawler = Crawler(moments, people, visit.wrong_in, visit.deep)
             here = [match for match in matches if is_at(match, channel)]
-            boards = [page_of(match, visit.person, world.now()) for match in here]
-            commands = list(commands_in(bot.client, channel, people))
+            boards = [page_of(match, visit.person, moments.now()) for match in here]
+            commands = list(commands_in(world.client, channel, people))
             given = everywhere(commands, channel, boards)[visit.part]
             await crawler.crawl(visit.person, given, boards[visit.part])
     return crawler

@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 
 from tests.chat.clock import SimulatedLoop
 from tests.chat.ids import Payload
-from tests.hostile.loopback import Loopback
+from tests.chat.world import World
 
 
 class Moment(NamedTuple):
@@ -17,11 +17,11 @@ class Moment(NamedTuple):
     time: float
 
 
-class World:
-    """The world of a bot that is idle; `file` is its database, opened a second time."""
+class Moments:
+    """The moments of the world of an idle bot; `file` is its database, opened a second time."""
 
-    def __init__(self, bot: Loopback, file: sqlite3.Connection) -> None:
-        self.bot, self._file = bot, file
+    def __init__(self, world: World, file: sqlite3.Connection) -> None:
+        self.world, self._file = world, file
         self._database: sqlite3.Connection | None = None
         self._version = 0
 
@@ -31,14 +31,14 @@ class World:
             self._database = sqlite3.connect(":memory:")
             self._file.backup(self._database)
             self._version = self._data_version()
-        return Moment(self._database, dict(self.bot.chat.messages), _loop().time())
+        return Moment(self._database, dict(self.world.chat.messages), _loop().time())
 
     def back_to(self, moment: Moment) -> None:
         """Put the world back to a moment; the bot keeps nothing in memory that could differ."""
         if self._database is not moment.database or self._version != self._data_version():
             moment.database.backup(self._file)
         self._database, self._version = moment.database, self._data_version()
-        self.bot.chat.messages = dict(moment.messages)
+        self.world.chat.messages = dict(moment.messages)
         _loop().clock.now = moment.time
 
     def _data_version(self) -> int:

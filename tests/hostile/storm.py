@@ -2,10 +2,9 @@
 
 import asyncio
 import gc
-import logging
 import re
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
@@ -24,6 +23,8 @@ from engines.turn import Turn
 from tests.chat.ids import Payload
 from tests.chat.messages import BUTTON, components_in
 from tests.chat.model import SentInteraction
+from tests.chat.world import World
+from tests.hostile.bad_day import BadDay
 from tests.hostile.boards_shown import BoardsShown
 from tests.hostile.generated_interactions import (
     CHANNELS,
@@ -34,8 +35,7 @@ from tests.hostile.generated_interactions import (
     malformed,
 )
 from tests.hostile.hidden_games import HiddenGames
-from tests.hostile.known_losses import KnownLosses
-from tests.hostile.loopback import Loopback, loopback
+from tests.hostile.loopback import loopback
 from tests.hostile.watchdog import Watchdog
 
 AT_ONCE = 50
@@ -48,6 +48,8 @@ LULL = 10
 """How many times many interactions come before it is quiet for a while."""
 SEEN = 50
 """How many moves the compared boards must have, so that the comparison means something."""
+QUIET = 450.0
+"""Seconds after which nothing is in flight and the last redraw was tried again."""
 THINKS = 0.2
 """Seconds that an engine needs in games other than classic."""
 
@@ -92,9 +94,9 @@ def _at_random(turn: Turn) -> Choice:
 class Storm:
     """The bot, what is drawn for it, and the witnesses of what comes of it."""
 
-    bot: Loopback
+    bot: World
+    day: BadDay
     rng: Random
-    losses: KnownLosses
     boards: BoardsShown
     hidden: HiddenGames
 
@@ -116,27 +118,29 @@ class Storm:
         payloads = [generated(rng, bot.chat, recent) for _ in range(AT_ONCE + BROKEN)]
         broken = [malformed(rng, bot.chat.add(payload).payload) for payload in payloads[:BROKEN]]
         bot.chat.malformed.update(payload["id"] for payload in payloads[:BROKEN])
-        sent = await bot.send(payloads[BROKEN:], broken)
+        sent = await bot.send_all(payloads[BROKEN:], broken)
         self.hidden.note(payloads)
         self.report([f"no answer to {it.payload}" for it in sent if not self._is_settled(it)])
 
     def _is_settled(self, sent: SentInteraction) -> bool:
         """Return whether an interaction has its answer, or the bot knows that it was lost."""
         done = sent.is_answered and not sent.loading
-        return done or sent.payload["id"] in self.losses.ids
+        return done or sent.payload["id"] in self.bot.log.lost
 
     async def _lull(self) -> None:
         """Wait until all is quiet, and look at what people see and what the log says."""
-        await self.bot.settle()
+        self.day.is_on = False
+        await asyncio.sleep(QUIET)
+        self.day.is_on = True
         places = _EDITABLE.union(self.bot.chat.threads)
         shown = [it for it in self.bot.chat.messages.values() if it["channel_id"] in places]
         self.report(self.boards.behind(shown))
         self.report(self.boards.lost())
         self.report(self.hidden.shown(self.bot.chat))
         self.report([words(it) for it in shown if _NAMES.search(words(it))])
-        for found in (self.bot.errors, self.bot.chat.broken, self.bot.session.early):
+        bot = self.bot
+        for found in (bot.running.errors, bot.chat.broken, bot.session.early, bot.log.errors):
             self.report(found)
-        self.report(self.losses.unforeseen)
         self._forget()
 
     def report(self, found: list[str]) -> None:
@@ -148,7 +152,7 @@ class Storm:
         chat = self.bot.chat
         chat.forget()
         self.bot.session.forget()
-        self.losses.ids.clear()
+        self.bot.log.lost.clear()
         chat.messages = {number: chat.messages[number] for number in self._recent()}
         self.hidden.forget(chat.messages)
 
@@ -176,27 +180,17 @@ def views_in_memory() -> int:
     return sum(isinstance(thing, kinds) for thing in gc.get_objects())
 
 
-@contextmanager
-def listening() -> Iterator[KnownLosses]:
-    """Read the log."""
-    losses = KnownLosses()
-    logging.getLogger().addHandler(losses)
-    try:
-        yield losses
-    finally:
-        logging.getLogger().removeHandler(losses)
-
-
 async def weather(path: str, seed: int, count: int, *, fast_path: bool = True) -> None:
     """Let a storm of interactions pass over a bot with a new database at `path`."""
-    watchdog = Watchdog()
+    watchdog, day = Watchdog(), BadDay(Random(seed))
     pool = ThinkingHere(watchdog)
-    async with loopback(path, fast_path=fast_path, seed=seed, pool=pool) as bot:
+    async with loopback(path, pool, fast_path=fast_path, seed=seed) as bot:
+        bot.session.draw, day.is_on = day.draw, True
         views = views_in_memory()
-        with listening() as losses, closing(BoardsShown(path)) as boards, watchdog.watching():
+        with closing(BoardsShown(path)) as boards, watchdog.watching():
             for person in HIDING:
                 await bot.client.context.preferences.switch(person, games=False)
-            await Storm(bot, Random(seed), losses, boards, HiddenGames(path)).rage(count)
+            await Storm(bot, day, Random(seed), boards, HiddenGames(path)).rage(count)
             assert boards.moves > SEEN
         assert watchdog.found == []
         assert bot.chat.pings > 0

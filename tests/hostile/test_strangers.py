@@ -2,97 +2,96 @@
 
 from collections.abc import Collection
 
-from tests.chat.clock import run_simulated
+import pytest
+
+from tests.chat.actors import Actor
 from tests.chat.ids import Payload
 from tests.chat.messages import EPHEMERAL
-from tests.chat.payloads import command, press
-from tests.chat.people import ANN, BEN, another_channel, another_person
-from tests.hostile.every_kind import Play, presses
-from tests.hostile.loopback import Loopback, loopback
+from tests.chat.people import ELSEWHERE, another_channel
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.hostile.every_kind import between, ended, finished, invited, live, presses
+from tests.interactions.pages import hide_games
 from tests.interactions.stored import dump
 
-EVE, OPEN = another_person("eve"), another_person("open")
-HERE, ELSEWHERE = 21, 22
-HALL = another_channel(HERE)
-PLACES = (HALL, another_channel(ELSEWHERE), another_channel(None))
-"""Where the stranger presses: a channel of the same server, another server, a direct message."""
 NOBODYS = 987_654
 """The number of no game."""
 
 
-async def hidden_games(play: Play) -> dict[str, int]:
-    """Return games that a stranger may see from none of `PLACES`."""
-    await play.hide(ANN, another_channel(HERE))
-    found = {}
-    for way in (play.live, play.invited, play.between):
-        found[f"{way.__name__}, hidden"] = await way(ANN, another_channel(HERE))
-    for way in (play.finished, play.ended):
-        found[f"{way.__name__}, hidden"] = await way(ANN, HALL)
-    found["for Ben"] = await play.invited(ANN, another_channel(HERE), opponent=BEN)
-    for way in (play.live, play.finished):
-        found[f"{way.__name__}, in private"] = await way(ANN, another_channel(None))
-    group = another_channel(None, invited=False)
-    found["in a group"] = await play.invited(OPEN, group, opponent=BEN)
-    for way in (play.live, play.invited):
-        found[f"{way.__name__}, elsewhere"] = await way(OPEN, another_channel(HERE))
-    return found
+def apart(person: Actor) -> Actor:
+    """Return a person in a new channel of the server."""
+    return person.at(another_channel())
 
 
-async def walk(path: str) -> None:
-    """Press every kind of button on every game as a stranger, and as if there were no such game."""
-    async with loopback(path) as bot:
-        play = Play(bot)
-        games = await hidden_games(play)
-        for place in PLACES:
-            page = await play.does(command(EVE, place, "help"))
-            stored = dump(path)
-            told = [await said(bot, one) for _, one in presses(EVE, place, page, NOBODYS)]
-            for name, match_id in games.items():
-                forgeries = presses(EVE, place, page, match_id)
-                for expected, (forgery, payload) in zip(told, forgeries, strict=True):
-                    assert await said(bot, payload) == expected, (name, forgery, place)
-            assert dump(path) == stored
+def in_private(person: Actor) -> Actor:
+    """Return a person in new direct messages."""
+    return person.at(another_channel(None))
 
 
-async def said(bot: Loopback, payload: Payload) -> list[tuple[object, ...]]:
-    """Send a press, and return all messages that are new or changed since."""
-    before = dict(bot.chat.messages)
-    await bot.send([payload])
-    after = bot.chat.messages.items()
-    seen = [message for number, message in after if before.get(number) is not message]
-    return [(it["flags"] & EPHEMERAL, it["content"], it["components"]) for it in seen]
+async def hidden_games(world: World) -> dict[str, int]:
+    """Return games that Eve may see neither in the channel nor elsewhere."""
+    ann, ben, zoe = world.ann, world.ben, world.someone("zoe")
+    await hide_games(ann)
+    return {
+        "live, hidden": await live(apart(ann)),
+        "invited, hidden": await invited(apart(ann)),
+        "between, hidden": await between(apart(ann), ben),
+        "finished, hidden": await finished(ann),
+        "ended, hidden": await ended(ann, ben),
+        "for Ben": await invited(apart(ann), opponent=ben),
+        "live, in private": await live(in_private(ann)),
+        "finished, in private": await finished(in_private(ann)),
+        "in a group": await invited(zoe.at(another_channel(None, invited=False)), opponent=ben),
+        "live, elsewhere": await live(apart(zoe)),
+        "invited, elsewhere": await invited(apart(zoe)),
+    }
 
 
-def test_a_stranger_cannot_tell_a_hidden_game_from_none(path: str) -> None:
+async def test_a_stranger_cannot_tell_a_hidden_game_from_none(world: World) -> None:
     """Every kind of button says the same of a hidden game as of none, and nothing changes.
 
     Hidden are finished games of a person who hides theirs, even where their boards stand, all in
     direct messages and group chats, and those that go on in another channel.
     """
-    run_simulated(walk(path))
+    games = await hidden_games(world)
+    for place in (world.channel, another_channel(ELSEWHERE), another_channel(None)):
+        eve = world.eve.at(place)
+        page, stored = (await eve.slash("help")).shown, dump(world.path)
+        told = [await said(eve, page, *forgery) for forgery in presses(NOBODYS)]
+        for name, match_id in games.items():
+            for expected, forgery in zip(told, presses(match_id), strict=True):
+                assert await said(eve, page, *forgery) == expected, (name, forgery, place)
+        assert dump(world.path) == stored
 
 
-async def press_as_player(path: str) -> None:
-    """Press every kind of button on a person's games, and count whose settings are looked up."""
-    async with loopback(path) as bot:
-        play, asked = Play(bot), list[object]()
-        look_up = bot.client.context.preferences.any_hides_games
-
-        async def noted(people: Collection[int]) -> bool:
-            asked.append(people)
-            return await look_up(people)
-
-        bot.client.context.preferences.any_hides_games = noted  # type: ignore[method-assign]
-        for way in (play.live, play.finished, play.invited):
-            place = another_channel(HERE)
-            match_id = await way(ANN, place)
-            page = await play.does(command(ANN, place, "help"))
-            await bot.send([payload for _, payload in presses(ANN, place, page, match_id)])
-        assert asked == []
-        await bot.send([press(EVE, HALL, page, f"rv1:{match_id}")])
-        assert len(asked) == 1
+async def said(
+    eve: Actor, page: ShownMessage, custom_id: str, picked: Payload
+) -> list[tuple[object, ...]]:
+    """Return all messages that are new or changed after a press; the page stays as it was."""
+    before = page.chat.messages.copy()
+    await eve.forge(page, custom_id, picked)
+    after, page.chat.messages = page.chat.messages, before
+    seen = [message for number, message in after.items() if before.get(number) is not message]
+    return [(it["flags"] & EPHEMERAL, it["content"], it["components"]) for it in seen]
 
 
-def test_a_players_press_looks_up_nobody(path: str) -> None:
+async def test_a_players_press_looks_up_nobody(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Who hides their games is looked up only for others, so a player's press costs no query."""
-    run_simulated(press_as_player(path))
+    asked, preferences = list[object](), world.client.context.preferences
+    look_up = preferences.any_hides_games
+
+    async def noted(people: Collection[int]) -> bool:
+        asked.append(people)
+        return await look_up(people)
+
+    monkeypatch.setattr(preferences, "any_hides_games", noted)
+    for way in (live, finished, invited):
+        ann = apart(world.ann)
+        match_id, page = await way(ann), (await ann.slash("help")).shown
+        for forgery in presses(match_id):
+            await said(ann, page, *forgery)
+    assert asked == []
+    await world.eve.forge(page, f"rv1:{match_id}")
+    assert len(asked) == 1

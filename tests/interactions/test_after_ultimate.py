@@ -2,7 +2,6 @@
 
 import json
 
-from tests.chat.messages import PICK
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import friends, take_corner
@@ -22,17 +21,6 @@ async def agreed(world: World, pace: str = "slow") -> ShownMessage:
     await world.ben.click(board, "Accept")
     assert "Both players agreed" in board.text
     return board
-
-
-async def test_a_rematch(world: World) -> None:
-    """A rematch is ultimate again, at the same pace, and the other player begins."""
-    board = await agreed(world, "quick")
-    again = (await world.ann.click(board, "Rematch")).shown
-    await world.ben.click(again, "Accept")
-    assert f"Your turn, <@{world.ben.id}> (X)" in again.text
-    assert "Ultimate" in again.text
-    assert "Move before <t:" in again.text
-    assert len(again.ids(PICK)) == 9
 
 
 async def test_its_history_and_animation(world: World) -> None:

@@ -1,9 +1,8 @@
 """*Try again from move …*: another try from a position of a finished game."""
 
-from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import BLUNDERED, friends, lost, played, start
+from tests.interactions.games import BLUNDERED, friends, lost
 from tests.interactions.pages import TRY, again_on, reviewed
 
 
@@ -32,16 +31,6 @@ async def test_a_loss_is_tried_again(world: World) -> None:
     assert str(again) == "XXO.O...."
 
 
-async def test_the_button_names_the_move(world: World) -> None:
-    """After the bot's move the button names the turn before that, where the game would begin."""
-    page = await reviewed(world.ann, await lost(world))
-    assert "Move 5 of 6" in page.text
-    assert again_on(page) == "Try again from move 5"
-    await world.ann.click(page, "◀")
-    assert again_on(page) == "Try again from move 3"
-    assert "from move 3 on" in (await tried(world, page)).text
-
-
 async def test_after_another_try(world: World) -> None:
     """Its end changes no rating, and *Play again* is a new, rated game from the start."""
     again = await tried(world, await reviewed(world.ann, await lost(world)))
@@ -54,23 +43,6 @@ async def test_after_another_try(world: World) -> None:
     assert "Unrated" not in fresh.text
     assert "Series" not in fresh.text
     assert str(fresh).count("X") <= 1
-
-
-async def test_a_stranger_tries(world: World) -> None:
-    """Anyone can try a game against the bot, from the side to move."""
-    page = await reviewed(world.eve, await lost(world))
-    board = (await world.eve.click(page, again_on(page))).shown
-    assert str(board) == "XXO.O...."
-    assert f"Your turn, <@{world.eve.id}> (X)" in board.text
-    await board.press(world.eve, 6)
-    assert str(board)[6] == "X"
-
-
-async def test_who_plays_here_is_led_to_their_game(world: World) -> None:
-    """One game a person and channel holds for another try as well."""
-    page = await reviewed(world.ann, await lost(world))
-    await start(world.ann)
-    assert "already playing here" in (await world.ann.click(page, again_on(page))).said
 
 
 async def test_between_people(world: World) -> None:
@@ -92,23 +64,6 @@ async def test_between_people(world: World) -> None:
         assert "This game is unrated" in (await person.click(asked, "More")).said
 
 
-async def test_declined(world: World) -> None:
-    """The other player can decline, and then has the usual pause."""
-    page = await reviewed(world.ben, await friends(world, *BLUNDERED))
-    asked = (await world.ben.click(page, again_on(page))).shown
-    await world.ann.click(asked, "Decline")
-    assert "declined the challenge" in asked.text
-    assert "just declined" in (await world.ben.click(page, again_on(page))).said
-
-
-async def test_in_another_channel(world: World) -> None:
-    """Two people can try again only where they played; a person alone can anywhere."""
-    await friends(world, *BLUNDERED)
-    there = another_channel()
-    page = (await world.ben.at(there).slash("tictactoe review")).shown
-    assert "in the channel of that game" in (await world.ben.click(page, again_on(page))).said
-
-
 async def test_who_sees_the_button(world: World) -> None:
     """A stranger cannot ask two people to play, and from the start there is nothing to try."""
     board = await friends(world, *BLUNDERED)
@@ -127,9 +82,3 @@ async def test_the_review_of_another_try(world: World) -> None:
     again = await tried(world, await reviewed(world.ann, await lost(world)))
     await again.play_out(world.ann)
     assert (await reviewed(world.ann, again)).text.count(": given") == 4
-
-
-async def test_every_level_stays(world: World) -> None:
-    """Another try has the same opponent as the game that it goes back to."""
-    board = await played(world.ann, engine="lines")
-    assert "Noughts (Lines)" in (await tried(world, await reviewed(world.ann, board))).text

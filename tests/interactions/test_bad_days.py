@@ -4,20 +4,16 @@ import asyncio
 
 import pytest
 
-from bot.interactions.picture_cache import Animations
-from bot.services.engine_turns import Reviews
-from bot.store.sqlite.database import SqliteDatabase
-from tests.chat.faults import CALLBACK, Fault, lost, meanwhile, page_although, reset, silent
+from tests.chat.faults import CALLBACK, Fault, lost, meanwhile, reset, silent
 from tests.chat.messages import custom_id_of
 from tests.chat.payloads import press
 from tests.chat.people import another_channel
 from tests.chat.world import World
 from tests.interactions.games import played, start
-from tests.interactions.lateness import DEFER, DEFER_UPDATE, confirmed_late, slow_down
-from tests.interactions.pages import delete_all, reviewed
-from tests.wire.losses import BAD_ANSWERS, BAD_DAYS, WAYS, answered_although
+from tests.interactions.lateness import confirmed_late
+from tests.interactions.pages import delete_all
+from tests.wire.losses import BAD_ANSWERS, WAYS, answered_although
 
-bad_days = pytest.mark.parametrize("fault", BAD_DAYS.values(), ids=BAD_DAYS)
 bad_answers = pytest.mark.parametrize("fault", BAD_ANSWERS.values(), ids=BAD_ANSWERS)
 
 
@@ -66,31 +62,6 @@ async def test_an_answer_that_is_never_confirmed(world: World) -> None:
     assert (str(board)[4], requests(world, "edit")) == ("X", 1)
 
 
-async def test_answers_that_take_longer_than_discord_waits(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A board, a page and a move are acknowledged in time, and all three come."""
-    slow_down(monkeypatch, SqliteDatabase, "write", "read_snapshot")
-    board = await start(world.ann, mark="X")
-    page = await world.ben.slash("stats")
-    assert (page.sent.kind, page.shown.is_private) == (DEFER, True)
-    assert page.said
-    move = await board.press(world.ann, 4)
-    assert (move.sent.kind, move.said, str(board)[4]) == (DEFER_UPDATE, "", "X")
-
-
-@pytest.mark.parametrize("fault", [page_although(502), lost])
-async def test_a_late_board_that_is_not_confirmed(
-    world: World, monkeypatch: pytest.MonkeyPatch, fault: Fault
-) -> None:
-    """Where nobody knows whether Discord has a late board, it is not posted a second time."""
-    board = await start(world.ann)
-    slow_down(monkeypatch, SqliteDatabase, "write", "read_snapshot")
-    world.session.faults.next("follow-up", fault)
-    await world.ben.forge(board, "o1")
-    assert (len(world.seen()), requests(world, "follow-up")) == (2, 1)
-
-
 @pytest.mark.parametrize("fault", [lost, answered_although])
 async def test_a_review(world: World, fault: Fault) -> None:
     """Its page, a step through it and its animation each come once."""
@@ -108,32 +79,6 @@ async def test_a_review(world: World, fault: Fault) -> None:
 def animations(world: World) -> list[str]:
     """Return the messages that show an animation."""
     return [number for number, it in world.chat.messages.items() if it["attachments"]]
-
-
-@bad_days
-async def test_a_review_that_comes_late(
-    world: World, monkeypatch: pytest.MonkeyPatch, fault: Fault
-) -> None:
-    """Whatever becomes of the edit that brings a late step, the page shows that in the end."""
-    page = await reviewed(world.ann, await played(world.ann))
-    slow_down(monkeypatch, Reviews, "of")
-    world.session.faults.next("own-edit", fault)
-    step = await world.ann.click(page, "⏮")
-    assert step.sent.kind == DEFER_UPDATE
-    assert "The start." in page.text
-
-
-@bad_days
-async def test_an_animation_that_comes_late(
-    world: World, monkeypatch: pytest.MonkeyPatch, fault: Fault
-) -> None:
-    """Whatever becomes of the message with the file, the person who waits gets it."""
-    page = await reviewed(world.ann, await played(world.ann))
-    slow_down(monkeypatch, Animations, "file")
-    world.session.faults.next("follow-up", fault)
-    answer = await world.ann.click(page, "Animation")
-    assert answer.sent.kind == DEFER_UPDATE
-    assert animations(world)
 
 
 async def test_a_board_that_is_confirmed_late(world: World) -> None:

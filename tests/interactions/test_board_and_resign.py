@@ -1,7 +1,7 @@
 import pytest
 
 from tests.chat.world import World
-from tests.interactions.games import give_up, start
+from tests.interactions.games import start
 
 
 async def test_the_board_is_posted_again_and_the_old_one_links_to_it(world: World) -> None:
@@ -75,13 +75,3 @@ async def test_a_match_can_be_given_up_to_start_another(world: World) -> None:
     await world.ann.click(hint, "Resign")
     assert "resigned" in old.text
     assert str(await start(world.ann, mark="X")) == "........."
-
-
-async def test_nobody_is_pinged(world: World) -> None:
-    """Messages mention people to show their names, but no message may ping them."""
-    await start(world.ann, mark="X")
-    await give_up(world.ann)
-    (board,) = world.seen()
-    assert f"<@{world.ann.id}>" in board.text
-    assert world.mentions_allowed()
-    assert all(not any(allowed.values()) for allowed in world.mentions_allowed())

@@ -73,23 +73,15 @@ def taken(board: ShownMessage) -> str:
     return next(str(it["custom_id"]) for it in board.cells if it["custom_id"].startswith(TAKEN))
 
 
-@pytest.mark.parametrize("who", ["ann", "ben"])
-async def test_a_mark_on_the_current_board(world: World, who: str) -> None:
-    """A player's or a stranger's press on a mark is acknowledged, and nothing else happens."""
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_a_mark_on_the_current_board(world: World, *, is_over: bool) -> None:
+    """A press on a mark, or on a winning line, is acknowledged, and nothing else happens."""
     board = await start(world.ann, mark="X")
-    await board.press(world.ann, 4)
+    await (board.play_out(world.ann) if is_over else board.press(world.ann, 4))
     before = board.message
-    answer = await getattr(world, who).forge(board, taken(board))
-    assert (answer.sent.kind, answer.said, board.message) == (SILENT, "", before)
-
-
-async def test_the_winning_line(world: World) -> None:
-    """After the end, too, a press on the line that shines says nothing."""
-    board = await start(world.ann, mark="X")
-    await board.play_out(world.ann)
-    before = board.message
-    answer = await world.ann.forge(board, taken(board))
-    assert (answer.sent.kind, answer.said, board.message) == (SILENT, "", before)
+    for person in (world.ann, world.ben):
+        answer = await person.forge(board, taken(board))
+        assert (answer.sent.kind, answer.said, board.message) == (SILENT, "", before)
 
 
 async def test_a_mark_on_a_stale_board(world: World) -> None:

@@ -85,7 +85,7 @@ async def test_length_of_texts() -> None:
     assert {it["name"]: size for it in commands if (size := size_of(it)) > 7000} == {}
 
 
-@pytest.mark.parametrize("language", each_language(locales.LANGUAGES))
+@pytest.mark.parametrize("language", ["en", "ja", "pl"])
 def test_the_lines_of_the_texts(language: str) -> None:
     """The lines found in a catalogue without parsing it have all texts of commands."""
     body = FluentParser().parse(locales.source(language)).body

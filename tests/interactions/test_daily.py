@@ -14,7 +14,7 @@ from tests.chat.actors import Actor
 from tests.chat.world import World
 from tests.interactions.pages import delete_all, hide_games
 from tests.interactions.puzzle_page import Page, page_of
-from tests.interactions.stored import columns_with, query
+from tests.interactions.stored import query
 
 SUCCESS, SECONDARY = 3, 2
 DROP, VANISHING, SIZES, SAVE = 1, 3, 4, next(n for n in range(1, DAYS) if puzzle(n).task == "save")
@@ -99,7 +99,7 @@ async def test_a_wrong_move(world: World) -> None:
     assert page.open_moves == {}
 
 
-@pytest.mark.parametrize("number", [DROP, VANISHING, SIZES, SAVE])
+@pytest.mark.parametrize("number", [DROP, SIZES, SAVE])
 async def test_a_wrong_move_again(world: World, number: int, now: Clock) -> None:
     """It is answered in private, on every one of its squares, and costs no try."""
     now.time = start_of(number) + HOUR
@@ -109,25 +109,6 @@ async def test_a_wrong_move_again(world: World, number: int, now: Clock) -> None
     for own in [it for it in page.open_moves if game.move_of(it) == game.move_of(wrong)]:
         assert "You've tried that move already" in (await page.play(world.ann, own)).said
         assert page.components == before
-
-
-async def test_old_boards_cost_no_try(world: World) -> None:
-    """A second device, or a second press, only shows what became of the first one."""
-    page, other = await opened(world.ann), await opened(world.ann)
-    await page.fail(world.ann, DROP)
-    await other.play(world.ann, *list(other.open_moves)[-1:])
-    assert other.text == page.text
-    assert "Try 2 of 3" in (await opened(world.ann)).text
-
-
-async def test_pieces_are_picked(world: World, now: Clock) -> None:
-    """In Sizes a person picks a piece, as in a game, and then a square for it."""
-    now.time = start_of(SIZES)
-    page = await opened(world.ann)
-    picks = {it["label"]: it for it in page.all_buttons if "dp1:" in it["custom_id"]}
-    assert len(picks) == 3
-    await page.solve(world.ann, SIZES)
-    assert "Solved on the first try" in page.text
 
 
 async def test_what_the_board_does_not_show(world: World, now: Clock) -> None:
@@ -143,7 +124,7 @@ async def test_what_the_board_does_not_show(world: World, now: Clock) -> None:
 
 
 async def test_a_wrong_piece(world: World, now: Clock) -> None:
-    """In Sizes the piece of a wrong move stays picked, so that its square is seen in red."""
+    """In Sizes a piece is picked; that of a wrong move stays so, its square is seen in red."""
     now.time = start_of(SIZES)
     page = await opened(world.ann)
     await world.ann.click(page, custom_id=f"dp1:{SIZES}:0:0")
@@ -203,26 +184,6 @@ async def lose(person: Actor, number: int) -> Page:
     await person.click(page, "Show answer")
     await person.click(page, "Yes, show it")
     return page
-
-
-async def test_a_lost_puzzle_ends_a_streak_at_once(world: World, now: Clock) -> None:
-    """The page says so where it was lost, and the fire is true everywhere afterwards."""
-    await solve(world.ann, 1)
-    now.time = start_of(2) + HOUR
-    await solve(world.ann, 2)
-    now.time = start_of(3) + HOUR
-    assert "· 🔥 2" in (await opened(world.ann)).text
-    page = await lose(world.ann, 3)
-    assert "-# Your streak ended at 2." in page.text
-    assert "🔥" not in page.text
-    now.time = start_of(4) + HOUR
-    await world.restart()
-    assert "ended at 2" in (await opened(world.ann, number=3)).text
-    page = await opened(world.ann)
-    assert "🔥" not in page.text
-    assert "Yesterday's" not in page.labels
-    await page.solve(world.ann, 4)
-    assert "🔥 Streak: one day." in page.text
 
 
 async def test_a_freeze_keeps_a_streak(world: World, now: Clock) -> None:
@@ -332,14 +293,6 @@ async def test_no_engine_runs(world: World, monkeypatch: pytest.MonkeyPatch) -> 
 
 def _raise(*_: object, **__: object) -> None:
     raise AssertionError("an engine runs")
-
-
-async def test_it_is_deleted(world: World, path: str) -> None:
-    """With a person's data their attempts go, and with these the streak."""
-    await solve(world.ann, 1)
-    assert "puzzle_attempts.person_id" in columns_with(path, world.ann.id)
-    await delete_all(world.ann)
-    assert columns_with(path, world.ann.id) == set()
 
 
 async def test_a_deletion_is_no_second_first_try(world: World, now: Clock, path: str) -> None:

@@ -94,19 +94,6 @@ async def test_the_hour(world: World, owner: Actor) -> None:
     assert f"at <t:{round(moment.timestamp())}:t>" in shown.text
 
 
-async def test_another_channel_on_the_same_day(world: World, owner: Actor) -> None:
-    """It gets the line, and its first puzzle tomorrow."""
-    await at(world, start_of(2) + timedelta(hours=20))
-    await chosen(world, owner, world.channel)
-    assert len(said_in(world, world.channel)) == 2
-    arcade = another_channel()
-    await chosen(world, owner, arcade)
-    assert len(said_in(world, arcade)) == 1
-    await at(world, start_of(3) + timedelta(hours=18))
-    assert len(said_in(world, arcade)) == 2
-    assert len(said_in(world, world.channel)) == 2
-
-
 async def test_nowhere(world: World, owner: Actor) -> None:
     """With no channel picked, no more puzzles come."""
     await chosen(world, owner, world.channel)
@@ -161,18 +148,6 @@ async def test_solve_on_a_post(world: World, owner: Actor) -> None:
     await world.advance(25)
     assert f"**First try**: <@{world.ann.id}>" in said_in(world, world.channel)[-1]
     assert world.mentions_allowed()[-1] == {"parse": []}
-
-
-async def test_solved_in_private_before(world: World, owner: Actor) -> None:
-    """Whoever has solved it in direct messages is named once they press *Solve* on the post."""
-    await at(world, start_of(2) + timedelta(hours=18))
-    await chosen(world, owner, world.channel)
-    page = page_of(await world.ann.alone.slash("daily"))
-    for move in puzzle(2).line[::2]:
-        await world.ann.alone.click(page, custom_id=page.open_moves[move]["custom_id"])
-    await world.ann.click(world.seen()[-1], "Solve")
-    await world.advance(25)
-    assert f"**First try**: <@{world.ann.id}>" in said_in(world, world.channel)[-1]
 
 
 async def test_forged_choices(world: World, owner: Actor, path: str) -> None:

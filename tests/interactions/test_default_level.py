@@ -1,31 +1,22 @@
 """A game that names no level is at the server's level, otherwise medium, by every way in."""
 
-import io
 import re
-import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from simcord import interactions
 
-from bot.app.client import Noughts
-from bot.app.preview import simulated
-from bot.app.simulated_server import create_page
 from bot.domain.shards import JoinedServer
 from bot.locales import DEFAULT
 from bot.messaging.channel_messages import ChannelMessages
-from bot.store.database import Database
-from engines.__main__ import main
 from engines.games.variants import GAMES
 from engines.levels import MATCHED, SPECS_OF_LEVELS, Difficulty, level_name
 from tests.chat.actors import Actor, Answer
-from tests.chat.messages import components_in
 from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.conftest import NOW
-from tests.interactions.games import resigned, start
+from tests.interactions.games import start
 from tests.interactions.pages import settings
 from tests.interactions.stored import newest
 
@@ -75,18 +66,6 @@ async def by_anothers_board(world: World, _: str) -> Answer:
     return await _refused(world, await start(world.ben), "Resign")
 
 
-async def by_anothers_rematch(world: World, _: str) -> Answer:
-    return await _refused(world, await resigned(world.ben), "Play again")
-
-
-async def by_anothers_next_level(world: World, _: str) -> Answer:
-    return await _refused(world, await resigned(world.ben), "Harder")
-
-
-async def by_more_below_anothers_game(world: World, _: str) -> Answer:
-    return await _refused(world, await resigned(world.ben), "More")
-
-
 async def by_a_drawn_show(world: World, _: str) -> Answer:
     drawn = await world.ben.slash("tictactoe watch", x="perfect", o="perfect")
     return await world.ann.click(drawn.shown, "Start your own game")
@@ -101,8 +80,7 @@ async def _refused(world: World, shown: ShownMessage, label: str) -> Answer:
 CHOOSE_A_GAME = (by_command, by_challenging_the_bot)
 CLASSIC_ALONE = (
     *(by_a_bare_command, by_the_bots_user_menu, by_help, by_the_welcome),
-    *(by_anothers_board, by_anothers_rematch, by_anothers_next_level),
-    *(by_more_below_anothers_game, by_a_drawn_show),
+    *(by_anothers_board, by_a_drawn_show),
 )
 
 
@@ -118,34 +96,6 @@ async def test_a_way_in_that_chooses_the_game(
 async def test_a_way_in_to_classic(world: World, owner: Actor, path: str, way: Way) -> None:
     """A game that began with a button or a bare command has the server's level."""
     assert await _levels(world, owner, path, way, ["classic"]) == _expected(["classic"])
-
-
-async def test_the_preview(database: Database, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the preview, where Ann manages the server, games have its level too."""
-    monkeypatch.setattr(interactions, "base_payload", interactions.base_payload)  # is restored
-    async with simulated(Noughts(database)) as env:
-        page = create_page(env, 0)
-        ann = page.viewers[0]
-        asked = await ann.slash(page.channel, "settings")
-        assert asked.response is not None
-        await ann.click(asked.response.message, label="Games")
-        shown = components_in({"components": asked.response.components})
-        menu = next(it for it in shown if "options" in it)
-        easy = next(it["value"] for it in menu["options"] if it["label"].startswith("Easy"))
-        await ann.select(asked.response.message, [easy], custom_id=menu["custom_id"])
-        await ann.slash(page.channel, "tictactoe start")
-        assert newest(path) == ("easy", SPECS_OF_LEVELS["classic"]["easy"])
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_terminal(
-    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """In the terminal, where there is no server, a game is at medium."""
-    monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
-    assert main(["play", "--variant", game, "--mark", "X"]) == 0
-    medium = SPECS_OF_LEVELS[game]["medium"]
-    assert capsys.readouterr().out.splitlines()[0] == f"you (X) against {medium} (O)"
 
 
 def _expected(games: list[str]) -> Games:

@@ -1,34 +1,21 @@
 """What people see of someone who deleted their data and came back."""
 
-from datetime import timedelta
-
 import pytest
 
 from bot.domain.limits import CHALLENGE_PAUSE
-from bot.domain.stored_data import DELETED_IDS_KEPT
 from tests.chat.actors import Actor
 from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import (
-    CANCEL,
     challenge,
     decline_and_block,
     friends,
     give_up,
-    pinged,
     played,
 )
-from tests.interactions.pages import block, delete_all
-from tests.interactions.stored import query, rows
-
-SECOND, HOUR = timedelta(seconds=1), timedelta(hours=1)
-
-
-def age_deletions(path: str, by: timedelta) -> None:
-    """Make every deletion longer ago, as if that time had passed."""
-    milliseconds = by // timedelta(milliseconds=1)
-    query(path, "UPDATE deleted_people SET deleted_at = deleted_at - ?", milliseconds)
+from tests.interactions.pages import delete_all
+from tests.interactions.stored import rows
 
 
 async def test_a_block_can_be_undone(world: World) -> None:
@@ -99,28 +86,6 @@ async def test_no_challenge_to_someone_who_left(world: World) -> None:
     assert len(world.seen()) == before
 
 
-async def test_pauses_are_removed(world: World, path: str) -> None:
-    """Pings and declines are gone after ten minutes, though nobody does anything."""
-    await world.ben.click(await challenge(world), "Decline")
-    assert (rows(path, "pings"), rows(path, "declines")) == (1, 1)
-    await world.advance((CHALLENGE_PAUSE - SECOND).total_seconds())
-    assert (rows(path, "pings"), rows(path, "declines")) == (1, 1)
-    await world.advance(2)
-    assert (rows(path, "pings"), rows(path, "declines")) == (0, 0)
-
-
-async def test_whose_deleted_id_it_is_is_forgotten(world: World, path: str) -> None:
-    """It is stored for thirty days, and then it is not."""
-    await played(world.ann, difficulty="easy")
-    await delete_all(world.ann)
-    age_deletions(path, DELETED_IDS_KEPT - 2 * HOUR)
-    await played(world.ben, difficulty="easy")  # so that the bot looks at what is stored
-    await world.advance(HOUR.total_seconds())
-    assert rows(path, "deleted_people") == 1
-    await world.advance(2 * HOUR.total_seconds())
-    assert rows(path, "deleted_people") == 0
-
-
 @pytest.mark.parametrize(
     ("status", "code", "waits"),
     [(404, 10008, False), (404, 10003, False), (403, 50001, True), (400, 50083, True)],
@@ -138,33 +103,3 @@ async def test_a_board_out_of_reach(
     assert sorted(f"<@{world.ann.id}>" in it.text for it in boards) == [False, True]
     assert any("deleted user" in it.text for it in boards)
     assert rows(path, "redraws") == waits
-
-
-async def test_a_block_outlives_two_deletions(world: World) -> None:
-    """Someone who is blocked stays so until the block is undone; meanwhile nobody is pinged."""
-    await block(world.ben, world.ann)
-    for _ in range(2):
-        await delete_all(world.ann)
-        refused = await world.ann.slash("tictactoe challenge", opponent=world.ben)
-        assert "isn't taking challenges" in refused.said
-    assert pinged(world) == []
-    page = (await world.ben.slash("privacy")).shown
-    await world.ben.click(page, "Unblock those who deleted their data")
-    await challenge(world)
-    assert pinged(world) == [str(world.ben.id)]
-
-
-async def test_five_pings_outlive_a_deletion(world: World) -> None:
-    """The sixth person is not pinged, even by someone who came back, or by a new process."""
-
-    async def challenges(count: int) -> int:
-        for _ in range(count):
-            asked = await world.ann.slash("tictactoe challenge", opponent=world.someone())
-            await world.ann.click(asked.shown, CANCEL)
-        return len(pinged(world))
-
-    assert await challenges(5) == 5
-    await delete_all(world.ann)
-    assert await challenges(1) == 5
-    await world.restart()
-    assert await challenges(2) == 5

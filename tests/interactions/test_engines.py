@@ -74,19 +74,18 @@ async def test_a_level_says_where_it_is_weak(world: World) -> None:
     assert "## Dice" in shown.text
 
 
-@pytest.mark.parametrize("engine", ENGINES)
-async def test_the_shown_engine_is_played(world: World, engine: str) -> None:
+async def test_the_shown_engine_is_played(world: World) -> None:
     """*Play* starts classic against the engine of the page, after a restart too."""
     shown = (await world.ann.slash("tictactoe engines")).private
-    await world.ann.select(shown, [engine])
+    await world.ann.select(shown, ["lines"])
     await world.restart()
     started = (await world.ann.click(shown, "Play")).shown
-    assert f"Noughts ({engine.capitalize()})" in started.text
+    assert "Noughts (Lines)" in started.text
     assert len(started.cells) == 9
     assert started.text == world.seen()[-1].text
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("variant", ["classic", "drop"])
 async def test_each_level_of_the_shown_game_is_played(world: World, variant: str) -> None:
     """Below the levels of a game each has a button that starts that game at that level."""
     shown = (await world.ann.slash("tictactoe engines")).private
@@ -99,14 +98,3 @@ async def test_each_level_of_the_shown_game_is_played(world: World, variant: str
             variant == "classic"
         )
         await give_up(world.ann)
-
-
-async def test_a_level_is_played_in_a_direct_message(world: World) -> None:
-    """The buttons start a game where the page was opened; who plays there already is told so."""
-    ann = world.ann.alone
-    shown = (await ann.slash("tictactoe engines")).shown
-    await ann.select(shown, ["drop"])
-    started = (await ann.click(shown, "Play hard")).shown
-    assert "Noughts (hard)" in started.text
-    assert len(started.cells) == 25
-    assert "already playing" in (await ann.click(shown, "Play easy")).said

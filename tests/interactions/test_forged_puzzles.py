@@ -63,14 +63,3 @@ async def test_presses_when_it_is_over(world: World) -> None:
         await world.ann.forge(page, forged)
         assert "Solved on the first try!" in page.text
     assert dump(world.path) == before
-
-
-async def test_forged_numbers(world: World) -> None:
-    """A number that no puzzle for today has is refused in a sentence, and nothing is stored."""
-    await world.ann.slash("daily")
-    before = dump(world.path)
-    for number in (TOMORROW, 0, -1, PUZZLE.most + 1, GIANT, -GIANT):
-        said = (await world.ann.slash("daily", number=number)).said
-        assert said
-        assert "went wrong" not in said, number
-    assert dump(world.path) == before

@@ -58,7 +58,7 @@ async def test_a_newcomer_starts_from_help(world: World) -> None:
     assert "Leaderboard of this server" in shown.text
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["classic", "sizes"])
 async def test_any_game_starts_from_help(world: World, game: str) -> None:
     """The first menu of `/help` starts the game that is picked, after a restart too."""
     shown = await page(world.ann)
@@ -80,18 +80,6 @@ async def test_no_command_is_missing(world: World, owner: Actor) -> None:
     offered = [option.removeprefix("/") for option in options(shown)]
     on_page = sorted([*offered, *BUTTONS, *LEFT_OUT])
     assert on_page == sorted([*(it.qualified_name for it in slash), *(it.name for it in menus)])
-
-
-async def test_help_works_after_a_restart(world: World) -> None:
-    """A new process answers the buttons and the menu of a page that the old one showed."""
-    shown = await page(world.ann)
-    await world.restart()
-    await world.ann.click(shown, "Play a friend")
-    assert "Who would you like to challenge?" in shown.text
-    await world.restart()
-    await world.ann.click(shown, BACK)
-    await world.ann.select(shown, ["engines"])
-    assert "Minimax" in shown.text
 
 
 @pytest.mark.parametrize(
@@ -122,15 +110,6 @@ async def test_every_page_leads_back(
     assert shown.labels.count(BACK) == 1
     await person.click(shown, BACK)
     assert shown.components == before
-
-
-@pytest.mark.parametrize("command", ["stats", "history", "privacy", "tictactoe engines"])
-async def test_no_way_back_to_where_nobody_was(world: World, command: str) -> None:
-    """A page that someone opened by its command has no way back to `/help`."""
-    shown = (await world.ann.slash(command)).shown
-    if command == "stats":
-        await world.ann.click(shown, "Global")
-    assert BACK not in shown.labels
 
 
 async def test_the_last_three_opponents_are_one_press_away(world: World) -> None:
@@ -172,14 +151,6 @@ async def test_a_friend_is_picked_from_a_menu(world: World) -> None:
     assert "Your turn" in challenged.text
 
 
-async def test_anyone_can_be_challenged(world: World) -> None:
-    """The button below the menu posts an open challenge, which the first to press joins."""
-    asked = await asked_who(world.ann)
-    posted = (await world.ann.click(asked, "Open challenge")).shown
-    await world.eve.click(posted, "Join")
-    assert f"<@{world.eve.id}>" in posted.text
-
-
 @pytest.mark.parametrize(
     ("command", "said"),
     [
@@ -193,12 +164,6 @@ async def test_the_menu_runs_commands(world: World, command: str, said: str) -> 
     """A pick from the menu is answered as the command itself is."""
     shown = await page(world.ann)
     assert said in (await world.ann.select(shown, [command])).said
-
-
-async def test_a_show_from_the_menu(world: World) -> None:
-    """Two engines that were asked for from the menu play for everybody."""
-    await world.ann.select(await page(world.ann), ["watch"])
-    assert len(world.seen()) == 1
 
 
 async def test_settings_are_for_managers(world: World, owner: Actor) -> None:
@@ -219,19 +184,3 @@ async def test_help_in_a_direct_message(world: World) -> None:
     assert "Your turn" in (await ann.click(shown, "Play the bot")).shown.text
     await ann.click(shown, "Stats")
     assert "Global leaderboard" in shown.text
-
-
-@pytest.mark.parametrize(
-    ("command", "label", "said"),
-    [
-        ("privacy", "What is stored?", "Who you block"),
-        ("privacy", "Stop challenges", "nobody can challenge you"),
-        ("stats", "How ratings work", "starts at 1500"),
-    ],
-)
-async def test_pages_in_a_direct_message(world: World, command: str, label: str, said: str) -> None:
-    """The pages and their buttons also work in a direct message, and after a restart."""
-    ann = world.ann.alone
-    shown = (await ann.slash(command)).shown
-    await world.restart()
-    assert said in (await ann.click(shown, label)).said + shown.text

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 
 from bot.store.sqlite.statements import SqliteConnection, finished
-from tests.chat.people import ELSEWHERE, another_channel
+from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import WON, friends, give_up, resigned, start
@@ -44,26 +44,6 @@ async def test_a_game_without_moves_is_opened(world: World) -> None:
     assert "no moves" in str((await animated(world.ann, page)).components)
 
 
-async def test_nobody_has_played(world: World) -> None:
-    """An empty page says how to begin."""
-    page = await history(world.ann)
-    assert "No games to show here yet. Play one: `/tictactoe start`" in page.text
-    await world.ann.click(page, "Games of this server")
-    assert "No games to show here yet" in page.text
-
-
-async def test_a_filter(world: World) -> None:
-    """The menu and the option leave only one game, and the menu leads back to all."""
-    for variant in ("drop", "vanish"):
-        await resigned(world.ann, variant)
-    page = await history(world.ann, variant="drop")
-    assert [("Drop" in line, "(hard)" in line) for line in games(page)] == [(True, True)]
-    for label, shown in (("Vanishing", ["Vanishing"]), ("All games", ["Vanishing", "Drop"])):
-        await world.ann.pick(page, label)
-        assert [line.split("  ·  ")[1] for line in games(page)] == shown
-        assert page.picked == [label]
-
-
 async def test_a_filter_stays(world: World) -> None:
     """Between a person's own games, another's and those of the server, the picked game stays."""
     for variant in ("drop", "vanish"):
@@ -93,14 +73,6 @@ async def test_games_of_the_bot(world: World) -> None:
     assert len(games(own)) == 2
     assert "Those against you" in own.text
     assert games(await history(world.eve.alone, player=world.bot)) == []
-
-
-async def test_hidden_games_against_the_bot(world: World) -> None:
-    """Anyone who hides their games is not on the bot's page either, except on their own."""
-    await resigned(world.ann, "drop")
-    await hide_games(world.ann)
-    assert games(await history(world.eve, player=world.bot)) == []
-    assert len(games(await history(world.ann, player=world.bot))) == 1
 
 
 def turns(page: ShownMessage) -> list[bool]:
@@ -176,29 +148,6 @@ async def test_a_switch_keeps_the_other_settings(world: World) -> None:
     for label in ("Stop challenges", "Hide my games", "Don't remind me", "Allow challenges"):
         await world.ben.click(privacy, label)
     assert privacy.labels[:3] == ["Stop challenges", "Remind me", "Show my games"]
-
-
-async def test_in_direct_messages(world: World) -> None:
-    """People see their own games from everywhere there, and others' games against them."""
-    await friends(world, *WON)
-    ann, eve = world.ann.alone, world.eve.alone
-    page = await history(ann)
-    assert len(games(page)) == 1
-    assert "Games of this server" not in page.labels
-    page = await history(ann, player=world.ben)
-    assert "those against you" in page.text
-    assert len(games(page)) == 1
-    assert games(await history(eve, player=world.ben)) == []
-
-
-async def test_another_server_shows_nothing_of_this_one(world: World) -> None:
-    """Anyone who asks in another server learns nothing of what was played in this one."""
-    await friends(world, *WON)
-    eve = world.eve.at(another_channel(ELSEWHERE))
-    page = (await eve.slash("history", player=world.ann)).shown
-    assert games(page) == []
-    await eve.click(page, "Games of this server")
-    assert games(page) == []
 
 
 async def test_who_deleted_their_data_has_no_name(world: World) -> None:

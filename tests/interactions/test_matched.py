@@ -58,14 +58,6 @@ async def test_play_again_meets_a_weaker_opponent(world: World, path: str) -> No
     assert newest(path) == (None, "matched:21")
 
 
-async def test_it_changes_no_rating(world: World) -> None:
-    """*More* says that the match is unrated, and there is no standing after it."""
-    board = await resigned(world)
-    more = await world.ann.click(board, "More")
-    assert "This game is unrated, so your rating stays the same." in more.said
-    assert "No game that counts here yet" in (await world.ann.slash("stats", player=world.ann)).said
-
-
 async def test_a_take_back_costs_nothing(world: World) -> None:
     """In an unrated match a take-back has no price, so it asks nothing."""
     board = await start(world.ann, difficulty="matched", mark="X")
@@ -82,10 +74,9 @@ async def test_why_it_moved(world: World) -> None:
     assert why.shown.labels == []
 
 
-@pytest.mark.parametrize("engine", ["minimax", "perfect"])
-async def test_no_other_engine_is_matched(world: World, engine: str) -> None:
+async def test_no_other_engine_is_matched(world: World) -> None:
     """With an engine named as well, the start is refused privately."""
-    options = {"difficulty": "matched", "engine": engine}
+    options = {"difficulty": "matched", "engine": "perfect"}
     assert "can't be set to adaptive" in (await world.ann.slash("tictactoe start", **options)).said
     assert world.seen() == []
 

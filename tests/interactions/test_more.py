@@ -18,23 +18,20 @@ from tests.interactions.stored import query, settle
 
 
 @pytest.mark.parametrize(
-    ("level", "others"),
+    ("options", "others"),
     [
-        ("easy", ["Harder"]),
-        ("medium", ["Easier", "Harder"]),
-        ("unbeatable", ["Easier"]),
+        ({"difficulty": "easy"}, ["Harder"]),
+        ({"difficulty": "medium"}, ["Easier", "Harder"]),
+        ({"difficulty": "unbeatable"}, ["Easier"]),
+        ({"engine": "perfect"}, []),
     ],
 )
-async def test_the_next_levels_are_offered(world: World, level: str, others: list[str]) -> None:
-    """After a match against the bot there are at most five buttons, and the levels."""
-    board = await played(world.ann, difficulty=level)
+async def test_the_next_levels_are_offered(
+    world: World, options: dict[str, str], others: list[str]
+) -> None:
+    """After a match against a level of the bot, the next ones are offered; at most five buttons."""
+    board = await played(world.ann, **options)
     assert board.labels[9:] == ["Play again", *others, "Review", "More"]
-
-
-async def test_an_engine_without_a_level_has_no_next_level(world: World) -> None:
-    """Someone who chose an engine and no level is offered the same again."""
-    board = await played(world.ann, engine="perfect")
-    assert board.labels[9:] == ["Play again", "Review", "More"]
 
 
 async def test_harder_starts_a_match_at_the_next_level(world: World) -> None:
@@ -184,23 +181,9 @@ async def test_a_short_match_has_its_reason_behind_more(world: World) -> None:
     assert "both players need at least two moves" in (await world.ann.click(board, "More")).said
 
 
-async def test_more_is_for_the_players(world: World) -> None:
-    """A stranger is not told about ratings."""
-    board = await friends(world, *WON)
-    assert "someone else's game" in (await world.eve.click(board, "More")).said
-
-
 async def test_more_leads_to_the_own_card(world: World) -> None:
     """*My stats* behind *More* shows the person's card."""
     board = await friends(world, *WON)
     more = (await world.ann.click(board, "More")).shown
     await world.ann.click(more, "My stats")
     assert f"<@{world.ann.id}>" in more.text
-
-
-async def test_why_is_answered_after_the_end(world: World) -> None:
-    """*Why?* behind *More* explains the bot's last move, to its player and to anyone else."""
-    board = await played(world.ann, difficulty="unbeatable")
-    for person in (world.ann, world.eve):
-        more = (await person.click(board, "More")).shown
-        assert "Noughts" in (await person.click(more, "Why?")).said

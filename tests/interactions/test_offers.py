@@ -37,25 +37,6 @@ async def test_each_answer_is_for_one_player(
     assert "Accept" not in board.labels
 
 
-async def test_a_move_voids_an_offer(world: World) -> None:
-    """A move instead of an answer removes the offer."""
-    board = await friends(world, *FOUR)
-    await world.ben.click(board, "Offer a draw")
-    await board.press(world.ann, 8)
-    assert "accept a draw" not in board.text
-    assert "Offer a draw" in board.labels
-
-
-async def test_a_declined_offer_changes_nothing(world: World) -> None:
-    """After Decline the match goes on as it was."""
-    board = await friends(world, *FOUR)
-    await world.ann.click(board, "Offer a draw")
-    await world.ben.click(board, "Decline")
-    assert "accept a draw" not in board.text
-    await board.press(world.ann, 8)
-    assert str(board) == "OXO.X...X"
-
-
 async def test_a_move_is_taken_back_by_consent(world: World) -> None:
     """If the other player allows it, a take-back goes back to the asker's last turn."""
     board = await friends(world, 4, 0)
@@ -87,14 +68,6 @@ async def test_a_take_back_is_asked_for_once(world: World) -> None:
     assert str(board) == "........."
 
 
-async def test_the_price_and_the_consent(world: World) -> None:
-    """Between people the question also says that the opponent has to agree."""
-    board = await friends(world, 4, 0)
-    told = (await world.ann.click(board, "Take back")).said
-    assert told.endswith(f"{PRICE} Your opponent has to agree first.")
-    assert PRICE not in board.text
-
-
 async def test_a_question_of_an_earlier_board(world: World) -> None:
     """Its yes takes nothing back: since then the person has made another move."""
     board = await start(world.ann, mark="X", engine="perfect")
@@ -106,39 +79,10 @@ async def test_a_question_of_an_earlier_board(world: World) -> None:
     assert str(board) == before
 
 
-async def test_nothing_to_take_back(world: World) -> None:
-    """A player who has not moved yet cannot take a move back, and is told so privately."""
-    board = await friends(world, 4)
-    assert "haven't moved yet" in (await world.ben.click(board, "Take back")).said
-
-
-async def test_strangers_cannot_offer_anything(world: World) -> None:
-    """The buttons below a board refuse people who do not play in the match."""
-    board = await friends(world, *FOUR)
-    for label in ("Offer a draw", "Take back", "Resign"):
-        assert "someone else's game" in (await world.eve.click(board, label)).said
-
-
-async def test_a_stranger_can_start_their_own(world: World) -> None:
-    """The refusal of a stranger's press has a button that starts a match for them."""
-    board = await friends(world, 4)
-    result = (await board.press(world.eve, 0)).shown
-    assert "Noughts (medium)" in (await world.eve.click(result, "Start your own game")).shown.text
-
-
 async def test_a_press_out_of_turn_says_whose_turn_it_is(world: World) -> None:
     """A press out of turn is answered with whose turn it is and since when."""
     board = await friends(world, 4)
     assert f"<@{world.ben.id}>'s turn. It began <t:" in (await board.press(world.ann, 0)).said
-
-
-async def test_giving_up_by_button_asks_first(world: World) -> None:
-    """The button asks privately; the answer ends the match."""
-    board = await friends(world, 4)
-    pressed = (await world.ben.click(board, "Resign")).shown
-    assert "resigned" not in board.text
-    await world.ben.click(pressed, "Resign")
-    assert f"<@{world.ben.id}> resigned" in board.text
 
 
 async def test_a_rematch_swaps_the_marks_and_counts(world: World) -> None:

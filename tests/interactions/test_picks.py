@@ -48,15 +48,6 @@ async def test_a_press_twice(world: World) -> None:
     assert str(board) == "....X...."
 
 
-async def test_a_pick_twice(world: World) -> None:
-    """A pick that is sent twice shows the same board."""
-    board = await friends(world, variant="sizes")
-    picked = board.ids(PICK)[MEDIUM]
-    for _ in range(2):
-        assert (await world.ann.forge(board, picked)).said == ""
-        assert offered(board) == {MEDIUM}
-
-
 async def test_a_pick_on_an_older_board(world: World) -> None:
     """A pick, or a cell with a picked piece, of an older board draws the board as it is now."""
     board = await friends(world, variant="sizes")
@@ -78,11 +69,3 @@ async def test_a_redraw_returns_to_the_largest_piece(world: World) -> None:
     await pick(world.ann, board, SMALL)
     again = (await world.ann.slash("tictactoe board")).shown
     assert offered(again) == {MEDIUM}
-
-
-async def test_a_piece_on_ones_own(world: World) -> None:
-    """A larger piece may cover an own smaller one, and the board shows the larger one."""
-    board = await friends(world, variant="sizes")
-    for size, cell, person in ((SMALL, 4, world.ann), (SMALL, 0, world.ben), (LARGE, 4, world.ann)):
-        await place(person, board, size, cell)
-    assert board.cells[CENTRE]["label"] == "X3"

@@ -1,32 +1,39 @@
-"""Rating pictures are drawn a few at once and kept for all who ask for the same."""
+"""Pictures are drawn outside the event loop, a few at once, and kept for who asks for the same."""
 
 import asyncio
-from threading import Event, Lock
+from threading import Event, Lock, get_ident
 
 import pytest
 
-from bot.interactions.picture_cache import AT_ONCE, CAPACITY, PictureCache
-from bot.views.pictures import RatingPicture
+from bot.errors import Refusal
+from bot.interactions.picture_cache import AT_ONCE, CAPACITY, Animations, PictureCache
+from bot.views.pictures import Film, RatingPicture
 from tests.chat.until import TIMEOUT, until
+from tests.conftest import ANN, BEN
+
+ONE, OTHER = Film("classic", (4, 0)), Film("classic", (0, 4))
 
 
 class Painter:
-    """Counts the pictures that it draws, and how many at once; `go` lets it finish them."""
+    """Notes what it draws, and how many at once; `go` lets it finish them."""
 
     def __init__(self) -> None:
-        self.drawn = self.now = self.most = 0
+        self.now = self.most = 0
+        self.drawn: list[object] = []
+        self.threads: set[int] = set()
         self.go = Event()
         self._lock = Lock()
 
-    def draw(self, picture: RatingPicture) -> bytes:
+    def draw(self, picture: object) -> bytes:
         with self._lock:
+            self.threads.add(get_ident())
             self.now += 1
             self.most = max(self.most, self.now)
         assert self.go.wait(TIMEOUT)
         with self._lock:
             self.now -= 1
-            self.drawn += 1
-        return b"%d" % picture.history[0]
+            self.drawn.append(picture)
+        return repr(picture).encode()
 
 
 @pytest.fixture
@@ -35,8 +42,13 @@ def painter() -> Painter:
 
 
 @pytest.fixture
-def cache(painter: Painter) -> PictureCache:
+def cache() -> PictureCache:
     return PictureCache()
+
+
+@pytest.fixture
+def animations() -> Animations:
+    return Animations()
 
 
 def picture(number: int = 0) -> RatingPicture:
@@ -49,30 +61,27 @@ async def test_only_a_few_are_drawn_at_once(painter: Painter, cache: PictureCach
     asked = [asyncio.create_task(cache.file(painter.draw, picture(number))) for number in range(20)]
     await until(lambda: painter.now == AT_ONCE, "the first pictures")
     painter.go.set()
-    assert await asyncio.gather(*asked) == [b"%d" % number for number in range(20)]
-    assert (painter.drawn, painter.most) == (20, AT_ONCE)
+    assert await asyncio.gather(*asked) == [repr(picture(it)).encode() for it in range(20)]
+    assert (len(painter.drawn), painter.most) == (20, AT_ONCE)
+    assert get_ident() not in painter.threads
 
 
 async def test_the_same_is_not_drawn_again(painter: Painter, cache: PictureCache) -> None:
     """People who ask for the same picture, at once or later, get one that is drawn once."""
     painter.go.set()
-    assert set(await asyncio.gather(*(cache.file(painter.draw, picture()) for _ in range(20)))) == {
-        b"0"
-    }
-    assert await cache.file(painter.draw, picture()) == b"0"
-    assert painter.drawn == 1
+    await asyncio.gather(*(cache.file(painter.draw, picture()) for _ in range(20)))
+    assert await cache.file(painter.draw, picture()) == repr(picture()).encode()
+    assert painter.drawn == [picture()]
 
 
 async def test_the_oldest_is_forgotten(painter: Painter, cache: PictureCache) -> None:
     """The number kept is limited; the one that nobody has asked for longest is drawn again."""
     painter.go.set()
-    for number in (*range(CAPACITY), 0, CAPACITY):
+    for number in (*range(CAPACITY), 0, CAPACITY, 0):
         await cache.file(painter.draw, picture(number))
-    assert painter.drawn == CAPACITY + 1
-    await cache.file(painter.draw, picture(0))
-    assert painter.drawn == CAPACITY + 1
+    assert len(painter.drawn) == CAPACITY + 1
     await cache.file(painter.draw, picture(1))
-    assert painter.drawn == CAPACITY + 2
+    assert len(painter.drawn) == CAPACITY + 2
 
 
 async def test_who_gives_up_leaves_it_to_the_others(painter: Painter, cache: PictureCache) -> None:
@@ -81,4 +90,32 @@ async def test_who_gives_up_leaves_it_to_the_others(painter: Painter, cache: Pic
     await until(lambda: painter.now == 1, "the drawing")
     one.cancel()
     painter.go.set()
-    assert await other == b"0"
+    assert await other == repr(picture()).encode()
+
+
+async def test_one_at_a_time_for_a_person(painter: Painter, animations: Animations) -> None:
+    """Anyone who waits for an animation gets no second one until then; another person does."""
+    first = asyncio.create_task(animations.file(ANN, painter.draw, ONE))
+    await until(lambda: painter.now == 1, "the drawing")
+    with pytest.raises(Refusal, match="animation-in-flight"):
+        await animations.file(ANN, painter.draw, OTHER)
+    second = asyncio.create_task(animations.file(BEN, painter.draw, OTHER))
+    await until(lambda: painter.now == 2, "the other drawing")
+    painter.go.set()
+    assert [await first, await second] == [repr(it).encode() for it in (ONE, OTHER)]
+    assert await animations.file(ANN, painter.draw, OTHER) == repr(OTHER).encode()
+    assert len(painter.drawn) == 2
+
+
+async def test_a_failure_is_not_held_against_a_person(
+    painter: Painter, animations: Animations
+) -> None:
+    """After a failed drawing the person may ask again."""
+
+    def fail(_: Film) -> bytes:
+        raise MemoryError
+
+    painter.go.set()
+    with pytest.raises(MemoryError):
+        await animations.file(ANN, fail, ONE)
+    assert await animations.file(ANN, painter.draw, ONE) == repr(ONE).encode()

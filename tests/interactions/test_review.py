@@ -10,10 +10,9 @@ from engines.games.vanish import VANISH
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.domain.test_game_parts import long_game
-from tests.interactions.games import BLUNDERED, friends, give_up, played, start
+from tests.interactions.games import BLUNDERED, friends, give_up, played
 from tests.interactions.pages import reviewed
 
-OPENED = "c a d c d d c b b c c a e e e a e d a b"
 STEPS = ["⏮", "◀", "▶", "⏭"]
 COLOURS = {1: "blue", 2: "grey", 3: "green", 4: "red"}
 ULTIMATE_GAME = (
@@ -22,7 +21,6 @@ ULTIMATE_GAME = (
 )
 LONGEST = {
     "classic": "1 2 3 5 4 6 8 7 9",
-    "squares": "d3 d1 d4 b4 a1 b1 a3 c4 c2 a2 d2 c1 b2 c3 b3 a4",
     "drop": "a b c d e a b c d e b a d c e a b c d e a b c d e",
     "sizes": "11 12 22 21 31 32",
 }
@@ -65,14 +63,6 @@ async def test_the_page_opens_at_the_turning_point(world: World) -> None:
     )
 
 
-async def test_a_win_that_a_move_of_drop_opens(world: World) -> None:
-    """A mark below the square that completes a line opens it: the line could not be won before."""
-    page = await given(world, moves=OPENED, variant="drop")
-    assert "O took b3" in page.text
-    assert "Now X can win with b2." in page.text
-    assert "left a line open" not in page.text
-
-
 async def test_every_move_has_a_line(world: World) -> None:
     """Below the board each move stands with its name; the one that is shown is marked."""
     page = await reviewed(world.ann, await friends(world, *BLUNDERED))
@@ -94,16 +84,6 @@ async def test_who_lost_reads_what_was_good_and_what_to_do_next_time(world: Worl
     first = page.text.splitlines()[2]
     assert first == "You set a fine trap: the bottom-right corner."
     assert "Next time, take the middle." in page.text
-
-
-async def test_the_lesson_may_be_another_move(world: World) -> None:
-    """If the game turned on the winner's mistake, the loser still reads about their own."""
-    page = await reviewed(world.ben, await friends(world, 0, 1, 2, 7, 4, 3, 6))
-    assert (
-        "Move 3 of 7, the turning point:** X took the top-right corner · **missed win**"
-        in page.text
-    )
-    assert "On move 4, take the middle next time." in page.text
 
 
 async def test_steps_lead_through_all_moves(world: World) -> None:
@@ -152,13 +132,6 @@ async def test_a_game_that_goes_on_is_not_reviewed(world: World) -> None:
     assert page.text == before
 
 
-async def test_a_slightly_better_move_is_named(world: World) -> None:
-    """A better move is named for one that keeps the result but not the best chances."""
-    page = await given(world, moves="1 7 8 2 3")
-    assert "X took the top-right corner · **inaccuracy**" in await stepped_to(world, page, 5)
-    assert "It keeps the draw. A little better: the middle." in page.text
-
-
 async def stepped_to(world: World, page: ShownMessage, plies: int) -> str:
     """Return the text of the page after that many moves."""
     await world.ann.click(page, "⏮")
@@ -167,11 +140,10 @@ async def stepped_to(world: World, page: ShownMessage, plies: int) -> str:
     return page.text
 
 
-@pytest.mark.parametrize("variant", ["drop", "misere", "sizes", "squares"])
-async def test_other_games(world: World, variant: str) -> None:
-    """Matches of other games are reviewed by the processes of the engines."""
+async def test_another_game(world: World) -> None:
+    """A match of another game is reviewed by the processes of the engines."""
     page = await reviewed(
-        world.ann, await played(world.ann, difficulty="unbeatable", variant=variant)
+        world.ann, await played(world.ann, difficulty="unbeatable", variant="sizes")
     )
     assert "Review ·" in page.text
     assert any(f": {name}" in page.text for name in ("blunder", "sound", "best"))
@@ -190,6 +162,7 @@ async def test_without_engines_there_is_the_replay(
     assert "I can't say what these moves were worth." in page.text
     await world.ann.click(page, "◀")
     assert marks(page) == "X.O......"
+    assert world.log.take()
 
 
 async def test_a_show_can_be_reviewed(world: World) -> None:
@@ -231,7 +204,7 @@ async def test_the_line_of_moves_opens_the_same_game(
     assert ("pick" in purpose) == (variant != "classic")
     for label in ("⏮", "▶", "⏭"):
         await world.ann.click(page, label)
-    assert len(page.cells) in (9, 16, 25) or variant == "ultimate"
+    assert len(page.cells) in (9, 25) or variant == "ultimate"
 
 
 async def test_ultimate_has_verdicts_near_its_end(world: World) -> None:
@@ -265,32 +238,14 @@ async def test_a_doubtful_move_of_ultimate(world: World) -> None:
     assert "doubtful" not in (await stepped_to(world, page, 3)).split("▸")[0]
 
 
-@pytest.mark.parametrize("variant", ["classic", "drop"])
-async def test_the_labels_of_a_board_can_be_typed(world: World, variant: str) -> None:
-    """What a board's free squares show, typed as `moves`, is a game with a mark on that square.
-
-    In drop the mark falls from there to the bottom row.
-    """
-    board = await start(world.ann, variant=variant, mark="X")
-    labels = [button["label"] for button in board.cells]
-    for cell in board.free:
-        page = await given(world, moves=labels[cell], variant=variant)
-        lands = 20 + cell % 5 if variant == "drop" else cell
-        assert marks(page) == "".join("X" if n == lands else "." for n in range(len(labels)))
-
-
 @pytest.mark.parametrize(
     ("variant", "moves", "number", "why"),
     [
         ("classic", "1 1", 2, "Nobody could play `1` at that point."),
-        ("classic", "1 5 p5", 3, "Nobody could play `5` at that point."),
         ("classic", "1 5 x", 3, "Type squares as the board shows them, from 1 to 9"),
         ("classic", "1 4 2 5 3 9", 6, "The game was over before it."),
         ("classic", "<@1>", 1, "Type squares as the board shows them, from 1 to 9"),
-        ("classic", "X5 X1", 2, "Nobody could play `X1` at that point."),
         ("squares", "a1 e1", 2, "from `a1` to `d4`"),
-        ("squares", "5 10", 1, "Type squares as the board shows them, from `a1`"),
-        ("drop", "a a5", 2, "Nobody could play `a5` at that point."),
         ("sizes", "5", 1, "Type a piece's number and its square"),
         ("ultimate", "53 41", 2, "Nobody could play `41` at that point."),
     ],

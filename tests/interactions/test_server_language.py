@@ -11,8 +11,8 @@ from tests.chat.actors import Actor
 from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import WON, challenge, friends, give_up, lost, resigned, start
-from tests.interactions.pages import SHARE, again_on, animated, history, reviewed, settings
+from tests.interactions.games import challenge, give_up, start
+from tests.interactions.pages import settings
 from tests.locales.more_languages import languages
 from tests.locales.test_sentences import LANGUAGES
 
@@ -95,42 +95,14 @@ async def test_a_language_of_a_newer_process(world: World, owner: Actor, tmp_pat
     assert "Your turn" in newest(world)
 
 
-async def again(world: World) -> Ready:
-    return await resigned(world.ann), "Play again"
-
-
-async def again_with_a_friend(world: World) -> Ready:
-    return await friends(world, *WON), "Rematch"
-
-
-async def at_another_level(world: World) -> Ready:
-    return await resigned(world.ann), "Easier"
-
-
 async def asked_again(world: World) -> Ready:
     board = await challenge(world)
     await world.advance(301)
     return board, "Ask again"
 
 
-async def tried_again(world: World) -> Ready:
-    page = await reviewed(world.ann, await lost(world))
-    return page, again_on(page)
-
-
-async def shared(world: World) -> Ready:
-    await friends(world, *WON)
-    return await animated(world.ann, await history(world.ann)), SHARE
-
-
 async def watched_again(world: World) -> Ready:
     return (await world.ann.slash(WATCH, **ENGINES)).shown, "Again"
-
-
-PRESSED = (
-    *(again, again_with_a_friend, at_another_level, asked_again),
-    *(tried_again, shared, watched_again),
-)
 
 
 async def set_german(world: World) -> None:
@@ -144,9 +116,12 @@ def assert_german(text: str) -> None:
     assert all(GERMAN in line for line in lines), text
 
 
-@pytest.mark.parametrize("before", PRESSED, ids=lambda it: it.__name__)
+@pytest.mark.parametrize("before", [asked_again, watched_again])
 async def test_all_that_a_button_posts_is_in_it(world: World, before: Before) -> None:
-    """Every new public message is in the server's language, whatever it follows."""
+    """Every new public message is in the server's language, whatever it follows.
+
+    All that can be pressed on a match is in tests/hostile/test_public_messages.py.
+    """
     message, label = await before(world)
     await set_german(world)
     await world.ann.click(message, label)

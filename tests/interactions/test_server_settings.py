@@ -2,7 +2,6 @@ import discord
 import pytest
 
 from tests.chat.actors import Actor
-from tests.chat.shown import ShownMessage
 from tests.chat.world import World, now
 from tests.interactions.games import friends, played
 from tests.interactions.pages import settings
@@ -33,21 +32,6 @@ async def test_the_first_page_names_the_season(world: World, owner: Actor) -> No
     await owner.click(shown, "Back")
     today = discord.utils.format_dt(now(), "D")
     assert f"**Seasons**: number 2, since {today}" in shown.text
-
-
-async def test_the_menus_show_what_is_set(world: World, owner: Actor) -> None:
-    """There are two menus; their chosen options are the defaults, and then what was picked."""
-    shown = await settings(owner, "Games")
-    assert len(shown.menus) == 2
-    assert chosen(shown) == ["Medium", "Casual"]
-    await owner.pick(shown, "Easy")
-    await owner.pick(shown, "Slow")
-    assert chosen(shown) == ["Easy", "Slow"]
-
-
-def chosen(shown: ShownMessage) -> list[str]:
-    """Return the first words of the chosen options."""
-    return [label.partition(":")[0] for label in shown.picked]
 
 
 @pytest.mark.parametrize(

@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 
-from bot.domain.limits import SHARE_PAUSE, SHARE_STANDS
+from bot.domain.limits import SHARE_PAUSE
 from bot.interactions.picture_cache import Animations
 from tests.chat.actors import Actor
 from tests.chat.faults import CALLBACK, Fault, lost
 from tests.chat.messages import custom_id_of
 from tests.chat.payloads import press
-from tests.chat.people import ELSEWHERE, another_channel
+from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import BEGINNING, World
 from tests.interactions.games import WON, friends, give_up, played, resigned, start
-from tests.interactions.lateness import DEFER_UPDATE, confirmed_late, slow_down
+from tests.interactions.lateness import confirmed_late
 from tests.interactions.pages import SHARE, animated, delete_all, hide_games, history
 from tests.interactions.stored import query, rows
 from tests.wire.losses import answered_although
@@ -102,40 +102,6 @@ async def test_a_minute_between_two_shares(world: World) -> None:
     assert len(shared(world)) == 2
 
 
-async def test_shared_again_the_next_day(world: World) -> None:
-    """Then the game gets a new message, and the former one goes."""
-    await friends(world, *WON)
-    shown = await replay(world.ann)
-    await world.ann.click(shown, SHARE)
-    (former,) = shared(world)
-    await world.advance(SHARE_STANDS.total_seconds())
-    await world.ben.click(await replay(world.ben), SHARE)
-    await world.advance(1)
-    (message,) = shared(world)
-    assert message.id != former.id
-
-
-async def test_only_players_share(world: World) -> None:
-    """Someone else who opens a game is not offered to post it."""
-    await friends(world, *WON)
-    page = await history(world.eve, player=world.ann)
-    assert SHARE not in (await animated(world.eve, page)).labels
-
-
-async def test_where_it_can_be_shared(world: World) -> None:
-    """A game against a person is shared only where it was played; one against the bot anywhere."""
-    await friends(world, *WON)
-    ann = world.ann.at(another_channel(ELSEWHERE))
-    for offered in (False, True):
-        page = (await ann.slash("history")).shown
-        shown = await animated(ann, page)
-        assert (SHARE in shown.labels) == offered
-        await resigned(world.ann, "classic")
-    page = (await world.ann.alone.slash("history")).shown
-    shown = await animated(world.ann.alone, page)
-    assert SHARE not in shown.labels
-
-
 async def test_an_opponent_who_hides_their_games(world: World) -> None:
     """A game of someone who shows nobody their games is not shared by the other player."""
     await friends(world, *WON)
@@ -212,17 +178,6 @@ async def test_it_is_posted_once(world: World, path: str, fault: Fault) -> None:
     assert len(known(path)) == 1
     await world.advance(SHARE_PAUSE.total_seconds())
     assert "shared here already" in (await world.ann.forge(board, "sh1:1")).said
-
-
-async def test_an_animation_that_takes_long(
-    world: World, path: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The press is acknowledged in time, and the message comes later."""
-    board = await played(world.ann)
-    slow_down(monkeypatch, Animations, "file")
-    answer = await world.ann.forge(board, "sh1:1")
-    assert answer.sent.kind == DEFER_UPDATE
-    assert known(path) == [it.id for it in shared(world)]
 
 
 async def test_a_deletion_while_it_is_sent(

@@ -47,22 +47,6 @@ async def test_the_winner_can_be_played(world: World) -> None:
     assert f"<@{world.ben.id}>" in own.text
 
 
-async def test_a_show_ends_with_the_winning_line(world: World) -> None:
-    """In the last frame only the line that won is enabled, as on the board of a match."""
-    board = await won_by_x(world)
-    lit = [button for button in board.cells if not button["disabled"]]
-    assert len(lit) == 3
-    assert {(button["style"], button["label"]) for button in lit} == {(3, "X")}
-
-
-async def test_a_press_on_a_mark_of_a_show_says_nothing(world: World) -> None:
-    """Marks are enabled to be seen well; a press on one is acknowledged silently."""
-    board = await won_by_x(world)
-    lit = next(cell for cell, button in enumerate(board.cells) if not button["disabled"])
-    before = board.text
-    assert ((await board.press(world.ben, lit)).said, board.text) == ("", before)
-
-
 async def test_wargames_against_itself_reaches_its_conclusion(world: World) -> None:
     """`wargames` plays many games against itself, and then says what it has learnt."""
     board = (await world.ann.slash("tictactoe watch", x="wargames", o="wargames")).shown
@@ -118,15 +102,6 @@ async def test_a_restart_cuts_a_show_short(world: World) -> None:
     (message,) = world.seen()
     assert "had to stop early" in message.text
     assert str(await running(world)) == "." * 9
-
-
-async def test_a_lost_first_answer_frees_the_channel(world: World) -> None:
-    """A show whose first answer was lost does not block the next one in the channel."""
-    world.refuse("callback", 404, 10062)
-    await world.ann.slash("tictactoe watch")
-    assert (
-        "a draw" in (await world.ann.slash("tictactoe watch", x="perfect", o="minimax")).shown.text
-    )
 
 
 async def test_a_deleted_message_ends_the_show(world: World) -> None:

@@ -89,6 +89,7 @@ async def test_an_engine_fails(world: World, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(EnginePool, "choose", fails)
     shown = (await world.ann.slash("tictactoe watch", variant="drop", x="perfect")).shown
     assert "stop early" in shown.text
+    assert world.log.take()
 
 
 @playing
@@ -110,11 +111,11 @@ async def test_a_store_that_fails(world: World, monkeypatch: pytest.MonkeyPatch)
 
 
 @waiting
-async def test_one_that_cannot_be_shown(world: World, caplog: pytest.LogCaptureFixture) -> None:
+async def test_one_that_cannot_be_shown(world: World) -> None:
     """A show of an engine that is gone is logged; the others are cut short, and all forgotten."""
     boards = [await running(world), await running(world.at(another_channel()))]
     query(world.path, "UPDATE shows SET x_engine = 'gone' WHERE id = 1")
     await world.restart()
-    assert "show not cut short: show=1" in caplog.text
+    assert "show not cut short: show=1" in world.log.take()
     assert ["stop early" in board.text for board in boards] == [False, True]
     assert (await world.ann.slash("tictactoe watch")).said == ""

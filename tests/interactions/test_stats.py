@@ -5,19 +5,13 @@ from itertools import product
 
 import pytest
 
+from bot.store.sqlite.database import SqliteDatabase
 from bot.views.id_numbers import ON_SERVER, of_game
 from tests.chat.people import another_channel
 from tests.chat.world import World
 from tests.interactions.games import WON, challenge, friends, give_up, played, start
 from tests.interactions.pages import agree, delete_all, hide_games
 from tests.store.people.test_personal_data import traces
-
-
-async def test_an_empty_leaderboard_says_how_to_be_the_first(world: World) -> None:
-    """Before anyone has played, the leaderboard says privately how to start."""
-    said = (await world.ann.slash("stats")).said
-    assert "Be the first: `/tictactoe start`" in said
-    assert "**You** haven't finished a game that counts here yet." in said
 
 
 async def test_the_leaderboard_shows_players_and_ones_own_row(world: World) -> None:
@@ -41,18 +35,6 @@ async def test_the_leaderboard_of_all_servers_hides_names_by_default(world: Worl
     assert f"<@{world.ann.id}>" in (await world.ben.slash("stats", scope="everywhere")).said
     await world.ann.click(shown.shown, "Hide name")
     assert f"<@{world.ann.id}>" not in (await world.ben.slash("stats", scope="everywhere")).said
-
-
-async def test_privacy_says_where_to_hide_ones_name(world: World) -> None:
-    """`/privacy` says that names are hidden at first, and where that changes."""
-    said = (await world.ann.slash("privacy")).said
-    assert "**Your name:** hidden on the global" in said
-    assert "`/stats` under Global" in said
-    await played(world.ann, difficulty="easy")
-    shown = (await world.ann.slash("stats")).shown
-    await world.ann.click(shown, "Global")
-    await world.ann.click(shown, "Show name")
-    assert f"<@{world.ann.id}>" in (await world.ben.slash("stats", scope="everywhere")).said
 
 
 async def test_a_card_shows_how_a_person_plays(world: World) -> None:
@@ -138,15 +120,6 @@ async def test_the_record_against_the_bot(world: World) -> None:
     assert "easy" not in own
 
 
-async def test_the_record_against_the_bot_everywhere(world: World) -> None:
-    """In all servers together it is shown to others only if the person shows their name there."""
-    await played(world.ann, difficulty="easy")
-    everywhere: dict[str, object] = {"versus": world.bot, "scope": "everywhere"}
-    assert "Noughts (easy): " in (await world.ann.slash("stats", **everywhere)).said
-    refused = await world.ben.slash("stats", player=world.ann, **everywhere)
-    assert "hides their name" in refused.said
-
-
 async def test_the_card_of_who_has_not_played(world: World) -> None:
     """The card of a person without a match says so, and only theirs has *Play*."""
     shown = (await world.ann.slash("stats", player=world.ben)).shown
@@ -154,14 +127,6 @@ async def test_the_card_of_who_has_not_played(world: World) -> None:
     assert "Play" not in shown.labels
     own = (await world.ben.slash("stats", player=world.ben, variant="drop")).shown
     assert "Drop" in (await world.ben.click(own, "Play")).shown.text
-
-
-async def test_the_card_of_who_has_no_game_that_counts(world: World) -> None:
-    """It lists the person's games all the same, such as one against the matched bot."""
-    await played(world.ann, difficulty="matched")
-    said = (await world.ann.slash("stats", player=world.ann)).said
-    assert "No game that counts here yet" in said
-    assert "rating unchanged" in said
 
 
 async def test_a_leaderboard_leads_to_other_games(world: World) -> None:
@@ -232,6 +197,15 @@ async def test_everything_is_exported_and_deleted_on_request(world: World, path:
     assert "nothing in my database points to you any more" in await delete_all(world.ann)
     assert traces(path, world.ann.id) == []
     assert f"<@{world.ann.id}>" not in (await world.ben.slash("stats")).said
+
+
+async def test_a_server_keeps_copies(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody promises what the journal and replicas of a database on a server do not keep."""
+    await start(world.ann)
+    monkeypatch.setattr(SqliteDatabase, "recycles", True)
+    told = await delete_all(world.ann)
+    assert "nothing in my database points to you any more" in told
+    assert "copies in its journal, its replicas" in told
 
 
 async def test_deleting_ends_open_challenges(world: World, path: str) -> None:

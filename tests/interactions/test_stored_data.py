@@ -2,19 +2,20 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
 
-from bot.domain.arena.arena import Arena, joined
 from bot.domain.daily.days import start_of
 from bot.domain.stored_data import STORED
 from bot.locales import translate
 from tests.chat.actors import Actor
+from tests.chat.people import MANAGER
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.chat.world import now as current_time
 from tests.conftest import visible
+from tests.interactions.arena.evening import announced
 from tests.interactions.games import WON, decline_and_block, played, start
 from tests.interactions.pages import SHARE, agree, animated, block, delete_all, history
 from tests.interactions.puzzle_page import page_of
@@ -71,18 +72,8 @@ async def use_everything(world: World) -> None:
 
 async def hold_arena(world: World) -> None:
     """Have Ben announce an arena, as someone who manages the server, and join it."""
-    arenas = world.client.context.arenas
-    now = current_time()
-    arena = Arena(
-        guild_id=world.server,
-        channel_id=world.channel.channel_id,
-        host=world.ben.id,
-        language="en",
-        starts_at=now,
-        ends_at=now,
-    )
-    arena_id = await arenas.announce(arena, 20, 5)
-    await arenas.take_part(arena_id, world.ben.id, joined)
+    manager = replace(world.ben, person=replace(world.ben.person, permissions=MANAGER))
+    await (await announced(world, manager)).click(world.ben, "Join")
 
 
 @waiting

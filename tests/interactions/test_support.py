@@ -25,6 +25,7 @@ async def test_a_bug_leads_to_support(
     monkeypatch.setattr(context.history, "page", fail)
     answer = await world.ann.slash("history")
     assert "Something went wrong on my side" in answer.said
+    assert "unexpected error: interaction=" in world.log.take()
     components = answer.shown.components
     links = [item["url"] for row in components for item in row.get("components", ())]
     assert links == [address] * bool(address)

@@ -14,7 +14,7 @@ from tests.chat.message_limits import all_read
 from tests.chat.messages import FREE, PICK
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import friends, give_up, start, take_back, take_corner
+from tests.interactions.games import friends, give_up, start, take_corner
 from tests.interactions.pages import green, hinted
 
 ENDS = ("boards in a row", "boards to", "as many")
@@ -56,10 +56,10 @@ def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("thinks_briefly")
 @pytest.mark.parametrize(
     ("level", "mark"),
-    [("easy", "O"), ("medium", "X"), ("hard", "O"), ("unbeatable", "X"), ("matched", "O")],
+    [("easy", "O"), ("unbeatable", "X"), ("matched", "O")],
 )
-async def test_against_each_level(world: World, level: str, mark: str) -> None:
-    """A person plays each level to the end; each press shows the bot's answer as well."""
+async def test_against_a_level(world: World, level: str, mark: str) -> None:
+    """A person plays a level to the end; each press shows the bot's answer as well."""
     board = await start(world.ann, variant="ultimate", difficulty=level, mark=mark)
     await play(world, board, (world.ann,), Random(4))
     assert any(end in board.text for end in ENDS)
@@ -166,6 +166,7 @@ async def test_three_steps_of_a_hint(world: World, thinks_briefly: None) -> None
     assert "(2 hints)" in (await world.ann.click(board, "Review")).shown.text
 
 
+@pytest.mark.slow
 async def test_a_show(world: World, thinks_briefly: None) -> None:
     """Two engines play a whole game, which can be reviewed; each move has a reason one can see."""
     engines = {"x": "learned", "o": "tree"}
@@ -178,28 +179,6 @@ async def test_a_show(world: World, thinks_briefly: None) -> None:
     assert "Review · Ultimate" in (await world.ann.click(board, "Review")).shown.text
 
 
-async def test_a_move_between_people_is_taken_back(world: World) -> None:
-    """Once the opponent allows it, the move is gone and any board can be picked again."""
-    board = await friends(world, variant="ultimate", pace="slow")
-    await world.ann.click(board, custom_id=board.ids(PICK)[2])
-    await world.ann.click(board, custom_id=board.ids(FREE)[3])
-    await take_back(world.ann, board)
-    await world.ben.click(board, "Accept")
-    assert "Pick any board" in board.text
-    assert "🔷" not in board.text
-    assert len(board.ids(PICK)) == 9
-
-
-async def test_a_move_against_the_bot_is_taken_back(world: World, thinks_briefly: None) -> None:
-    """The person's last move goes, and the bot's answer with it."""
-    board = await start(world.ann, variant="ultimate", difficulty="hard", mark="X")
-    await take_corner(world.ann, board)
-    assert "⭕" in board.text
-    await take_back(world.ann, board)
-    assert "Pick any board" in board.text
-    assert "⭕" not in board.text
-
-
 async def resigned(world: World, moves: int) -> ShownMessage:
     """Return the board of a match against the bot that Ann resigned after that many moves."""
     board = await start(world.ann, variant="ultimate", difficulty="medium", mark="X")
@@ -207,15 +186,6 @@ async def resigned(world: World, moves: int) -> ShownMessage:
         await take_corner(world.ann, board)
     await give_up(world.ann)
     return board
-
-
-async def test_the_records_of_a_game(world: World, thinks_briefly: None) -> None:
-    """A finished game is on the person's card of ultimate, and in the history."""
-    await resigned(world, 2)
-    said = (await world.ann.slash("stats", player=world.ann, variant="ultimate")).shown.text
-    assert "the top-left corner of the top-left board (once)" in said
-    assert "Noughts (medium): 0 won, 0 drawn, 1 lost" in said
-    assert "Lost** to Noughts (medium)" in (await world.ann.slash("history")).shown.text
 
 
 async def test_a_game_is_stepped_through_and_tried_again(

@@ -6,16 +6,13 @@ import pytest
 
 from bot.domain.arena.arena import Phase
 from bot.domain.arena.field import Field
-from bot.domain.match import Status
-from bot.domain.transitions import seated
-from bot.errors import Refusal
 from bot.locales import LANGUAGES, translate
 from bot.views.arena import arena_json, standings_page
 from bot.views.ui import Message
 from tests.chat.ids import Payload
 from tests.chat.message_limits import broken_limits
 from tests.chat.messages import V2, text_of
-from tests.conftest import ANN, BEN, EVE, a_match
+from tests.conftest import ANN, BEN, EVE
 from tests.domain.arena.evenings import RUNNING, players, timed_out, won
 from tests.sizes import each_language
 
@@ -100,15 +97,6 @@ def test_no_medal_without_a_point() -> None:
         own = next(line for line in said.splitlines() if f"<@{ANN}>" in line)
         assert "**0 points**" in own
         assert own.startswith("`")
-
-
-def test_a_late_press() -> None:
-    """Whoever presses a square of a game just ended reads that the next one comes by itself."""
-    over = a_match(status=Status.OVER, arena_id=3)
-    with pytest.raises(Refusal) as refused:
-        seated(over, ANN)
-    said = translate("en", refused.value.key)
-    assert said == "This game is over. While the arena runs, your next game comes by itself."
 
 
 @pytest.mark.parametrize("phase", [Phase.RUNNING, Phase.ENDING, Phase.OVER])

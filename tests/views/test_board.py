@@ -85,14 +85,6 @@ def test_a_board_without_a_line_is_dimmed_after_the_end() -> None:
     assert enabled_after(resigned(played(0), ANN, NOW)) == []
 
 
-def test_the_text_names_players_and_turn() -> None:
-    """The text begins with who is to move and with which mark, and names both players."""
-    shown = text(board_message(played(4)))
-    assert shown.startswith(f"**Your turn, <@{BEN}> (O)**")
-    assert f"**X** <@{ANN}>" in shown
-    assert f"**O** <@{BEN}>" in shown
-
-
 def test_no_mark_is_torn_from_its_name() -> None:
     """A line never breaks between a mark and its name."""
     shown = "\n".join(item.get("content", "") for item in items(board_message(played(4))))
@@ -177,19 +169,6 @@ def test_a_draw_with_an_unbeatable_bot_is_celebrated() -> None:
     assert "nobody can do better" not in text(board_message(medium))
 
 
-@pytest.mark.parametrize(
-    ("machine", "name"),
-    [
-        (Machine("perfect", "unbeatable"), "Noughts (unbeatable)"),
-        (Machine("minimax:9"), "Noughts (Minimax)"),
-        (Machine("minimax:7", "hard"), "Noughts (Minimax, hard)"),
-    ],
-)
-def test_the_bot_is_named_with_its_setting(machine: Machine, name: str) -> None:
-    """The bot's name shows what the person picked: the level, the engine, or both."""
-    assert f"**O** {name}" in text(board_message(a_match(o=machine)))
-
-
 def test_the_board_names_the_next_commands() -> None:
     """A finished board says how to play another game."""
     friends = text(board_message(resigned(played(0), ANN, NOW)))
@@ -209,11 +188,6 @@ def test_the_colour_shows_the_status() -> None:
         played(0, 1, 2, 4, 3, 5, 7, 6, 8),
     ]
     assert len({colour(board_message(match)) for match in states}) == 5
-
-
-def test_discord_py_does_not_store_a_board() -> None:
-    """A board is not dispatchable, so that discord.py keeps nothing of a match in memory."""
-    assert not board_message(a_match()).is_dispatchable()
 
 
 def test_a_person_whose_data_was_deleted() -> None:

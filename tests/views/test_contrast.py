@@ -63,20 +63,3 @@ def test_every_mark_can_be_read(match: Match) -> None:
     """Enabled marks have a contrast of at least 4.5, dimmed ones of at least 2.5."""
     for button in cells_of(match_message(match)):
         assert contrast(button) >= (FAINT if button["disabled"] else CLEAR), button
-
-
-def test_the_winning_line_outshines_the_rest() -> None:
-    """After the end the cells of the line have more contrast than all the others."""
-    shown = cells_of(match_message(WON))
-    line, others = shown[:3], shown[3:]
-    assert min(map(contrast, line)) > max(map(contrast, others))
-
-
-def test_marks_outshine_free_cells() -> None:
-    """In a match the buttons with marks are brighter than those of free cells."""
-    shown = cells_of(match_message(STATES["live"]))
-    free = BUTTON_COLOURS[discord.ButtonStyle.secondary.value]
-    for cell in (4, 0):
-        assert not shown[cell]["disabled"]
-        mark = BUTTON_COLOURS[shown[cell]["style"]]
-        assert luminance(blended(mark, 1)) > luminance(blended(free, 1))

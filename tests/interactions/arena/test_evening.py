@@ -70,27 +70,6 @@ async def test_only_the_two_of_a_game_are_pinged(world: World, owner: Actor) -> 
     assert [people for people in pings if people] == [both, both]
 
 
-async def test_whoever_comes_late_is_paired(world: World, owner: Actor) -> None:
-    """Someone who joins during a game plays next, though others are free as well."""
-    evening = await begun(world, owner)
-    await evening.click(world.eve, "Join")
-    await evening.won()
-    (game,) = evening.live()
-    assert mention(world.eve) in game.text
-
-
-async def test_whoever_leaves_gets_no_game(world: World, owner: Actor) -> None:
-    """After *Leave* a game goes on, but no other comes until the person joins again."""
-    evening = await begun(world, owner)
-    await evening.click(world.ann, "Leave")
-    await evening.won()
-    await evening.wait(60)
-    assert evening.live() == []
-    await evening.click(world.ann, "Join")
-    await evening.wait(1)
-    assert len(evening.live()) == 1
-
-
 async def test_a_missed_game_pauses(world: World, owner: Actor) -> None:
     """Who loses on time without a move gets no game until they say that they are back."""
     evening = await begun(world, owner)
@@ -129,19 +108,6 @@ async def test_a_game_that_is_resigned_at_once(world: World, owner: Actor) -> No
     assert "I'm back" in game.labels
 
 
-async def test_a_deadline_counts_from_the_message(world: World, owner: Actor) -> None:
-    """Two people who move in time finish a game that a restart has cut short."""
-    evening = await begun(world, owner)
-    (game,) = evening.live()
-    await evening.wait(50)
-    await evening.play(game, (0,))
-    await evening.wait(50)
-    await world.restart()
-    await evening.play(game, (8, 1, 6, 2))
-    assert "wins with three in a row" in game.text
-    assert len(evening.live()) == 1
-
-
 async def test_a_game_has_no_requests(world: World, owner: Actor) -> None:
     """In a game of an arena nobody offers a draw, takes back or asks for a rematch."""
     evening = await begun(world, owner)
@@ -176,14 +142,6 @@ async def test_it_lapses(world: World, owner: Actor) -> None:
     await evening.wait(EDITED_WITHIN)
     assert "did not start, because I was off" in evening.text
     assert evening.posted() == []
-
-
-async def test_a_start_that_comes_late(world: World, owner: Actor) -> None:
-    """An arena whose start the bot missed by less starts then, and lasts as long as planned."""
-    evening = await joined(world, owner)
-    await world.restart(after=200)
-    await evening.wait(1)
-    assert len(evening.live()) == 1
 
 
 async def test_a_deletion_in_the_middle(world: World, owner: Actor) -> None:
@@ -252,21 +210,6 @@ async def test_a_lost_podium_that_is_gone(world: World, owner: Actor) -> None:
     await world.client.context.arenas.table.set_podium(1, 0)
     world.refuse("delete-by-token", 404, 10008)
     assert f"🥇 {mention(winner)}" in (await world.eve.click(podium, "Standings")).said
-
-
-async def test_games_go_on_after_the_end(world: World, owner: Actor) -> None:
-    """A game that lasts longer than five minutes after the end is one like any other."""
-    evening = await begun(world, owner)
-    (game,) = evening.live()
-    await evening.end(owner)
-    for cell in (0, 8, 1, 3, 6, 5):
-        await evening.wait(55)
-        await evening.play(game, (cell,))
-    await evening.wait(1)
-    assert "without a finished game" in evening.text
-    await evening.play(game, (4,))
-    assert "Resign" in game.labels
-    assert "Offer a draw" in game.labels
 
 
 async def test_a_refused_thread(world: World, owner: Actor) -> None:

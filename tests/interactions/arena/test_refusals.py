@@ -26,27 +26,6 @@ def manager_no_more(actor: Actor) -> Actor:
     return replace(actor, person=replace(actor.person, permissions=EVERYBODY))
 
 
-@pytest.mark.parametrize(
-    ("options", "sentence"),
-    [
-        *(({"minutes": it}, "An arena takes 10 to 60 minutes.") for it in (0, 9, 61, 1 - 2**53)),
-        *(({"starts_in": it}, "An arena starts within 60 minutes.") for it in (61, -1)),
-        ({"variant": "ultimate"}, "A game of Ultimate takes too long"),
-    ],
-)
-async def test_bad_values(
-    world: World, owner: Actor, options: dict[str, int | str], sentence: str
-) -> None:
-    """Each value that an arena cannot have is refused with a sentence of its own."""
-    assert sentence in (await owner.slash("arena", **options)).said
-
-
-async def test_a_second_arena(world: World, owner: Actor) -> None:
-    """A channel has one arena at a time."""
-    await announced(world, owner)
-    assert "This channel already has an arena" in (await owner.slash("arena", starts_in=5)).said
-
-
 async def test_a_deleted_announcement(world: World, owner: Actor) -> None:
     """An arena whose announcement was deleted is cancelled once someone announces another."""
     evening = await announced(world, owner, starts_in=60)

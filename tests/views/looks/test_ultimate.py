@@ -4,9 +4,7 @@ import pytest
 
 from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.transitions import ended
-from bot.views import ui
 from bot.views.board import match_json, match_message
-from bot.views.looks import LOOKS
 from bot.views.looks.big_board import owner_of, playable
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
@@ -62,16 +60,6 @@ def test_no_hint_while_the_bot_thinks() -> None:
     ):
         labels = [item.get("label") for item in items(match_message(match))]
         assert ("Hint" in labels) == expected
-
-
-def test_the_small_board_of_a_hint() -> None:
-    """Its marks have their colours, cells of the hint are green, and all others are dim."""
-    message = ui.Message(*LOOKS[ULTIMATE.name].hinted(shown(4, 40, 36).board, {37: 31}))
-    cells = [item for item in items(message) if "label" in item]
-    assert "".join(cell["label"] for cell in cells) == "X²³⁴O⁶⁷⁸⁹"
-    assert [cell["style"] for cell in cells] == [1, 3, 2, 2, 4, 2, 2, 2, 2]
-    assert [n for n, cell in enumerate(cells) if not cell.get("disabled")] == [0, 1, 4]
-    assert text(message).count(YELLOW) == 7
 
 
 def test_the_last_move_is_marked() -> None:

@@ -1,0 +1,68 @@
+"""What the bot sends and edits in channels on a bad day of Discord."""
+
+import asyncio
+
+import pytest
+
+from bot.discord_internals.requests import ANSWERED_WITHIN
+from bot.domain.match import Match, Place
+from bot.messaging.channel_messages import ChannelMessages
+from tests.chat.faults import Fault, late, limited, lost, page_although, page_instead, reset
+from tests.chat.messages import board_on, new_message
+from tests.chat.world import World
+from tests.conftest import ANN, a_match
+
+LONG = 2 * ANSWERED_WITHIN
+SUPPRESS_EMBEDS = 1 << 2
+ATTEMPTS = [limited(2), page_instead(500), reset, late(10 * LONG), page_although(502), lost]
+
+
+def shown(world: World) -> Match:
+    """Return a match whose board is in the chat, and is one move behind."""
+    message = new_message({}, str(world.channel.channel_id))
+    world.chat.messages[message["id"]] = message
+    place = Place(world.server, world.channel.channel_id)
+    return a_match(place=place, message_id=int(message["id"]), moves=(4,))
+
+
+def shows(world: World, match: Match) -> bool:
+    return board_on(world.chat.messages[str(match.message_id)]) == "....X...."
+
+
+async def test_an_edit_without_an_answer(world: World) -> None:
+    """An edit that Discord never answers is given up, so that other boards are drawn."""
+    match, edits, begin = shown(world), ChannelMessages(world.client), clock()
+    world.session.draw = lambda *_: late(10 * LONG)
+    with pytest.raises(TimeoutError):
+        await edits.edit_board(match)
+    assert clock() - begin < LONG
+    world.refuse_nothing()
+    await edits.edit_board(match)
+    assert shows(world, match)
+
+
+def clock() -> float:
+    return asyncio.get_running_loop().time()
+
+
+async def test_a_long_rate_limit(world: World) -> None:
+    """However long Discord asks to wait, no edit comes too early, and all are carried out."""
+    matches, edits, begin = [shown(world) for _ in range(3)], ChannelMessages(world.client), clock()
+    world.session.faults.next("edit", limited(LONG, everywhere=True))
+    await asyncio.gather(*(edits.edit_board(match) for match in matches))
+    assert all(shows(world, match) for match in matches)
+    assert world.session.early == []
+    assert clock() - begin >= LONG
+
+
+@pytest.mark.parametrize("fault", ATTEMPTS)
+async def test_a_reminder_on_a_bad_day(world: World, fault: Fault) -> None:
+    """A reminder gets through and is there once: each attempt has the same nonce.
+
+    Its link to the board has no preview.
+    """
+    world.session.faults.next("post", fault)
+    await ChannelMessages(world.client).send_reminder(shown(world), ANN)
+    _, reminder = world.seen()
+    assert world.chat.pings == 1
+    assert reminder.message["flags"] & SUPPRESS_EMBEDS
