@@ -5,10 +5,14 @@ import asyncio
 import pytest
 from aiohttp import web
 
+from tests.chat.actors import Actor
 from tests.chat.faults import CALLBACK, CarryOut, Fault, late, lost, meanwhile
 from tests.chat.model import SentInteraction
+from tests.chat.payloads import press
+from tests.chat.people import Channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import AT_ONCE, World
+from tests.interactions.arena.evening import STARTS_IN, joined
 from tests.interactions.faults.boards import UPDATE, match_on, pressed
 from tests.interactions.games import start
 
@@ -125,3 +129,18 @@ async def test_a_repair_is_not_overtaken_either(world: World) -> None:
     world.begin(pressed(world.ann, board, free_in(world, board), revision=2))
     await world.advance(10)
     assert is_true(world, board, 3)
+
+
+async def test_a_game_that_ends_before_its_message_is_known(world: World, owner: Actor) -> None:
+    """A board of an arena whose game was given up while Discord still posted it shows that."""
+    evening = await joined(world, owner)
+
+    async def give_up() -> None:
+        (board,) = evening.posted()
+        there = Channel(int(board.message["channel_id"]), world.server)
+        world.begin(press(world.ann.person, there, board.message, "r1:1"))
+        await asyncio.sleep(SOON)
+
+    world.session.faults.next("post", meanwhile(give_up))
+    await evening.wait(STARTS_IN + 5)
+    assert f"<@{world.ann.id}> resigned" in evening.posted()[0].text
