@@ -37,7 +37,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # A slow machine fails no test.
 settings.register_profile("untimed", deadline=None)
-settings.load_profile("untimed")
+settings.register_profile("everyday", settings.get_profile("untimed"), max_examples=20)
 
 
 def visible(text: str) -> str:
@@ -78,6 +78,11 @@ async def first_due(database: Database, query: Query, now: datetime = NOW) -> da
 ENGINES = ("sqlite", pytest.param("postgresql", marks=pytest.mark.outside))
 OUTSIDE = ("browser/", "hostile/", "wire/", "store/postgres/")
 """Folders of tests that start the bot as a process, a server or a browser, or simulate crowds."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Try a fifth of the examples where tests that take long are left out."""
+    settings.load_profile("everyday" if "not slow" in config.option.markexpr else "untimed")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

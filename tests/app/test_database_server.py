@@ -101,6 +101,7 @@ async def test_run_waits_for_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
     assert waits == [*log_in.PAUSES, 60, 60]
 
 
+@pytest.mark.slow
 def test_doctor(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     """It names the server's version, that nobody uses the database, or the fault; no password."""
     monkeypatch.setenv("DISCORD_API_URL", f"http://127.0.0.1:{closed_port()}/api/v10")

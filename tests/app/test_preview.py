@@ -88,6 +88,7 @@ async def previewed(database: Database, locale: str = "en-US") -> AsyncIterator[
             yield page
 
 
+@pytest.mark.slow
 async def test_the_clock_of_the_simulation(database: Database) -> None:
     """The simulated Discord has the real time, also when the preview has run for a while."""
     async with simulated(Noughts(database)) as env:

@@ -38,6 +38,7 @@ class Server:
         self._script = iter(script)
         self.requests: list[bytes] = []
         self.connections = 0
+        self.answered = 0
         self.open = 0
         self.port = 0
 
@@ -62,6 +63,7 @@ class Server:
                 return False
             writer.write(piece)
             await asyncio.sleep(0.001)
+        self.answered += 1
         return True
 
 
@@ -127,7 +129,7 @@ async def test_answers(pieces: tuple[bytes | None, ...], later: int) -> None:
         for _ in range(2):
             answer = await post(opened)
             assert (answer.status, answer.ok, await text(answer)) == (200, True, "ok")
-            await asyncio.sleep(0.01)
+            await until(lambda: ENDS in pieces or server.answered, "all that is sent")
         assert server.connections == later
 
 

@@ -84,6 +84,7 @@ async def test_a_connection_of_another_shape(name: str, caplog: pytest.LogCaptur
     assert name in warning
 
 
+@pytest.mark.slow
 def test_people_play_on(
     path: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

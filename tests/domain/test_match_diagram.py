@@ -6,6 +6,8 @@ from datetime import timedelta
 from itertools import count
 from random import Random
 
+import pytest
+
 from bot.domain.another_try import another_try
 from bot.domain.challenges import accepted, cancelled, declined, rematch
 from bot.domain.expiry import channel_lost, expired
@@ -135,6 +137,7 @@ def diagram_arrows() -> set[tuple[str, str, str]]:
     return {arrow for arrow in labelled if arrow[0] != "[*]"}
 
 
+@pytest.mark.slow
 def test_the_diagram_matches_the_code() -> None:
     """Every arrow of the diagram is taken by some match, and no match takes another one."""
     arrows, reached = walk()

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from engines.engine import Player, uniform
-from engines.games.classic import CLASSIC
 from engines.games.drop import DROP
 from engines.games.game import WIN, AnyGame
 from engines.games.misere import MISERE
@@ -106,10 +105,3 @@ def test_win_and_block(player: Player, variant: str, moves: str, chosen: set[str
     position = PlayedPosition(SOLVED_GAMES[variant]).play_tokens(moves.split())
     chances = player.distribution(position)
     assert {position.game.tokens[move] for move in chances} == chosen
-
-
-def test_two_wins_at_once() -> None:
-    """Where not all can be blocked, win-and-block blocks one, and a casual player gives up."""
-    position = PlayedPosition(CLASSIC).play_tokens(["0", "1", "4", "8", "3"])
-    assert set(WinAndBlock().distribution(position)) == {5, 6}
-    assert set(Casual().distribution(position)) == {2, 5, 6, 7}

@@ -51,6 +51,7 @@ async def test_after_the_timeout_an_answer_overtakes_the_slow_one() -> None:
     assert await first
 
 
+@pytest.mark.slow
 async def test_nothing_is_left_of_answers_that_are_out() -> None:
     """Finished, failed and overtaken answers leave nothing in memory."""
     queue, tickets = MatchQueue(timeout=0.001), WeakSet[Ticket]()

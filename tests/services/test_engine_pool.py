@@ -30,6 +30,7 @@ from engines.worker import plain
 from tests.chat.until import TIMEOUT
 from tests.child_processes import children_of
 from tests.conftest import ANN, BEN, NOW
+from tests.sizes import slow
 
 HERE = Place(21, 31)
 TURN = Turn("perfect", "sizes", (22,), "1")
@@ -62,7 +63,7 @@ def matches(database: Database, pool: EnginePool) -> Matches:
     return Matches(MatchTable(database), lambda: NOW, Random(7), EngineTurns(pool))
 
 
-@pytest.mark.parametrize("variant", ["misere", "sizes", "ultimate"])
+@pytest.mark.parametrize("variant", ["misere", "sizes", *slow("ultimate")])
 async def test_an_answer_is_the_same_everywhere(pool: EnginePool, variant: str) -> None:
     """A process of the pool chooses, hints and reviews as this process would, and says why."""
     position, rng, turn = PlayedPosition(GAMES[variant]), Random(3), LONG_TURN
@@ -88,6 +89,7 @@ async def test_the_review_of_a_long_game(pool: EnginePool) -> None:
     assert len(review.moves) == LONG
 
 
+@pytest.mark.slow
 async def test_many_choices_at_once(pool: EnginePool) -> None:
     """Each of many turns that come at once gets its own choice; so do all who ask why at once."""
     turns = [Turn("sampling:5", "sizes", (), str(seed)) for seed in range(12)]
@@ -207,6 +209,7 @@ def entries() -> int:
     return sum(cache.cache_info().currsize for cache in own)
 
 
+@pytest.mark.slow
 def test_the_first_moves_fill_no_large_table() -> None:
     """After the warm-up the first moves of a process add few entries; without it, thousands."""
     code = f"from {__name__} import added; print(added())"

@@ -71,6 +71,7 @@ def test_a_huge_export_is_split(most_bytes: int) -> None:
     assert len(parts) > 1 or most_bytes > 1
 
 
+@pytest.mark.slow
 async def test_others_play_during_a_large_export(database: Database) -> None:
     """Others start matches before it is complete: one compressed file, with each match once."""
     await play_many(database)

@@ -211,4 +211,4 @@ def follows(before: Match, after: Match) -> None:
 
 
 TestMatchStateMachine = MatchStateMachine.TestCase
-TestMatchStateMachine.settings = settings(max_examples=times(150), stateful_step_count=60)
+TestMatchStateMachine.settings = settings(max_examples=times(80), stateful_step_count=60)

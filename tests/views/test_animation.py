@@ -113,6 +113,7 @@ def test_each_frame_is_the_board_after_a_move(variant: str, seed: int) -> None:
         assert max(far) <= 1, f"after {ply} moves"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", GAMES)
 def test_the_longest_games_are_small_files(variant: str) -> None:
     """However long a game is, its animation has at most 200 kB, and 480 pixels each way."""
@@ -122,6 +123,7 @@ def test_the_longest_games_are_small_files(variant: str) -> None:
         assert max(Image.open(BytesIO(file)).size) <= SIZE
 
 
+@pytest.mark.slow
 def test_a_game_in_circles_shows_its_last_moves() -> None:
     """Of a game that can go on endlessly the last moves are shown, of any other all."""
     vanish = random_game("vanish", 0, longest=200)

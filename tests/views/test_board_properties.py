@@ -1,5 +1,6 @@
 import json
 import re
+from functools import cache
 
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -40,8 +41,6 @@ WITH_REVISION = {
     if isinstance(kind, ButtonKind) and id_numbers.REVISION in kind.fields
 }
 MOST_MOVES = 25
-LONG_GAMES = [random_game(ULTIMATE.name, seed) for seed in range(8)]
-"""Of ultimate, whose games are long, these are played, up to any move."""
 
 ids = st.integers(1, 2**63 - 1)
 people: st.SearchStrategy[Seat] = st.builds(Person, ids)
@@ -50,11 +49,17 @@ engines: st.SearchStrategy[Seat] = st.sampled_from(
 )
 
 
+@cache
+def long_games() -> list[tuple[int, ...]]:
+    """Return games of ultimate, which are long: these are played, up to any move."""
+    return [random_game(ULTIMATE.name, seed) for seed in range(8)]
+
+
 @st.composite
 def games(draw: st.DrawFn, variant: str) -> tuple[int, ...]:
     """Return some moves of a game; the game ends at most with the last one."""
     if variant == ULTIMATE.name:
-        whole = draw(st.sampled_from(LONG_GAMES))
+        whole = draw(st.sampled_from(long_games()))
         return whole[: draw(st.integers(0, len(whole)))]
     moves: tuple[int, ...] = ()
     for _ in range(draw(st.integers(0, MOST_MOVES))):

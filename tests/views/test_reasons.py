@@ -74,6 +74,7 @@ def checked(choose: Callable[[tuple[int, ...]], int]) -> Iterator[str]:
         board = board.play(move)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_a_slow_reader_checks_every_sentence(data: st.DataObject) -> None:

@@ -52,6 +52,7 @@ def costs_of(field: Field) -> dict[frozenset[int], int]:
     }
 
 
+@pytest.mark.slow
 def test_the_most_pairs_at_the_least_cost() -> None:
     """Nobody meets someone they block or waits needlessly, and no other way costs less."""
     rng = Random(38)

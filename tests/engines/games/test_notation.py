@@ -2,22 +2,17 @@
 
 # ruff: noqa: RUF001 - people type letters and digits of their own scripts
 
-import contextlib
-import io
 import json
 import re
-import sys
 from argparse import Namespace
 from collections import defaultdict
 from collections.abc import Iterable
 from itertools import product
-from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.__main__ import main
 from engines.games.classic import CLASSIC
 from engines.games.drop import DROP
 from engines.games.game import AnyGame, Move
@@ -135,39 +130,6 @@ def test_every_command_reads_it(game: AnyGame) -> None:
     for line in (" ".join(position.tokens), marked(game, position.moves)):
         answer = json.loads(said("solve", *variant, "--json", line))
         assert answer["moves"] == " ".join(position.tokens)
-
-
-class Typist:
-    """A person who types what the last board shows on one of its empty squares."""
-
-    def __init__(self, game: AnyGame, shown: io.StringIO) -> None:
-        self.game, self.typed, self._shown, self._rng = game, [""], shown, Random(7)
-
-    def readline(self, *_: int) -> str:
-        board = next(
-            part for part in reversed(self._shown.getvalue().split("\n\n")) if "---+---" in part
-        )
-        squares = [text for text in re.findall(r"[\w.]+", board) if text in self.game.squares]
-        size = self._rng.choice("123") if self.game is SIZES else ""
-        self.typed.append(size + self._rng.choice(squares))
-        return f"{self.typed[-1]}\n"
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_a_whole_game_is_played_as_the_board_shows_it(
-    game: AnyGame, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """`play` takes every move of every game as the board shows it at that moment."""
-    with contextlib.redirect_stdout(io.StringIO()) as shown:
-        typist = Typist(game, shown)
-        monkeypatch.setattr(sys, "stdin", typist)
-        ask = ("play", "--variant", game.name, "--mark", "X", "--level", "sampling:1")
-        assert main([*ask, "--seed", "3"]) == 0
-    made = re.findall(r"You put X(\d?) on (\w+)\.", shown.getvalue())
-    assert len(made) > 1
-    if game is not SIZES:  # where pieces of a size run out, and then it asks again
-        assert [size + square for size, square in made] == typist.typed[1:]
-    assert {size + square for size, square in made} <= set(typist.typed)
 
 
 @pytest.mark.parametrize(

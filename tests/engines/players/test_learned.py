@@ -1,8 +1,6 @@
 """The engine of ultimate that taught itself: its table, what it proves, and its choices."""
 
 import hashlib
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
@@ -86,25 +84,6 @@ def test_no_game_twice() -> None:
             assert set(engine.distribution(position)) == near
             varied += len(near) > 1 and left > 60
     assert varied >= 4
-
-
-def test_choices_in_another_process() -> None:
-    """A turn has the same choice in any process, by position and seed alone."""
-    turns = [
-        Turn("learned:100", "ultimate", position.moves, f"seed {place}")
-        for place, position in enumerate(positions(left=50, games=5))
-    ]
-    code = (
-        "from engines.turn import Turn\n"
-        f"for turn in {[tuple(turn) for turn in reversed(turns)]}:\n"
-        "    choice = Turn(*turn).choose()\n"
-        "    print(choice.move, choice.why, *choice.scores['visits'])\n"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    told = [turn.choose() for turn in reversed(turns)]
-    assert done.stdout.splitlines() == [
-        " ".join(map(str, (choice.move, choice.why, *choice.scores["visits"]))) for choice in told
-    ]
 
 
 def test_the_tree_plays_what_it_played() -> None:

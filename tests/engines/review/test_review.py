@@ -10,19 +10,17 @@ import pytest
 
 from engines.engine import Player, draw
 from engines.games.classic import CLASSIC
-from engines.games.game import LOSS, AnyGame, Mark
+from engines.games.game import AnyGame, Mark
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
 from engines.games.variants import SOLVED_GAMES
 from engines.review.names import LOSING
 from engines.review.review import Judgement, Review, review
-from engines.review.worth import points, worths_in
+from engines.review.worth import points
 from engines.strength.tables import BASELINES
 from engines.terminal import review as terminal
 from engines.terminal.review import row_of
 from tests.engines.games.test_rules import positions
-from tests.engines.positions import BOARDS
 from tests.engines.strength.test_results import POINTS_OF_VANISH
 from tests.engines.terminal.in_process import run, said
 
@@ -100,18 +98,6 @@ def test_all_that_is_said_of_classic() -> None:
     assert sha256(rows.encode()).hexdigest().startswith("645841fcb79785ae")
 
 
-def test_thresholds_of_classic_leave_no_room_for_a_dispute() -> None:
-    """Moves that keep a win or a draw cost at most 9.7 percent, those that do not at least 24.8."""
-    kept: list[float] = []
-    lost: list[float] = []
-    for worth in (worths_in(CLASSIC, board.state) for board in BOARDS):
-        for move, result in worth.results.items():
-            costs = kept if result == worth.result else lost
-            if worth.result != LOSS:
-                costs.append(float(worth.delta(move) or 0))
-    assert (round(max(kept), 1), round(min(lost), 1)) == (9.7, 24.8)
-
-
 @pytest.mark.parametrize(
     ("baseline", "x", "o"),
     [
@@ -164,24 +150,6 @@ def test_large_games_have_no_numbers(variant: str) -> None:
         assert found.turning_point == (losing[-1] if losing else None)
         turned += bool(losing)
     assert turned
-
-
-def test_ultimate_has_verdicts_near_its_end() -> None:
-    """Where the end is too far away to see, a review says nothing of a move."""
-    rng = Random(2)
-    found = [without_doubts(ended(ULTIMATE, rng)) for _ in range(6)]
-    assert not any(one.is_complete for one in found)
-    assert all(
-        None not in one.moves[one.moves.index(known(one)[0]) :] for one in found if known(one)
-    )
-    turned = [one for one in found if one.turning_point is not None]
-    assert 0 < len(turned) < len(found)
-    assert {one.accuracy(mark) for one in found for mark in MARKS} == {None}
-
-
-def without_doubts(game: PlayedPosition) -> Review:
-    """Return the review of a game without the doubts, which take long to find."""
-    return review(game, given=review(game, given=len(game.moves)).moves.count(None))
 
 
 def test_chances_of_vanishing_equal_those_of_the_arena() -> None:

@@ -1,7 +1,6 @@
 """`python -m engines` as a process: at a terminal, and when it is cut off."""
 
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -12,7 +11,6 @@ import pytest
 
 from engines.__main__ import main
 from engines.games.variants import GAMES
-from tests.chat.until import TIMEOUT
 from tests.project_files import ROOT
 
 pytestmark = pytest.mark.outside
@@ -129,17 +127,6 @@ def in_pipes(*arguments: str) -> subprocess.Popen[str]:
     pipe = subprocess.PIPE
     command = [*COMMAND, *arguments]
     return subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
-
-
-def test_play_can_be_interrupted() -> None:
-    """Ctrl-C ends the match with status 0 and no traceback."""
-    with in_pipes("play", "--mark", "X") as playing:
-        assert playing.stdout is not None
-        begun = playing.stdout.readline()
-        playing.send_signal(signal.SIGINT)
-        out, err = playing.communicate(timeout=TIMEOUT)
-    assert (begun, playing.returncode, err) == ("you (X) against level:medium (O)\n", 0, "")
-    assert out.endswith("Goodbye.\n")
 
 
 def test_a_closed_pipe_is_no_error() -> None:

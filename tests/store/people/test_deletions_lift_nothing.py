@@ -11,6 +11,8 @@ from itertools import count
 from random import Random
 from typing import NamedTuple
 
+import pytest
+
 from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Match, Status
 from bot.errors import Refusal
@@ -82,6 +84,7 @@ async def _close(db: Connection, match: Match) -> int:
     return await db.run(sql, (match.status, match.id))
 
 
+@pytest.mark.slow
 async def test_a_deletion_lifts_no_limit() -> None:
     """Every challenge is refused or pings as if nobody had deleted their data."""
     rng, now = Random(1), NOW

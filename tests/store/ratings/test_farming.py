@@ -62,6 +62,7 @@ async def assert_no_gain(database: Database) -> None:
         assert own is None or own.standing.rating.points <= MOST_POINTS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("number", "drawn", "games", "hours"),
     [
