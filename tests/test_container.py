@@ -94,21 +94,6 @@ def test_the_composition_of_several_processes() -> None:
     assert ("condition: service_healthy" in top, "healthcheck:" in database) == (True, True)
 
 
-def test_the_egg_of_a_panel() -> None:
-    """It has what panels import: nested JSON as text, images by name, rules as one text."""
-    egg = json.loads(text_of(EGG))
-    assert egg["meta"]["version"] == "PTDL_v2"
-    config = egg["config"]
-    assert {type(json.loads(config[name])) for name in ("files", "startup", "logs")} == {dict}
-    assert config["stop"] == "^C"
-    for variable in egg["variables"]:
-        assert {type(variable[name]) for name in ("user_viewable", "user_editable")} == {bool}
-        texts = ("name", "description", "env_variable", "default_value", "rules", "field_type")
-        assert {type(variable[name]) for name in texts} == {str}
-    rules = {it["env_variable"]: it["rules"] for it in egg["variables"]}
-    assert "required" in rules["DISCORD_TOKEN"].split("|")
-
-
 def test_the_egg_installs_what_it_starts() -> None:
     """It installs pinned packages for the Python that it starts, and takes what it uses."""
     egg = json.loads(text_of(EGG))

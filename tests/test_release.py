@@ -4,7 +4,6 @@ import os
 import re
 import shutil
 import subprocess
-import textwrap
 from pathlib import Path
 
 import pytest
@@ -117,20 +116,3 @@ def test_who_may_publish() -> None:
     assert text.count("id-token: write") == job.count("id-token: write") == 1
     assert "environment: release" in job
     assert "run:" not in job
-
-
-@pytest.mark.parametrize(
-    ("tag", "tags"), [("v1.2.3", ["1.2.3", "latest"]), ("v1.3.0rc1", ["1.3.0rc1"])]
-)
-def test_the_published_image(tag: str, tags: list[str]) -> None:
-    """It is named in lower case, by its version, and as the latest unless it is a pre-release."""
-    (script,) = re.findall(r"run: \|\n(.+?)\n\n", text_of(RELEASE), re.DOTALL)
-    shell = ("bash", "-euc", f"docker() {{ echo $*; }}\n{textwrap.dedent(script)}")
-    names = {"GITHUB_REPOSITORY_OWNER": "Ann", "GITHUB_REPOSITORY": "Ann/Noughts"}
-    given = names | {"GITHUB_REF_NAME": tag, "GITHUB_SERVER_URL": "https://example.com"}
-    done = subprocess.run(shell, env=given, capture_output=True, text=True, check=True)
-    _, build = done.stdout.splitlines()
-    assert re.findall(r"--tag (\S+)", build) == [f"ghcr.io/ann/noughts:{it}" for it in tags]
-    assert "--push" in build
-    assert "--platform linux/amd64,linux/arm64 --provenance mode=max --sbom true" in build
-    assert build.endswith("image.source=https://example.com/Ann/Noughts")

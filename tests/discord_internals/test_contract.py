@@ -10,7 +10,6 @@ import discord.utils
 import discord.webhook.async_
 import pytest
 import yarl
-from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
 from bot.app.checks.machine import check_machine
@@ -21,7 +20,7 @@ from bot.discord_internals.server_events import install_server_events
 from bot.store.database import Database
 from tests.chat.faults import answer
 from tests.chat.ids import Payload
-from tests.discord_internals.offline_client import COMMAND, PRESS, OfflineClient
+from tests.discord_internals.offline_client import PRESS, OfflineClient
 from tests.project_files import modules, text_of
 from tests.test_lock_files import pins
 
@@ -58,81 +57,12 @@ def test_nothing_else_private_is_used() -> None:
     assert used >= {"_connection", "_response_type"}
 
 
-async def test_parsers(client: OfflineClient) -> None:
-    """`parsers` maps an event's name to its parser, which can be replaced."""
-    received: list[Any] = []
-    parsers = client._connection.parsers
-    assert callable(parsers["INTERACTION_CREATE"])
-    parsers["INTERACTION_CREATE"] = received.append
-    client.receive(PRESS)
-    assert received == [PRESS]
-
-
-async def test_dispatch(client: OfflineClient, pressed: discord.Interaction) -> None:
-    """`dispatch("interaction", interaction)` calls `on_interaction`."""
-    client._connection.dispatch("interaction", pressed)
-    await client.wait_until_idle()
-    assert client.interactions == [pressed]
-
-
 async def test_connection(client: OfflineClient) -> None:
     """`_intents` can be replaced before it connects; `_command_tree` may be None."""
     client._connection._intents = discord.Intents(guilds=True)
     assert client.intents == discord.Intents(guilds=True)
     assert client._connection._command_tree is client.tree
     assert discord.Client(intents=discord.Intents.none())._connection._command_tree is None
-
-
-async def test_from_interaction(client: OfflineClient) -> None:
-    """`_from_interaction` calls the command with its options, in a separate task."""
-    called: list[str] = []
-
-    @app_commands.command(description="Says the words.")
-    async def say(_: discord.Interaction, words: str) -> None:
-        called.append(words)
-
-    client.tree.add_command(say)
-    given = {"name": "words", "type": 3, "value": "hello"}
-    data = {"id": "1", "name": "say", "type": 1, "options": [given]}
-    payload: Any = COMMAND | {"data": data}
-    interaction = discord.Interaction[OfflineClient](data=payload, state=client._connection)
-    client.tree._from_interaction(interaction)
-    assert called == []
-    await client.wait_until_idle()
-    assert called == ["hello"]
-
-
-async def test_call(client: OfflineClient) -> None:
-    """A command is read and called by `_call`; what stands in its place on the tree is used."""
-    called: list[discord.Interaction] = []
-
-    async def ours(interaction: discord.Interaction) -> None:
-        called.append(interaction)
-
-    client.tree._call = ours  # type: ignore[method-assign]
-    client.receive(COMMAND)
-    await client.wait_until_idle()
-    assert [made.id for made in called] == [int(COMMAND["id"])]
-
-
-async def test_interaction(client: OfflineClient) -> None:
-    """An interaction can be built without server, member, channel and message."""
-    omitted = ("message", "member", "guild", "guild_id", "channel")
-    payload: Any = {name: value for name, value in PRESS.items() if name not in omitted}
-    payload["user"] = PRESS["member"]["user"]
-    interaction = discord.Interaction[discord.Client](data=payload, state=client._connection)
-    assert (interaction.id, interaction.token) == (int(PRESS["id"]), PRESS["token"])
-    assert interaction.data == PRESS["data"]
-    for name in ("guild", "message", "channel", "guild_id"):
-        assert getattr(interaction, name) is None
-    assert interaction.user.id == int(payload["user"]["id"])
-
-
-async def test_permissions(pressed: discord.Interaction) -> None:
-    """`_permissions` holds the bits that `permissions` returns."""
-    assert pressed.permissions.value == int(PRESS["member"]["permissions"])
-    pressed._permissions = discord.Permissions(manage_guild=True).value
-    assert pressed.permissions == discord.Permissions(manage_guild=True)
 
 
 async def test_response(pressed: discord.Interaction) -> None:
@@ -197,15 +127,6 @@ async def test_default_gateway(database: Database, monkeypatch: pytest.MonkeyPat
     with pytest.raises(ConnectionError):
         await DiscordWebSocket.from_client(client, shard_id=0)
     assert asked[0].startswith("ws://127.0.0.1:1/")
-
-
-async def test_requests(client: OfflineClient) -> None:
-    """`start_thread_with_message` has Discord make a thread, `get_member` asks for a member."""
-    await client.http.start_thread_with_message(5, 6, name="a thread", auto_archive_duration=60)
-    assert client.session.bodies[-1]["name"] == "a thread"
-    await client.http.get_member(5, 6)
-    asked = [url.partition("/v10")[2] for url in client.session.urls]
-    assert asked == ["/channels/5/messages/6/threads", "/guilds/5/members/6"]
 
 
 async def test_pauses_between_attempts_to_connect(

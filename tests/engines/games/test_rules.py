@@ -8,9 +8,10 @@ import pytest
 from engines.games.game import AnyGame
 from engines.games.position import IllegalMoveError, PlayedPosition
 from engines.games.vanish import Queues, Vanish
-from engines.games.variants import GAMES, SOLVED_GAMES
+from engines.games.variants import GAMES, SOLVED_GAMES, position_after
 from tests.engines.games.plain_board import Plain, empty, legal, outcome, passed, play, shown
 from tests.engines.games.plain_threats import wins
+from tests.hostile.whole_games import circling_game
 from tests.sizes import slow, times
 
 POSITIONS = {"classic": 5478, "misere": 5478, "vanish": 65_126}
@@ -175,3 +176,12 @@ def test_a_line_is_of_one_mark(variant: str) -> None:
             marks = {last.cells[cell].mark for cell in line}
             assert len(marks) == 1
             assert (marks == {winner}) == (variant != "misere")
+
+
+@pytest.mark.slow
+def test_a_game_of_thousands_of_moves() -> None:
+    """Going in circles, its position is found from only the moves, as after a restart."""
+    moves = circling_game(2_100)
+    position_after.cache_clear()
+    position = position_after("vanish", moves)
+    assert (position.moves, position.outcome) == (moves, None)

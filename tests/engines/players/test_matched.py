@@ -1,19 +1,14 @@
 """The engine whose strength can be set: it climbs with its skill, and follows people."""
 
-from itertools import pairwise
 from random import Random
-from statistics import pstdev
 
 import pytest
 
-from benchmarks import matched
-from benchmarks.matched import PEOPLE, ResultTable, curve_of
 from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
 from engines.levels import LEVELS, engine_of, matched_to, spec_for
 from engines.players.baselines import Uniform
 from engines.players.matched import Result, next_skill
-from tests.sizes import FULL
 
 
 @pytest.mark.parametrize("variant", SOLVED_GAMES)
@@ -54,25 +49,3 @@ def test_one_game_changes_little() -> None:
     for _ in range(300):
         points = [rng.choice((0.0, 0.5, 1.0)) for _ in range(rng.randrange(1, 9))]
         assert abs(after(*points) - 50) <= 5
-
-
-@pytest.mark.slow
-def test_people_of_four_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In games 6 to 15 all score about half, at most 80 % who make no mistakes.
-
-    A person scores less at each higher skill.
-    """
-    monkeypatch.setattr(matched, "_STEP", 5 if FULL else 25)
-    table, rng = ResultTable(SOLVED_GAMES["classic"]), Random(11)
-    for name in PEOPLE:
-        curve = curve_of(table, name, 200, rng)
-        assert pstdev(curve.skills[10]) <= 15
-        assert 0.4 <= curve.points <= {"random": 0.6, "exact": 0.8}.get(name, 0.7)
-        for lower, upper in pairwise(scored(table, name, skill) for skill in range(0, 101, 25)):
-            assert lower > upper
-
-
-def scored(table: ResultTable, name: str, skill: int) -> float:
-    """Return the points of a person of a kind in two games, one with either mark."""
-    chances = [table.chances(name, skill, moving_first=it) for it in (True, False)]
-    return sum(win + draw / 2 for win, draw in chances)

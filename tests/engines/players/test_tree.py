@@ -114,12 +114,6 @@ def test_reasons(worth: int, why: str) -> None:
 
 
 @pytest.mark.slow
-def test_more_playouts_play_better() -> None:
-    """A tree with many more playouts scores more than three quarters."""
-    assert score(Tree(60), Tree(6), games=4) > 3 / 4
-
-
-@pytest.mark.slow
 def test_who_beats_which_level() -> None:
     """Each level beats the one below, and who knows the rule beats easy.
 

@@ -2,15 +2,12 @@
 
 from datetime import date, timedelta
 from hashlib import sha256
-from itertools import pairwise
-from statistics import median
 
 import pytest
 
 from engines.games.game import AnyGame
 from engines.games.variants import SOLVED_GAMES
 from engines.puzzles.days import DAYS, FIRST_DAY, LIST, date_of, listed, number_of, puzzle, written
-from engines.puzzles.puzzle import Puzzle
 
 RELEASED, HASH = 731, "10ff18f7683a4fb535169b87bd3285cfeca91e6c2b416de072fb276d6354407c"
 WHOLE_WEEKS = 728
@@ -24,12 +21,6 @@ GAMES_OF_DAYS = (
     {"sizes", "squares"},
     set(SOLVED_GAMES),
 )
-
-
-def on(weekday: int) -> list[Puzzle]:
-    """Return the listed puzzles of a weekday; 0 is Monday."""
-    days = enumerate(listed(), start=1)
-    return [one for number, one in days if date_of(number).weekday() == weekday]
 
 
 def first_of(game: str) -> int:
@@ -58,34 +49,6 @@ def test_days_and_numbers() -> None:
     for number in (*range(-3, 800), 10**6):
         assert number_of(date_of(number)) == number
     assert number_of(FIRST_DAY - timedelta(days=1)) == 0
-
-
-def test_mondays_begin_with_small_games() -> None:
-    """On Mondays there are puzzles of classic and reverse for the first 55 weeks at least."""
-    assert {one.variant for one in on(0)[:55]} == {"classic", "misere"}
-
-
-def test_difficulties_are_chances() -> None:
-    """No puzzle is certain to be solved, nor to be missed."""
-    assert all(0 < one.difficulty < 1 for one in listed())
-
-
-def test_the_week_gets_harder() -> None:
-    """The median difficulty climbs from Monday to Sunday, and so do the dots that are shown."""
-    difficulties = [median(one.difficulty for one in on(weekday)) for weekday in range(7)]
-    assert all(before < after for before, after in pairwise(difficulties))
-    dots = [median(one.dots for one in on(weekday)) for weekday in range(7)]
-    assert all(before <= after for before, after in pairwise(dots))
-    assert {one.dots for one in listed()} == {1, 2, 3, 4, 5}
-
-
-def test_no_puzzle_comes_twice() -> None:
-    """No two puzzles of a game are the same position, turned or mirrored, or the end of another."""
-    seen = []
-    for one in listed():
-        places = [one.position(made).state for made in range(max(1, one.own_moves - 1))]
-        seen += [(one.variant, one.game.canonical(place)) for place in places]
-    assert len(set(seen)) == len(seen)
 
 
 def test_each_day_of_the_list_comes() -> None:

@@ -10,20 +10,25 @@ from engines.games.variants import GAMES, position_after
 from engines.players.baselines import Uniform
 from engines.players.minimax import Minimax
 from engines.puzzles.attentive import Attentive
-from engines.puzzles.days import listed, puzzle
+from engines.puzzles.days import DAYS, listed, puzzle
 from engines.puzzles.finding import JUDGES, difficulty
 from engines.puzzles.puzzle import Puzzle
 from engines.review.areas import areas_of, open_cells
 from tests.engines.puzzles.plain_search import PlainSearch
-from tests.engines.puzzles.test_proofs import some
+from tests.sizes import FULL
 
 CLASSIC = Puzzle("classic", (0, 1, 5, 8), (3, 4, 6))
 """X has 1 and 6, O has 2 and 9: 4 makes two threats, and O can block one."""
 
 
+def some() -> list[Puzzle]:
+    """Return puzzles of the list; with every 43rd, each weekday, game and task is among them."""
+    return [puzzle(number) for number in range(1, DAYS + 1, 1 if FULL else 43)]
+
+
 def test_every_line_is_right_move_by_move() -> None:
     """Each own move of a line is right in its turn, and the stored reply follows."""
-    for one in listed():
+    for one in some():
         for made in range(one.own_moves):
             position = one.position(made)
             assert position.turn == one.mark
@@ -54,7 +59,7 @@ def test_tasks() -> None:
 
 def test_the_area_of_a_hint() -> None:
     """A hint tells an area with the first move's cell, and others that are free to choose."""
-    for one in listed():
+    for one in some():
         cells, area = open_cells(one.position()), areas_of(one.game)[one.area]
         assert cells[one.line[0]] in area
         assert len(set(cells.values()) & set(area)) > 1

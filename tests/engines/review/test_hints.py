@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
-from random import Random
 
 import pytest
 
@@ -11,15 +10,14 @@ from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import SOLVED_GAMES
-from engines.levels import engine_of
 from engines.review.areas import areas_in, areas_of
 from engines.review.hints import Hint, Nudge, hint_of
 from tests.engines.games.plain_board import OTHER, Plain, legal, outcome, play
 from tests.engines.games.plain_threats import wins, wins_next
 from tests.engines.games.plain_values import kept, value
 from tests.engines.games.test_rules import games, positions, with_boards
-from tests.engines.review.test_doubts import at_random, before, careless, chance_after
-from tests.sizes import slow, times
+from tests.engines.review.test_doubts import at_random, before
+from tests.sizes import slow
 
 FACTS = {1: Nudge.WIN, 0: Nudge.EVEN, -1: Nudge.LOST}
 Seen = tuple[PlayedPosition, Plain]
@@ -129,17 +127,3 @@ def test_what_is_known_in_ultimate(seed: int, ply: int, hint: Hint) -> None:
     In the last of these positions all moves lose, but only one not at once.
     """
     assert hint_of(before(at_random(seed), ply)) == hint
-
-
-@pytest.mark.slow
-def test_a_longer_search_takes_the_hint() -> None:
-    """A search of 5,000 positions finds moves of hints nearly as good as the best on average."""
-    lost = []
-    for game in map(careless, range(times(20))):
-        for ply in range(6, len(game.moves) - 13, 30):
-            position = before(game, ply)
-            best = engine_of("learned:5000", ULTIMATE).choose(position, Random(0)).move
-            hinted = hint_of(position).move
-            lost.append(chance_after(game, ply, best) - chance_after(game, ply, hinted))
-    assert len(lost) > 2
-    assert sum(lost) < 0.03 * len(lost)

@@ -8,9 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.engine import Choice
-from engines.games.position import PlayedPosition
-from engines.games.variants import GAMES
-from engines.levels import engine_of, specs_to_pick
+from engines.levels import engine_of
 from engines.strength.numbers import decimal, percent
 from engines.terminal.reasons import reason
 from engines.terminal.think import explain, think
@@ -46,16 +44,6 @@ def test_every_thought_about_classic(spec: str) -> None:
     for board in rng.sample(BOARDS, 12):
         found = think(engine, board, 3, rng)
         assert RAW.search(explain(engine, board, found, rng)) is None
-
-
-@pytest.mark.parametrize("variant", ["misere", "vanish", "sizes"])
-def test_every_thought_about_another_game(variant: str) -> None:
-    """The same in other games, whose numbers stand after the moves."""
-    rng, position = Random(4), PlayedPosition(GAMES[variant])
-    for spec in specs_to_pick(GAMES[variant]):
-        engine = engine_of(spec, GAMES[variant])
-        found = think(engine, position, 1, rng)
-        assert RAW.search(explain(engine, position, found, rng)) is None
 
 
 @pytest.mark.parametrize(

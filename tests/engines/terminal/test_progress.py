@@ -4,20 +4,12 @@ import io
 import re
 import sys
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pytest
 
 from engines.__main__ import main
-from engines.games.drop import DROP
-from engines.games.misere import MISERE
-from engines.games.sizes import SIZES
-from engines.games.squares import SQUARES
-from engines.games.vanish import VANISH
-from engines.players.baselines import Uniform
-from engines.strength.results import play_games, watched
-from engines.strength.tables import StrengthTable, games_played, tables_of
+from engines.strength.tables import StrengthTable, tables_of
 from engines.terminal import table
 from tests.engines.terminal.in_process import said
 
@@ -62,21 +54,6 @@ def test_how_many_games_are_asked_for(
     monkeypatch.setattr(sys, "stderr", terminal)
     assert main(["table", "--variant", variant, "--games", "80"]) == 130
     assert terminal.getvalue().startswith(f"{games} games are played")
-
-
-def test_who_watches_hears_of_every_game() -> None:
-    """Each game that is played is told once, and none after the watch has ended."""
-    seen: list[int] = []
-    with watched(lambda: seen.append(1)):
-        play_games(MISERE, Uniform(), Uniform(), 7, Random(1))
-    play_games(MISERE, Uniform(), Uniform(), 7, Random(1))
-    assert len(seen) == 7
-
-
-def test_no_games_are_promised_where_none_are_played() -> None:
-    """Games that are counted out have no games to wait for; the large ones all have as many."""
-    games = (MISERE, VANISH, SQUARES, DROP, SIZES)
-    assert [games_played(game) for game in games] == [0, 0, *[32_000] * 3]
 
 
 @pytest.fixture

@@ -68,24 +68,6 @@ def test_no_other_engine_has_sentences() -> None:
     assert set(reasons.REASONS) == set(reasons.TABLES) == known
 
 
-@pytest.mark.parametrize(
-    ("spec", "table"), [("lines", "weight"), ("wargames", "taste"), ("minimax:4", "value")]
-)
-def test_the_greatest_number_decides(spec: str, table: str) -> None:
-    """If an engine decides by numbers, its choice has the greatest number."""
-    for choice in choices(spec):
-        numbers = choice.scores.get(table, [0.0] * 9)
-        assert numbers[choice.move] == max(n for n in numbers if n is not None)
-
-
-def test_sampling_plays_the_highest_count() -> None:
-    """Sampling takes the cell with the most wins plus draws; ties go to the lowest cell."""
-    for choice in choices("sampling:2"):
-        wins, draws = choice.scores["wins"], choice.scores["draws"]
-        counts = [-1 if w is None or d is None else w + d for w, d in zip(wins, draws, strict=True)]
-        assert choice.move == counts.index(max(counts))
-
-
 def test_perfect_shows_its_chance_to_win() -> None:
     """On the empty board every move is optimal, and the best wins 341 of 800 games."""
     choice = engine_of("perfect").choose(Board(), Random(1))
