@@ -73,9 +73,3 @@ def test_nothing_is_installed_without_hashes() -> None:
     installs = [line for line in lines if re.search(r"pip\S*( .*)? install ", line.lower())]
     assert len(installs) == 3
     assert [line for line in installs if "--require-hashes" not in line] == []
-
-
-def test_play_and_run_stay_small() -> None:
-    """The lock files to play and to run contain no development tools."""
-    assert pins("play").keys() & {"playwright", "pytest", "mypy", "ruff"} == set()
-    assert "simcord" not in pins("run")

@@ -31,14 +31,6 @@ def test_no_token_reaches_the_log(capfd: pytest.CaptureFixture[str]) -> None:
     assert "/webhooks/123/…/messages/@original" in text
 
 
-def test_a_match_event_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
-    """A match event is one line with match, channel and shard."""
-    log.configure(logging.INFO)
-    log.log.info("%s: match=%d channel=%d shard=%d", "started", 1, 2, 3)
-    (line,) = capfd.readouterr().err.splitlines()
-    assert line.endswith("noughts: started: match=1 channel=2 shard=3")
-
-
 def test_discords_debug_lines_are_never_shown(capfd: pytest.CaptureFixture[str]) -> None:
     """Even at DEBUG, the log leaves out discord.py's payloads with people's names."""
     log.configure(logging.DEBUG)

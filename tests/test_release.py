@@ -35,15 +35,6 @@ def test_no_rights_by_default(workflow: str) -> None:
     assert text.count("persist-credentials: false") == text.count("actions/checkout@")
 
 
-def test_supported_versions_are_checked() -> None:
-    """The checks run with every version of Python from the oldest that the project allows."""
-    (oldest,) = re.findall(r'requires-python = ">=3\.(\d+)"', text_of("pyproject.toml"))
-    (versions,) = re.findall(r"python: \[(.+)\]", text_of(CHECK))
-    minors = [int(it) for it in re.findall(r'"3\.(\d+)"', versions)]
-    assert minors == list(range(int(oldest), int(oldest) + len(minors)))
-    assert len(minors) >= 4
-
-
 def test_checks_come_first() -> None:
     """Everything is checked and built before anything is published."""
     steps = ["make release", "needs: build", "publish@", "docker buildx build"]

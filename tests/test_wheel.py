@@ -81,19 +81,14 @@ def test_from_any_folder(programs: Path, tmp_path: Path) -> None:
     assert not [*(tmp_path / "empty").iterdir()]
 
 
-def test_opening_books(programs: Path, tmp_path: Path) -> None:
-    """The installed engines have their opening books with them."""
-    command: list[str | Path] = [programs / "python", "-m", "engines", "solve", "--json"]
+def test_data_of_the_engines(programs: Path, tmp_path: Path) -> None:
+    """The installed engines have their opening books and the list of daily puzzles with them."""
+    command: list[str | Path] = [programs / "python", "-m", "engines"]
     for variant in ("squares", "drop", "sizes"):
-        said = output_of(*command, "--variant", variant, "", folder=tmp_path)
-        assert '"value": 0' in said
-
-
-def test_daily_puzzles(programs: Path, tmp_path: Path) -> None:
-    """The installed engines have the list of daily puzzles with them."""
-    command: list[str | Path] = [programs / "python", "-m", "engines", "puzzles", "show"]
-    said = output_of(*command, folder=tmp_path)
-    assert said.count("\n") == len(listed())
+        solve = ("solve", "--json", "--variant", variant, "")
+        assert '"value": 0' in output_of(*command, *solve, folder=tmp_path)
+    shown = output_of(*command, "puzzles", "show", folder=tmp_path)
+    assert shown.count("\n") == len(listed())
 
 
 async def test_a_match(programs: Path, tmp_path: Path) -> None:
@@ -107,10 +102,3 @@ async def test_a_match(programs: Path, tmp_path: Path) -> None:
         assert board.stored.status == "over"
         await world.stop()
     look_through(world)
-
-
-def test_types(programs: Path, tmp_path: Path) -> None:
-    """Both installed packages have their types."""
-    (tmp_path / "user.py").write_text("import bot\nimport engines\nreveal_type(bot.__version__)\n")
-    mypy = (sys.executable, "-m", "mypy", "--python-executable", programs / "python", "user.py")
-    assert 'Revealed type is "str"' in output_of(*mypy, folder=tmp_path).replace("builtins.", "")

@@ -1,7 +1,7 @@
-"""Has bots translate their commands once in each process.
+"""Has bots translate their commands once in each process, and into few languages.
 
 A bot looks at them in every language when it starts, and sends them to Discord if its database is
-new, as in most tests.
+new, as in most tests. `tests/interactions/test_command_texts.py` is about all translations.
 """
 
 from collections.abc import Callable, Coroutine
@@ -16,26 +16,36 @@ from bot.locales import LANGUAGES
 
 Payload = Callable[..., Coroutine[Any, Any, dict[str, Any]]]
 KINDS = (app_commands.Command, app_commands.Group, app_commands.ContextMenu)
+SPOKEN = ("de", "ja")
+CommandTranslator = command_tree.CommandTranslator
+"""The bot's own, which knows all languages."""
 
 
 def read_texts_of_commands_once() -> None:
     """Keep what catalogues that do not change say of commands, and what Discord is sent of it."""
-    patched = pytest.MonkeyPatch()
-    found, translator = command_tree.lines_of, command_tree.CommandTranslator
+    patched, found = pytest.MonkeyPatch(), command_tree.lines_of
     of_version = cache(lambda language, _file, _changed_at: found(language))
-    of_lines = cache(lambda _: translator())
 
     def lines_of(language: str) -> str:
         file = LANGUAGES[language]
         return of_version(language, file, file.stat().st_mtime_ns)
 
-    def translator_now() -> command_tree.CommandTranslator:
-        return of_lines(tuple(command_tree.translated_lines().items()))
-
     patched.setattr(command_tree, "lines_of", lines_of)
-    patched.setattr(command_tree, "CommandTranslator", translator_now)
+    patched.setattr(command_tree, "CommandTranslator", _translator)
     for kind in KINDS:
         patched.setattr(kind, "get_translated_payload", _kept(kind.get_translated_payload))
+
+
+def _translator() -> CommandTranslator:
+    lines = command_tree.translated_lines()
+    return _translator_of(tuple((it, lines[it]) for it in SPOKEN if it in lines))
+
+
+@cache
+def _translator_of(lines: tuple[tuple[str, str], ...]) -> CommandTranslator:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(command_tree, "translated_lines", lambda: dict(lines))
+        return CommandTranslator()
 
 
 def _kept(payload: Payload) -> Payload:

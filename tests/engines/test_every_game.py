@@ -19,6 +19,7 @@ from engines.players.baselines import Casual, WinAndBlock
 from engines.solver import best_moves, solver_of, value
 from engines.solvers.retrograde import Retrograde
 from tests.engines.games.test_rules import played
+from tests.sizes import slow
 
 
 def positions(game: AnyGame, games: int = 3) -> Iterator[PlayedPosition]:
@@ -28,9 +29,12 @@ def positions(game: AnyGame, games: int = 3) -> Iterator[PlayedPosition]:
         yield from (it for it in played(game, rng) if it.legal_moves())
 
 
-@pytest.mark.parametrize("game", SOLVED_GAMES.values(), ids=SOLVED_GAMES)
-def test_engines_play_legal_moves(game: AnyGame) -> None:
+@pytest.mark.parametrize(
+    "variant", ["classic", "vanish", "sizes", *slow("misere", "squares", "drop")]
+)
+def test_engines_play_legal_moves(variant: str) -> None:
     """In every game a choice is legal and one that the engine states."""
+    game = SOLVED_GAMES[variant]
     last = list(positions(game, games=1))[-4:]
     for engine in (engine_of(spec, game) for spec in ("sampling:2", "minimax:3", "perfect")):
         for position in last:

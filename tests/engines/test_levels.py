@@ -9,14 +9,12 @@ from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import (
-    ALL_ENGINES,
     CLASSIC_ONLY,
     LEVELS,
     NoSuchSettingError,
     UnknownEngineError,
     WrongGameError,
     engine_of,
-    engines_of,
     level_name,
     spec_for,
 )
@@ -65,11 +63,6 @@ def test_the_names_of_levels(game: AnyGame) -> None:
     """Levels are called the same in every game, but no game that is not solved promises a draw."""
     strongest = "expert" if game.name == "ultimate" else "unbeatable"
     assert [level_name(level, game) for level in LEVELS] == ["easy", "medium", "hard", strongest]
-
-
-def test_the_engines_of_all_games() -> None:
-    """They are all that some game has, each once."""
-    assert sorted(ALL_ENGINES) == sorted({name for it in GAMES.values() for name in engines_of(it)})
 
 
 @pytest.mark.parametrize("engine", sorted(CLASSIC_ONLY))

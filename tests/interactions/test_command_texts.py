@@ -12,9 +12,10 @@ from fluent.syntax.ast import Message
 
 from bot import locales
 from bot.interactions.admission import Admission
-from bot.interactions.command_tree import CommandTranslator, CommandTree, lines_of, texts_of
+from bot.interactions.command_tree import CommandTree, lines_of, texts_of
 from bot.interactions.registry import COMMANDS
 from tests.sizes import each_language
+from tests.texts_of_commands import CommandTranslator
 
 GERMAN = """
 command-help = Hier anfangen

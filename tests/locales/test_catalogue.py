@@ -160,17 +160,6 @@ def test_a_sentence_that_was_looked_at(write: Write) -> None:
         main(["gone"], folder)
 
 
-@pytest.mark.outside
-@pytest.mark.parametrize("command", ["run", "preview"])
-def test_a_catalogue_that_cannot_be_read(clone: Path, command: str) -> None:
-    """The bot does not start, and one sentence names the file and the line."""
-    file = clone / "bot" / "locales" / "de.ftl"
-    file.write_text("play = Spiel\n\nrematch = { $who\n", encoding="utf-8")
-    done = run(clone, "-m", "bot", command)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
-    assert f"{Path('bot', 'locales', 'de.ftl')}, line 4: " in done.stderr
-
-
 def test_doctor_names_a_catalogue_that_cannot_be_read(
     write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:

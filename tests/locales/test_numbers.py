@@ -38,13 +38,6 @@ def test_the_time_for_a_move(pace: Pace) -> None:
     assert re.search(rf"\b{time}s?\b", translate(DEFAULT, f"choice-{pace}"))
 
 
-def test_counts_have_separators() -> None:
-    """A count is written as people write it."""
-    assert "1,234,567 games so far" in translate(
-        DEFAULT, "show-record", games=1_234_567, x=0, o=0, draws=0
-    )
-
-
 def test_no_sentence_takes_a_raw_number() -> None:
     """A float is refused, whatever sentence it is for: someone has to say how it is written."""
     with pytest.raises(TypeError):

@@ -10,7 +10,7 @@ import pytest
 
 import bot.commands  # noqa: F401 - loads all that a run needs
 from bot.app import health_server, run  # noqa: F401 - what only some need
-from bot.interactions.command_tree import CommandTranslator
+from bot.interactions import command_tree
 from bot.locales import check_catalogues
 from bot.services.engine_turns import warm_up
 from bot.store.postgres import database, shard_claims, turns  # noqa: F401
@@ -19,7 +19,7 @@ from tests.texts_of_commands import read_texts_of_commands_once
 # Real Discord lets a shard connect five seconds after the one before.
 turns.IDENTIFY_EVERY = timedelta(0)
 read_texts_of_commands_once()
-CommandTranslator()
+command_tree.CommandTranslator()
 check_catalogues()
 pytest.MonkeyPatch().setattr(run, "check_catalogues", lambda: None)  # it is done
 warm_up()

@@ -32,7 +32,7 @@ from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES
 from engines.terminal.drawing import position_grid
 from engines.terminal.typed_games import game_of
-from tests.engines.games.test_rules import a_game, positions
+from tests.engines.games.test_rules import positions
 from tests.engines.terminal.in_process import said
 
 OTHER_GAMES = [game for game in GAMES.values() if game is not CLASSIC]
@@ -113,23 +113,6 @@ def test_programs_count_from_0(position: PlayedPosition) -> None:
     options = Namespace(variant=position.game.name, json=True)
     assert game_of(" ".join(position.tokens), options) == position
     assert game_of(marked(position.game, position.moves), options) == position
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_every_command_reads_it(game: AnyGame) -> None:
-    """`think`, `solve` and `review` take a line, marked or not, and print its moves as typed."""
-    *_, position, _, _ = a_game(game)[: 5 if game.is_long else None]
-    variant, engine = ("--variant", game.name), "tree:3" if game.is_long else "perfect"
-    plain = written(game, position.moves)
-    for line in (plain, marked(game, position.moves)):
-        assert said("solve", *variant, line).startswith(f"{plain}: ")
-        reviewed = said("review", *variant, line).splitlines()[: len(position.moves)]
-        assert [row.split()[2] for row in reviewed] == plain.split()
-        thought = said("think", *variant, "--moves", line, "--engine", engine)
-        assert thought.startswith(f"{position}: {position.turn} to move")
-    for line in (" ".join(position.tokens), marked(game, position.moves)):
-        answer = json.loads(said("solve", *variant, "--json", line))
-        assert answer["moves"] == " ".join(position.tokens)
 
 
 @pytest.mark.parametrize(

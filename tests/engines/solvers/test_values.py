@@ -55,6 +55,7 @@ def test_the_barred_opening_of_vanish_would_win() -> None:
     assert solver.distance(game.start) == 13
 
 
+@pytest.mark.slow
 def test_vanish_is_proved_state_by_state() -> None:
     """A win leads to a loss one move shorter, a loss to longer wins at most, a draw to neither."""
     solver = solver_of(VANISH)

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from engines.engine import Player
-from engines.levels import SPEC_OF_LEVEL, engine_of
+from engines.levels import SPEC_OF_LEVEL, Level, engine_of
 from engines.players.baselines import Fallible, Uniform
 from engines.strength.arena import Record, average, play_out, worst_case
 from engines.strength.numbers import percent
@@ -13,6 +13,7 @@ from engines.strength.results import both_sides
 from engines.strength.strength import STRENGTH, Rates, Strength
 from engines.strength.tables import BASELINES, MEASURES, losses
 from tests.engines.specs import DEFAULTS
+from tests.sizes import slow
 
 LOSSES_AT_LEVEL = {
     "easy": "17.9 56.5 57.4 71.4 82.4",
@@ -28,10 +29,10 @@ SCORES_AT_LEVEL = {
 }
 
 
-@pytest.mark.parametrize(("level", "spec"), SPEC_OF_LEVEL.items())
-def test_figures_of_each_level(level: str, spec: str) -> None:
+@pytest.mark.parametrize("level", ["easy", *slow("medium", "hard", "unbeatable")])
+def test_figures_of_each_level(level: Level) -> None:
     """Each level has the known loss rates by five measures, and the scores by four; both climb."""
-    engine = engine_of(spec)
+    engine = engine_of(SPEC_OF_LEVEL[level])
     scores = (average(both_sides(engine, BASELINES[name])).score for name in MEASURES)
     assert " ".join(map(percent, losses(engine).values())) == LOSSES_AT_LEVEL[level]
     assert " ".join(map(percent, scores)) == SCORES_AT_LEVEL[level]

@@ -18,6 +18,7 @@ from tests.sizes import FULL
 only_in_full = pytest.mark.skipif(not FULL, reason="takes minutes")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["misere", pytest.param("vanish", marks=only_in_full)])
 def test_the_levels_climb(variant: str) -> None:
     """Losses fall and scores rise from level to level against each baseline, counted out."""

@@ -32,21 +32,6 @@ def test_the_form_of_a_puzzle() -> None:
     )
 
 
-def test_all_days() -> None:
-    """Without numbers the whole list is written."""
-    for number, (day, one) in enumerate(zip(shown(), listed(), strict=True), start=1):
-        tokens = one.game.tokens
-        assert day == {
-            "number": number,
-            "date": date_of(number).isoformat(),
-            "variant": one.variant,
-            "moves": " ".join(tokens[move] for move in one.moves),
-            "line": [tokens[move] for move in one.line],
-            "task": "save" if len(one.line) == 1 else "win",
-            "difficulty": one.difficulty,
-        }
-
-
 def test_some_days_in_the_order_asked_for() -> None:
     """Numbers name the days, those after the list's last among them."""
     asked = ("732", "1", "1000000")
