@@ -207,6 +207,7 @@ async def test_the_line_of_moves_opens_the_same_game(
     assert len(page.cells) in (9, 25) or variant == "ultimate"
 
 
+@pytest.mark.slow
 async def test_ultimate_has_verdicts_near_its_end(world: World) -> None:
     """The page of a game that nobody can solve says so, and names the moves at its end."""
     page = await given(world, moves=ULTIMATE_GAME, variant="ultimate")

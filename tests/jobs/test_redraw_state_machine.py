@@ -202,4 +202,4 @@ class RedrawStateMachine(RuleBasedStateMachine):
 
 
 TestRedrawStateMachine = RedrawStateMachine.TestCase
-TestRedrawStateMachine.settings = settings(max_examples=times(300), stateful_step_count=40)
+TestRedrawStateMachine.settings = settings(max_examples=times(100), stateful_step_count=40)

@@ -26,6 +26,7 @@ from bot.locales.catalogue import Catalogue, check
 from bot.views import ui
 from bot.views.custom_ids import RESIGN
 from tests.chat.ids import TOKEN
+from tests.locales import looked_at
 from tests.locales.catalogues import ENGLISH
 from tests.locales.looked_at import main, stale
 from tests.locales.missing import unfinished
@@ -147,8 +148,10 @@ def test_a_changed_sentence_is_stale_in_every_other_language(write: Write) -> No
     assert new == [{"arena-ended"}] * 2
 
 
-def test_a_sentence_that_was_looked_at(write: Write) -> None:
+def test_a_sentence_that_was_looked_at(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
     """A sentence is stale until it is noted, in one language or in all; the others stay so."""
+    two = [ENGLISH, ENGLISH.with_stem("de")]
+    monkeypatch.setattr(looked_at, "CATALOGUES", two)
     catalogue = write("play = Spiel\nmore = Mehr\nhint-move = Nimm { $cell }.\ngone = Weg")
     folder = catalogue.parent
     assert stale(catalogue, folder=folder) == ["hint-move", "more", "play"]

@@ -14,8 +14,8 @@ from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
 from engines.levels import SPECS_OF_LEVELS, engine_of
 from engines.solver import move_values, value
+from engines.strength.strength import STRENGTH
 from tests.engines.positions import BOARDS
-from tests.engines.specs import DEFAULTS
 
 SOME = BOARDS[::10]
 ROUNDING = 1e-6
@@ -51,7 +51,7 @@ def follows(counts: Mapping[int, int], chances: Mapping[int, Chance]) -> bool:
 
 def test_engines_keep_no_state() -> None:
     """A choice is possible, and depends on the seed, not on what the engine was asked before."""
-    for spec in {*DEFAULTS, "matched:40"} - {"sampling:100"}:
+    for spec in {*STRENGTH, "matched:40"} - {"sampling:100"}:
         engine = engine_of(spec)
         engine_of.cache_clear()
         fresh = engine_of(spec)
@@ -64,7 +64,7 @@ def test_engines_keep_no_state() -> None:
 
 def test_a_caller_cannot_change_a_distribution() -> None:
     """A caller that changes a distribution does not change it for the next caller."""
-    for spec in DEFAULTS:
+    for spec in STRENGTH:
         chances = dict(engine_of(spec).distribution(Board()))
         engine_of(spec).distribution(Board()).clear()  # type: ignore[attr-defined]
         assert engine_of(spec).distribution(Board()) == chances

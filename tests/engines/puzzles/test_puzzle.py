@@ -26,23 +26,16 @@ def some() -> list[Puzzle]:
     return [puzzle(number) for number in range(1, DAYS + 1, 1 if FULL else 43)]
 
 
-def test_every_line_is_right_move_by_move() -> None:
-    """Each own move of a line is right in its turn, and the stored reply follows."""
+def test_which_moves_are_right() -> None:
+    """Before the last own move one legal move is right; then any that completes the win is.
+
+    After each own move the stored reply follows.
+    """
     for one in some():
         for made in range(one.own_moves):
             position = one.position(made)
             assert position.turn == one.mark
-            assert one.is_right(one.line[2 * made], made)
-            if made + 1 < one.own_moves:
-                both = one.line[2 * made : 2 * made + 2]
-                assert one.position(made + 1).moves == (*position.moves, *both)
-
-
-def test_which_moves_are_right() -> None:
-    """Before the last own move one legal move is right; then any that completes the win is."""
-    for one in some():
-        for made in range(one.own_moves):
-            position = one.position(made)
+            assert position.moves == (*one.moves, *one.line[: 2 * made])
             right = [move for move in position.legal_moves() if one.is_right(move, made)]
             if one.task == "win" and made == one.own_moves - 1:
                 assert right == PlainSearch(one.game).completing(position.state)

@@ -5,16 +5,16 @@ from fractions import Fraction
 import pytest
 
 from engines.engine import Player
-from engines.levels import SPEC_OF_LEVEL, Level, engine_of
+from engines.levels import ENGINES, SPEC_OF_LEVEL, Level, engine_of, spec_for
 from engines.players.baselines import Fallible, Uniform
 from engines.strength.arena import Record, average, play_out, worst_case
 from engines.strength.numbers import percent
 from engines.strength.results import both_sides
 from engines.strength.strength import STRENGTH, Rates, Strength
 from engines.strength.tables import BASELINES, MEASURES, losses
-from tests.engines.specs import DEFAULTS
 from tests.sizes import slow
 
+DEFAULTS = [spec_for(None, engine) for engine in ENGINES]
 LOSSES_AT_LEVEL = {
     "easy": "17.9 56.5 57.4 71.4 82.4",
     "medium": "6.5 29.9 37.0 49.7 63.6",

@@ -11,7 +11,7 @@ from engines.games.variants import SOLVED_GAMES
 from engines.levels import LEVELS, engine_of, spec_for
 from engines.players.baselines import Casual, Fallible, Uniform
 from engines.strength import arena, circles
-from engines.strength.arena import Record, average
+from engines.strength.arena import average
 from engines.strength.results import both_sides
 from tests.sizes import FULL
 
@@ -57,15 +57,3 @@ def test_perfect_loses_to_nobody_in_misere() -> None:
 def test_perfect_loses_to_nobody_in_vanish() -> None:
     """No opponent beats `perfect` in vanish, moving first or second."""
     assert circles.worst_case(engine_of("perfect", VANISH), VANISH) == (0, 0)
-
-
-def percent(record: Record) -> list[int]:
-    """Return wins, draws and losses in whole percent."""
-    return [round(100 * part) for part in record]
-
-
-def test_fallible_against_fallible() -> None:
-    """Two 80:20 players win, draw and lose 31, 53, 16 in classic and 11, 47, 43 in misère."""
-    player = Fallible()
-    assert percent(arena.play_out(player, player)) == [31, 53, 16]
-    assert percent(arena.play_out(player, player, MISERE)) == [11, 47, 43]

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from engines.engine import Choice
 from engines.levels import engine_of
 from engines.strength.numbers import decimal, percent
+from engines.strength.strength import STRENGTH
 from engines.terminal.reasons import reason
 from engines.terminal.think import explain, think
 from tests.engines.positions import BOARDS
-from tests.engines.specs import SPECS
 
 RAW = re.compile(r"\d\.\d{3,}|\de[+-]?\d|\b1 random games")
 """Numbers with more than two decimals or a power of ten, and one of many."""
@@ -37,7 +37,7 @@ def test_any_other_number(number: float) -> None:
     assert (text == "0") is (number == 0)
 
 
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", STRENGTH)
 def test_every_thought_about_classic(spec: str) -> None:
     """Whatever an engine thinks of a board, its numbers are ones that people read."""
     engine, rng = engine_of(spec), Random(3)

@@ -45,17 +45,6 @@ def test_the_first_games_move_the_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (blank.strip(), rest) == ("", "")
 
 
-@pytest.mark.parametrize(("variant", "games"), [("sizes", "21,200"), ("all", "63,600")])
-def test_how_many_games_are_asked_for(
-    monkeypatch: pytest.MonkeyPatch, variant: str, games: str
-) -> None:
-    """With --games each figure takes as many, and all games are one run: 15 figures in each."""
-    terminal = Impatient("games are played")
-    monkeypatch.setattr(sys, "stderr", terminal)
-    assert main(["table", "--variant", variant, "--games", "80"]) == 130
-    assert terminal.getvalue().startswith(f"{games} games are played")
-
-
 @pytest.fixture
 def first_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have tables only their first rows, since all of them take seconds."""

@@ -13,11 +13,11 @@ from engines.games.vanish import VANISH
 from engines.levels import CLASSIC_ONLY, ENGINES, engine_name, engine_of
 from engines.players.learned import Learned
 from engines.players.tree import Tree
+from engines.strength.strength import STRENGTH
 from engines.terminal import reasons
 from tests.engines.positions import BOARDS
-from tests.engines.specs import DEFAULTS
 
-SPECS = [spec.replace("100", "2").replace("9", "4") for spec in DEFAULTS]
+SPECS = [spec.replace("100", "2").replace("9", "4") for spec in STRENGTH]
 DECLARING: dict[str, Any] = {engine_name(spec): type(engine_of(spec)) for spec in SPECS}
 DECLARING |= {"tree": Tree, "learned": Learned}
 
