@@ -202,16 +202,8 @@ def _id_of(value: "Actor | Channel") -> int:
 
 def _channels(values: Sequence["str | Actor | Channel"]) -> Payload:
     """Return the data of the channels that a menu was used for."""
-    found = {
-        str(it.channel_id): {
-            "id": str(it.channel_id),
-            "type": 0,
-            "name": "games",
-            "permissions": "0",
-        }
-        for it in values
-        if isinstance(it, Channel)
-    }
+    ids = [str(it.channel_id) for it in values if isinstance(it, Channel)]
+    found = {it: {"id": it, "type": 0, "name": "games", "permissions": "0"} for it in ids}
     return {"resolved": {"channels": found}} if found else {}
 
 

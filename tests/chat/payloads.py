@@ -48,13 +48,6 @@ def command(person: Person, channel: Channel, name: str, **options: int) -> Payl
     return interaction(COMMAND, person, channel, data)
 
 
-def stats_of(person: Person, channel: Channel, player: Person) -> Payload:
-    """Return the interaction of `/stats player:…`."""
-    options = [_option("player", player)]
-    data = {"id": str(COMMAND_ID), "name": "stats", "type": SLASH, "options": options}
-    return interaction(COMMAND, person, channel, data | resolved(channel, [player]))
-
-
 def menu(person: Person, channel: Channel, name: str, target: Person) -> Payload:
     """Return the interaction of an entry in the user menu of `target`."""
     data = {"id": str(COMMAND_ID + 1), "name": name, "type": USER_MENU, "target_id": str(target.id)}

@@ -63,7 +63,8 @@ async def crawled(path: str, matches: list[Match], visit: Visit) -> Crawler:
             crawler = Crawler(moments, people, visit.wrong_in, visit.deep)
             here = [match for match in matches if is_at(match, channel)]
             boards = [page_of(match, visit.person, moments.now()) for match in here]
-            commands = list(commands_in(world.client, channel, people))
+            first, *_, last = world.chat.messages.values()  # of a game that is over, and a live one
+            commands = list(commands_in(world.client, channel, people, [first, last]))
             given = everywhere(commands, channel, boards)[visit.part]
             await crawler.crawl(visit.person, given, boards[visit.part])
     return crawler

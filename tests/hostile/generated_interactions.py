@@ -42,16 +42,8 @@ _PEOPLE = {str(person.id): person for person in PEOPLE}
 _CHANNELS = {str(channel.channel_id): channel for channel in CHANNELS}
 OPTIONS: dict[str, tuple[object, ...]] = {
     "difficulty": (
-        "easy",
-        "hard",
-        "unbeatable",
-        "matched",
-        "impossible",
-        "",
-        "e" * 6000,
-        7,
-        None,
-        "\u202e",
+        *("easy", "hard", "unbeatable", "matched", "impossible", ""),
+        *("e" * 6000, 7, None, "\u202e"),
     ),
     "engine": ("dice", "lines", "perfect", "stockfish", "minimax:99", "../perfect", -1, True),
     "mark": ("X", "O", "x", "\u0425", "XO", 2**63, 0.5),
@@ -60,15 +52,7 @@ OPTIONS: dict[str, tuple[object, ...]] = {
     "variant": ("misere", "vanish", "ultimate", "chess", 3, ""),
     "unheard-of": ("1",),
 }
-COMMANDS = (
-    *(["start"] * 6),
-    *(["challenge"] * 6),
-    "board",
-    "resign",
-    "engines",
-    "watch",
-    "unknown",
-)
+COMMANDS = [*["start", "challenge"] * 6, "board", "resign", "engines", "watch", "unknown"]
 PAGES = ("stats", "stats", "privacy", "settings", "help", "daily", "history", "arena", "arena")
 NUMBERS_IN: dict[str, dict[str, tuple[int, ...]]] = {
     "arena": {"minutes": (10, 20, 60, 2**53), "starts_in": (0, 5, 60, 60, 60, -1)},
@@ -82,20 +66,7 @@ GIANTS = (2**31, 2**53, 2**63 - 1)
 CHEAP = ("classic", "misere", "vanish")
 """The games whose engines think for milliseconds at most."""
 NUMBERS = ("0", "1", "4", "8", "9", "-1", "1e9", "\u0664", " 1", "", "9" * 18, "9" * 90, "0x1")
-WRONG: tuple[object, ...] = (
-    None,
-    "",
-    "x",
-    0,
-    -1,
-    0.5,
-    True,
-    str(2**70),
-    [],
-    [None],
-    {},
-    {"id": None},
-)
+WRONG: list[object] = [None, "", "x", 0, -1, 0.5, True, str(2**70), [], [None], {}, {"id": None}]
 """What stands in a malformed interaction in place of anything else."""
 _PINGING = ("m1", "ta1")
 """What can ping someone who is not on the message where it is forged."""
@@ -192,10 +163,8 @@ def _command(rng: Random, person: Person, channel: Channel) -> Payload:
 def _fitting(rng: Random, name: str) -> dict[str, object]:
     """Return options that a command takes."""
     if name == "challenge":
-        asked = {
-            "pace": rng.choice(("quick", "casual", "slow")),
-            "variant": rng.choice([*GAMES]),
-        }
+        pace, variant = rng.choice(("quick", "casual", "slow")), rng.choice([*GAMES])
+        asked: dict[str, object] = {"pace": pace, "variant": variant}
         return asked | ({"opponent": rng.choice(PEOPLE)} if rng.random() < 0.7 else {})
     return _start(rng, rng.choice((*CHEAP, ULTIMATE.name))) if name == "start" else {}
 

@@ -8,6 +8,7 @@ from bot.app.client import Noughts
 from tests.chat.ids import COMMAND_ID, Payload
 from tests.chat.payloads import (
     COMMAND,
+    MESSAGE_MENU,
     SLASH,
     STRING,
     SUB_COMMAND,
@@ -44,22 +45,33 @@ class Command:
         return interaction(COMMAND, person, channel, self.data | resolved(channel, self.named))
 
 
-def commands_in(client: Noughts, channel: Channel, people: list[Person]) -> Iterator[Command]:
+def commands_in(
+    client: Noughts, channel: Channel, people: list[Person], messages: list[Payload]
+) -> Iterator[Command]:
     """Yield each command that is offered in a channel: bare, then with each choice of each option.
 
-    An option that names someone gets each of the people.
+    An option that names someone gets each of the people, and so do menus; others the messages.
     """
     for command in (it.to_dict(client.tree) for it in client.tree.get_commands()):
         if _is_offered(command, channel):
             whole = {"id": str(COMMAND_ID), "name": command["name"], "type": command["type"]}
-            ways = {SLASH: _slashes, USER_MENU: _menus}[command["type"]]
-            yield from ways(command, whole, people)
+            if command["type"] == MESSAGE_MENU:
+                yield from _on_messages(whole, messages)
+            else:
+                ways = {SLASH: _slashes, USER_MENU: _menus}[command["type"]]
+                yield from ways(command, whole, people)
 
 
 def _is_offered(command: Payload, channel: Channel) -> bool:
     context = _SERVER if channel.guild_id else _DIRECT if channel.invited else _PRIVATE
     installed = int(not channel.invited)
     return context in command["contexts"] and installed in command["integration_types"]
+
+
+def _on_messages(whole: Payload, messages: list[Payload]) -> Iterator[Command]:
+    for it in messages:
+        data = {"target_id": it["id"], "resolved": {"messages": {it["id"]: it}}}
+        yield Command(f"{whole['name']}:{it['id']}", whole | data)
 
 
 def _menus(_: Payload, whole: Payload, people: list[Person]) -> Iterator[Command]:

@@ -9,9 +9,10 @@ from bot.domain.match import Match
 from tests.chat.clock import run_simulated
 from tests.chat.people import Person
 from tests.hostile.controls import KINDS
-from tests.hostile.crawler import Crawler
+from tests.hostile.crawler import DEEP, Crawler
 from tests.hostile.every_page import Visit, crawled
 from tests.hostile.extreme_people import FULLEST, NEWEST, PLACES, SERVER
+from tests.sizes import FULL
 
 pytestmark = pytest.mark.slow
 
@@ -42,9 +43,10 @@ def test_every_page(
     file, matches = filled
     shutil.copy(file, path)
     found: list[Crawler] = []
+    deep = DEEP if FULL or PLACES[place] is SERVER else DEEP - 1
 
     async def crawl() -> None:
-        found.append(await crawled(path, matches, Visit(person, PLACES[place])))
+        found.append(await crawled(path, matches, Visit(person, PLACES[place], deep=deep)))
 
     run_simulated(crawl())
     (crawler,) = found

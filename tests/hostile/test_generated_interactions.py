@@ -21,11 +21,11 @@ def test_whatever_people_send(path: str) -> None:
     and no board is shown twice or stays behind. Strangers see no game that someone hides, or that
     is played elsewhere. Nothing stored is lost.
     """
-    run_simulated(weather(path, SEED, times(100_000, share=20)))
+    run_simulated(weather(path, SEED, times(100_000, share=40)))
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
 def test_whatever_people_send_without_the_fast_path(path: str) -> None:
     """The same holds where the bot answers with discord.py's public functions."""
-    run_simulated(weather(path, SEED, times(10_000), fast_path=False))
+    run_simulated(weather(path, SEED, times(10_000, share=20), fast_path=False))

@@ -4,7 +4,7 @@ import pytest
 
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import friends, start
+from tests.interactions.games import start
 
 DAY = 86_400.0
 
@@ -34,11 +34,3 @@ async def test_a_board_whose_deadline_passed_lately(world: World, days: float) -
     board = await left_alone(world)
     await world.restart(after=days * DAY + 1)
     assert "left the game" in board.text
-
-
-async def test_a_late_board_between_people(world: World) -> None:
-    """However long the bot was off, people see how their own game ended."""
-    board = await friends(world, pace="casual")
-    await board.press(world.ann, 4)
-    await world.restart(after=9 * DAY)
-    assert "out of time" in board.text

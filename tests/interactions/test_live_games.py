@@ -17,14 +17,6 @@ async def listed(world: World, *commands: str) -> str:
     return found
 
 
-async def test_someone_without_live_games(world: World) -> None:
-    """The pages of someone without a live game say nothing of any."""
-    assert await listed(world) == ""
-    await start(world.ann)
-    await give_up(world.ann)
-    assert await listed(world) == ""
-
-
 async def test_what_waits_comes_first(world: World) -> None:
     """Games in all channels are listed with a link each: those first in which it is one's turn."""
     await friends(world, 0)

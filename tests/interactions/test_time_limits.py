@@ -70,16 +70,6 @@ async def test_a_match_with_a_deleted_board_still_expires(world: World) -> None:
     assert "no game in this channel" in (await world.ann.slash("tictactoe board")).said
 
 
-async def test_a_deleted_channel_ends_the_match_without_a_winner(world: World) -> None:
-    """If a reminder cannot be sent since the channel is gone, the match ends without a winner."""
-    board = await friends(world, pace="casual")
-    await board.press(world.ann, 4)
-    world.refuse("post", 404, 10003)
-    await world.advance(121)
-    await board.press(world.ben, 0)
-    assert "its channel is gone" in board.text
-
-
 @pytest.mark.parametrize("code", [50001, 50013])
 async def test_where_the_bot_is_shut_out(world: World, code: int) -> None:
     """A channel that the bot may not see is there: people can press, so time counts."""

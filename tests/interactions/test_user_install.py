@@ -35,9 +35,3 @@ async def test_giving_up_says_where_it_shows(there: World) -> None:
     assert "You resigned. Thanks for playing!\n-# The board doesn't show it yet." in question.text
     assert "is over" in (await board.press(there.ann, 0)).said
     assert "resigned" in board.text
-
-
-async def test_the_menu_on_a_person(there: World) -> None:
-    """The user menu works there too, and mentions the invited person."""
-    shown = (await there.ben.menu("Challenge to tic-tac-toe", there.ann)).shown
-    assert f"<@{there.ann.id}>" in shown.text

@@ -9,7 +9,7 @@ from engines.puzzles.days import DAYS, puzzle
 from tests.chat.message_limits import broken_limits
 from tests.chat.messages import V2, all_text
 from tests.conftest import NOW
-from tests.sizes import slow
+from tests.sizes import FULL, slow
 
 LONGEST_ID = 10**19
 
@@ -29,7 +29,7 @@ def solved(number: int, person: int, wrong: int) -> Opened:
 @pytest.mark.parametrize("language", ["en", *slow("de", "ru", "ja")])
 def test_every_day_fits(language: str) -> None:
     """The fullest post of each day keeps Discord's limits."""
-    for number in range(1, DAYS + 1):
+    for number in range(1, DAYS + 1, 1 if FULL else 9):
         named = [solved(number, LONGEST_ID + person, person) for person in range(20)]
         message = puzzle_post(number, puzzle(number), named, 99_999, language)
         data = {"components": message.to_components(), "flags": V2}

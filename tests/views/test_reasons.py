@@ -15,6 +15,7 @@ from engines.engine import Choice
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from tests.engines.games.plain_board import Plain, outcome, owner
+from tests.sizes import FULL
 
 PLACES = (
     *("the top-left board", "the top-middle board", "the top-right board"),
@@ -75,7 +76,7 @@ def checked(choose: Callable[[tuple[int, ...]], int]) -> Iterator[str]:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60 if FULL else 15, deadline=None)
 @given(st.data())
 def test_a_slow_reader_checks_every_sentence(data: st.DataObject) -> None:
     """In drawn games, each sentence about each move is true, and none is left out."""
