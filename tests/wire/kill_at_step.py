@@ -32,8 +32,11 @@ class KillAtStep:
         sys.setprofile(self._look)
 
     def _look(self, frame: FrameType, event: str, called: object) -> None:
-        self._armed = self._armed or self._begins(frame)
-        if self._armed and _is_step(frame, event, called):
+        if not self._armed:
+            if event != "call" or not self._begins(frame):
+                return
+            self._armed = True
+        if _is_step(frame, event, called):
             self._left -= 1
             if self._left == 0:
                 kill_itself()
