@@ -20,6 +20,7 @@ PACKAGES = {"mypy", "pip", "pytest", "uv", "venv"}
 PAGES_OF_METRICS = {"health", "metrics"}
 
 
+@pytest.mark.slow
 def test_the_tables_are_up_to_date() -> None:
     """`make docs` would change nothing."""
     assert [*made()] == []

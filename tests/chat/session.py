@@ -122,7 +122,7 @@ class Session:
         served = self.faults.serve(name, path, carry_out) if fault is None else fault(carry_out)
         response = await served
         if response.status == _TOO_MANY:
-            self._limited[path] = _now() + float(response.headers["Retry-After"])
+            self._limited[path] = _now() + float(response.headers.get("Retry-After", 0))
         return response
 
     def _route(self, method: str, path: str) -> tuple[str, Route, dict[str, str]]:

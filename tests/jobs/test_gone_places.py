@@ -156,6 +156,7 @@ async def test_a_match_that_cannot_be_read(town: World, broken: int) -> None:
     await town.restart(LATER)
     assert await ending(town, *games[broken:]) == {Ending.OUT_OF_TIME}
     assert await ending(town, await match(town, KEPT)) == {Status.LIVE}
+    assert "match not ended: match=1" in town.log.take()
 
 
 async def test_what_is_not_asked_for(town: World) -> None:

@@ -5,14 +5,13 @@ from fractions import Fraction
 import pytest
 
 from engines.engine import Player
-from engines.levels import ENGINES, SPEC_OF_LEVEL, Level, engine_of, spec_for
+from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, Level, engine_of, spec_for
 from engines.players.baselines import Fallible, Uniform
 from engines.strength.arena import Record, average, play_out, worst_case
 from engines.strength.numbers import percent
 from engines.strength.results import both_sides
 from engines.strength.strength import STRENGTH, Rates, Strength
 from engines.strength.tables import BASELINES, MEASURES, losses
-from tests.sizes import slow
 
 DEFAULTS = [spec_for(None, engine) for engine in ENGINES]
 LOSSES_AT_LEVEL = {
@@ -29,7 +28,8 @@ SCORES_AT_LEVEL = {
 }
 
 
-@pytest.mark.parametrize("level", ["easy", *slow("medium", "hard", "unbeatable")])
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS)
 def test_figures_of_each_level(level: Level) -> None:
     """Each level has the known loss rates by five measures, and the scores by four; both climb."""
     engine = engine_of(SPEC_OF_LEVEL[level])

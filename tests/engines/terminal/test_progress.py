@@ -55,6 +55,7 @@ def first_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "tables_of", tables)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("first_rows")
 def test_tables_of_another_game() -> None:
     """With --variant and --markdown the tables are those of that game, as a document has them."""
