@@ -13,7 +13,7 @@ from bot.domain.daily.days import start_of
 from bot.domain.daily.post import AGAIN, LATE_SLOT, SENT_WITHIN, SLOT, Post
 from bot.store.daily.posts import PostTable
 from tests.chat.actors import Actor
-from tests.chat.faults import CarryOut, Fault, lost
+from tests.chat.faults import CarryOut, Fault, lost, reset
 from tests.chat.people import Channel, another_channel
 from tests.chat.world import AT_ONCE, World
 from tests.interactions.pages import hide_games
@@ -287,7 +287,7 @@ async def test_edited_in_slots(posted: World) -> None:
 async def test_an_edit_that_fails(posted: World) -> None:
     """It is made again in the next slot, not before."""
     await posted.advance(AN_EDIT)
-    posted.refuse("edit", 429, 30046)
+    posted.session.faults.next("edit", reset)
     await solve(posted, posted.ann.id)
     await posted.advance(SLOT.total_seconds() - 1)
     assert edits(posted) == 1
