@@ -72,14 +72,3 @@ async def test_a_deleted_board_can_be_shown_again(world: World) -> None:
     assert str(shown) == before
     await shown.press(world.ann, shown.free[0])
     assert str(shown) != before
-
-
-async def test_a_second_start_shows_a_board_that_was_lost(world: World) -> None:
-    """If the first answer was lost, a second start shows the board of that match."""
-    world.refuse("callback", 404, 10062)
-    await world.ann.slash("tictactoe start", mark="X")
-    assert world.seen() == []
-    board = await start(world.ann)
-    assert str(board) == "........."
-    await board.press(world.ann, 0)
-    assert str(board)[0] == "X"
