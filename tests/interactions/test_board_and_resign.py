@@ -66,12 +66,3 @@ async def test_playing_on_changes_nothing(world: World) -> None:
     assert "The game goes on" in (await world.ann.click(question, "Keep playing")).said
     await board.press(world.ann, 0)
     assert str(board)[0] == "X"
-
-
-async def test_a_match_can_be_given_up_to_start_another(world: World) -> None:
-    """The answer to a second start offers to give the first match up; then another can start."""
-    old = await start(world.ann, mark="X")
-    hint = (await world.ann.slash("tictactoe start")).shown
-    await world.ann.click(hint, "Resign")
-    assert "resigned" in old.text
-    assert str(await start(world.ann, mark="X")) == "........."

@@ -132,11 +132,6 @@ async def test_a_challenge_survives_a_restart(world: World) -> None:
     assert "nobody joined" in second.text
 
 
-async def test_nobody_can_be_challenged_in_a_direct_message(world: World) -> None:
-    """In a direct message with the bot a challenge is refused, and `/tictactoe start` suggested."""
-    assert "/tictactoe start" in (await world.ann.alone.slash("tictactoe challenge")).said
-
-
 async def test_challenges_can_be_switched_off(world: World) -> None:
     """A person who has switched challenges off is not pinged, and can switch them on again."""
     page = (await world.ben.slash("privacy")).shown

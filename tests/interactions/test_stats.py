@@ -208,16 +208,6 @@ async def test_a_server_keeps_copies(world: World, monkeypatch: pytest.MonkeyPat
     assert "copies in its journal, its replicas" in told
 
 
-async def test_deleting_ends_open_challenges(world: World, path: str) -> None:
-    """A deletion closes the challenges that the person made or received."""
-    made = await world.ann.slash("tictactoe challenge")
-    asked = await world.ben.slash("tictactoe challenge", opponent=world.ann)
-    challenges = made.shown, asked.shown
-    await delete_all(world.ann)
-    assert [shown.labels for shown in challenges] == [[], []]
-    assert traces(path, world.ann.id) == []
-
-
 async def test_deleting_while_someone_reads(world: World, path: str) -> None:
     """Traces can be left for a while; that is said, and a restart takes them away."""
     await played(world.ann, difficulty="easy")
