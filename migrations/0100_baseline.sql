@@ -14,7 +14,8 @@
 -- `ended` numbers finished matches in the order of their commits, which decides ratings and which no
 -- clock tells. `everywhere` says whether a match counts beyond its server. `image` is the least of
 -- the images of the moves under the symmetries of the board, of a finished match against the bot:
--- those that repeat each other are found by it.
+-- those that repeat each other are found by it. `calls` says whether the challenger may have the
+-- server's players called.
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY,
     guild_id BIGINT, channel_id BIGINT NOT NULL, can_edit INTEGER NOT NULL, message_id BIGINT,
@@ -31,7 +32,7 @@ CREATE TABLE matches (
     due_at BIGINT, remind_at BIGINT, reminder_id BIGINT,
     ended BIGINT, everywhere INTEGER NOT NULL DEFAULT 0, rated INTEGER NOT NULL DEFAULT 1,
     start_ply INTEGER NOT NULL DEFAULT 0, hints TEXT NOT NULL DEFAULT '',
-    image TEXT, arena_id BIGINT,
+    image TEXT, arena_id BIGINT, calls INTEGER NOT NULL DEFAULT 0,
     CHECK (x_person IS NULL OR x_engine IS NULL),
     CHECK (o_person IS NULL OR o_engine IS NULL)
 );
@@ -222,10 +223,12 @@ CREATE TABLE pseudonym_key (
 INSERT INTO pseudonym_key (id, key) VALUES (1, randomblob(32));
 
 -- Servers: what the managers of one have set. Without a language, it is that of whoever starts a game.
+-- Who posts an open challenge can have the role mentioned, if there is one; `called_at` is the last time.
 CREATE TABLE servers (
     guild_id BIGINT PRIMARY KEY,
     difficulty TEXT, pace TEXT,
-    everywhere INTEGER NOT NULL DEFAULT 1, language TEXT
+    everywhere INTEGER NOT NULL DEFAULT 1, language TEXT,
+    call_role BIGINT, called_at BIGINT
 );
 
 -- Servers that have added the bot, so that each gets one welcome, even if it joined while the bot was

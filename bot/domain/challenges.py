@@ -60,6 +60,15 @@ def cancelled(match: Match, person: int, now: datetime) -> Match:
     return changed(match, now, status=Status.CANCELLED)
 
 
+def refuse_unless_calling(match: Match, person: int) -> None:
+    """Raise a refusal unless a person may have players called to their open challenge."""
+    _require_open(match)
+    if person != match.challenger:
+        raise Refusal("not-your-match")
+    if not match.calls:
+        raise Refusal("unknown-button")
+
+
 def asked_again(match: Match, person: int, seed: int, now: datetime) -> Match:
     """Return a lapsed challenge as a new one, which is not stored yet.
 

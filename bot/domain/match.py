@@ -123,10 +123,11 @@ class Match(NamedTuple):
     chose the moves before `start_ply`, which led to where the match began. `hints` are the plies at
     which a person took a hint. `arena_id` is that of its arena, while that counts it, and
     `arena_points` what X and O have there after it, once it is over. Who missed it there has
-    `come_back` if they said so since. Times are aware and in
-    UTC; `turn_since` is when the current turn began. `weight` is set only on the match that the
-    ending change returns. `rating_changes` are those of a finished match in its own server, and
-    `is_second` says whether it was the second that one of its people finished, on any server.
+    `come_back` if they said so since. `calls` says whether the challenger may have players called.
+    Times are aware and in UTC; `turn_since` is when the current turn began. `weight` is set only on
+    the match that the ending change returns. `rating_changes` are those of a finished match in its
+    own server, and `is_second` says whether it was the second that one of its people finished, on
+    any server.
     """
 
     place: Place
@@ -155,6 +156,7 @@ class Match(NamedTuple):
     start_ply: int = 0
     hints: tuple[int, ...] = ()
     arena_id: int | None = None
+    calls: bool = False
     arena_points: tuple[int, int] | None = None
     come_back: bool = False
     weight: RatingWeight | None = None

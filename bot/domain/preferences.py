@@ -9,6 +9,8 @@ from engines.levels import DIFFICULTIES, Difficulty
 
 LEFT_SERVERS_KEPT = timedelta(days=30)
 """How long it is stored what a server had set that the bot has left."""
+CALL_PAUSE = timedelta(minutes=10)
+"""How long after a call for players a server's next one may come."""
 MAX_SHOWN = 25
 """How many blocked people a message shows: Discord's select menus allow no more."""
 
@@ -33,13 +35,15 @@ class ServerSettings:
     """The defaults of a server's matches, and whether they count on the leaderboard of all servers.
 
     None means the bot's own default, and for `language`, in which everybody there reads what is
-    public, that it is the one of whoever starts it.
+    public, that it is the one of whoever starts it. Open challenges can mention the role
+    `call_role`.
     """
 
     difficulty: Difficulty | None = None
     pace: Pace | None = None
     everywhere: bool = True
     language: str | None = None
+    call_role: int | None = None
 
     def language_of_posts(self, locale: str) -> str:
         """Return the language of what nobody starts, where Discord's language is a locale."""
@@ -47,9 +51,15 @@ class ServerSettings:
 
 
 def settings_of(
-    difficulty: str | None, pace: str | None, language: str | None, *, everywhere: bool
+    difficulty: str | None,
+    pace: str | None,
+    language: str | None,
+    call_role: int | None,
+    *,
+    everywhere: bool,
 ) -> ServerSettings:
     """Return settings from stored words; one that only a newer version knows is the default."""
     level = next((it for it in DIFFICULTIES if it == difficulty), None)
     known = next((it for it in Pace if it == pace), None)
-    return ServerSettings(level, known, everywhere, language if language in LANGUAGES else None)
+    spoken = language if language in LANGUAGES else None
+    return ServerSettings(level, known, everywhere, spoken, call_role)

@@ -5,16 +5,18 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
+from bot.domain.challenges import refuse_unless_calling
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.match import Match, Place
 from bot.errors import AlreadyPlayingError, Refusal
 from bot.interactions.command_tree import command, command_text
-from bot.interactions.opponent import named, refuse_absent, refuse_absent_opponent, start_own
+from bot.interactions.opponent import refuse_absent, refuse_absent_opponent, start_own
 from bot.interactions.options import (
     ChallengerMark,
     PaceName,
     PersonNamed,
     Variant,
+    named,
     person_named,
     picked_id,
 )
@@ -23,6 +25,7 @@ from bot.interactions.router import on_press
 from bot.locales import translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.board_messages import refuse_elsewhere
+from bot.messaging.first_response import post
 from bot.messaging.match_log import event_of
 from bot.views import ui
 from bot.views.custom_ids import (
@@ -30,6 +33,7 @@ from bot.views.custom_ids import (
     ASK_AGAIN,
     ASK_OPPONENT,
     BLOCK_CHALLENGER,
+    CALL_PLAYERS,
     CANCEL_CHALLENGE,
     CHALLENGE_AGAIN,
     CHALLENGE_ANYONE,
@@ -38,7 +42,7 @@ from bot.views.custom_ids import (
     custom_id,
 )
 from bot.views.names import person_name
-from bot.views.notices import blocked, declined
+from bot.views.notices import blocked, call_for_players, declined
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 
@@ -131,6 +135,7 @@ async def _challenge(
             pace=Pace(pace or server.pace or DEFAULT_PACE),
             mark=mark,
             variant=variant,
+            calls=server.call_role is not None,
         )
     except AlreadyPlayingError as error:
         await request.redirect_to(error.match_id)
@@ -199,6 +204,21 @@ async def _ask_again(request: Request, match: Match) -> None:
     request.log("challenged", again)
     await request.post(again, ping=ping)
     await request.context.board_messages.redraw(match, rematch=False)
+
+
+@on_press(CALL_PLAYERS)
+async def press_call(request: Request, match: Match) -> None:
+    """Mention the role of those who want to be called, with a link to the challenge.
+
+    Raises what `refuse_unless_calling` and `ServerSettingsTable.call` raise.
+    """
+    refuse_elsewhere(request.interaction, match)
+    refuse_unless_calling(match, request.person)
+    role = await request.context.server_settings.call(match.place.guild_id, request.now)
+    mentions = discord.AllowedMentions(
+        everyone=False, users=False, roles=[discord.Object(role)], replied_user=False
+    )
+    await post(request.interaction, call_for_players(match, role), mentions)
 
 
 @on_press(CANCEL_CHALLENGE, board=True)

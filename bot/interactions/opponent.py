@@ -8,6 +8,7 @@ import discord
 from bot.discord_internals.requests import fetch_member
 from bot.domain.match import Match, Status
 from bot.errors import AlreadyPlayingError, Refusal, StoreError
+from bot.interactions.options import named
 from bot.interactions.request import Request
 from bot.messaging.delivery import NETWORK_ERRORS
 from engines.games.classic import CLASSIC
@@ -45,14 +46,6 @@ async def refuse_absent_opponent(request: Request, match: Match) -> None:
     can_join = match.status is Status.INVITED and match.invited is None
     if others and (can_join or request.person in match.people):
         await refuse_absent(request, others[0])
-
-
-def named(interaction: discord.Interaction, what: str, person: int) -> dict[str, Any] | None:
-    """Return what an interaction says about a person, among its `users` or `members`."""
-    resolved = dict(interaction.data or {}).get("resolved")
-    people = resolved.get(what) if isinstance(resolved, dict) else None
-    found = people.get(str(person)) if isinstance(people, dict) else None
-    return found if isinstance(found, dict) else None
 
 
 def _sees(member: dict[str, Any] | None) -> bool:

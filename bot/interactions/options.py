@@ -127,6 +127,14 @@ def shown_ids(interaction: discord.Interaction) -> list[int]:
     return [person for person in ids if person <= MAX_NUMBER]
 
 
+def named(interaction: discord.Interaction, what: str, number: int) -> dict[str, Any] | None:
+    """Return what an interaction says about what has an id, among its `users`, say."""
+    resolved = dict(interaction.data or {}).get("resolved")
+    items = resolved.get(what) if isinstance(resolved, dict) else None
+    found = items.get(str(number)) if isinstance(items, dict) else None
+    return found if isinstance(found, dict) else None
+
+
 def picked_id(interaction: discord.Interaction) -> int:
     """Return the one id that was picked; raises Refusal for anything else."""
     ids = picked_ids(interaction, most=1)

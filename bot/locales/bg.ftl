@@ -255,6 +255,7 @@ arena-goes-on = Добре. Арената продължава!
 
 arena-announce = Обяви
 join = Включи се
+call-players = Повикай играчи
 arena-leave = Напусни
 arena-standings = Класиране
 arena-start = Започни
@@ -281,6 +282,7 @@ challenge-rematch = ### ⚔️ Още една партия, { $invited }?
 challenge-another-try = ### ⚔️ Още един опит, { $invited }?
     { $challenger } иска да продължите от тази позиция.
 challenge-until = -# Изтича { $until }
+players-called = { $role } Някой търси противник.
 challenge-block = Блокирай
 challenge-cancel = Отмени предизвикателството
 challenge-again = Попитай пак
@@ -682,6 +684,7 @@ refusal-too-many-challenges = Вече имаш { $limit ->
     }. Изчакай отговор или отмени някое.
 refusal-not-challengeable = { $person } сега не приема предизвикателства.
 refusal-just-declined = { $person } току-що отказа. Можеш да отправиш ново предизвикателство в <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Играчите тук току-що бяха повикани. Можеш да ги повикаш пак в <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Вече блокираш { $limit ->
         [one] 1 човек
        *[other] { $limit } души
@@ -1017,6 +1020,13 @@ settings-back = Назад
 
 settings-difficulty = { "**Ниво по подразбиране**" } за партии срещу бота (в „{ game-ultimate }“ най-силното е { level-expert })
 settings-pace = { "**Темпо по подразбиране**" } за партии между хора
+settings-call = { "**Роля за повикване**" } при отворени предизвикателства: **{ call-players }** я споменава, веднъж на десет минути
+settings-call-none = Избери роля (празно: изключено)
+settings-call-refused =
+    { $why ->
+        [everyone] Това не може да е @everyone.
+       *[other] Не мога да спомена { $role }. Разреши на всички да я споменават или ми разреши да споменавам всички роли.
+    }
 settings-everywhere-1 = Партиите тук се зачитат за глобалната класация.
 settings-everywhere-0 = Партиите тук не се зачитат за глобалната класация.
 settings-turn-everywhere-1 = Зачитай глобално

@@ -266,6 +266,7 @@ arena-goes-on = Dobře. Aréna pokračuje!
 
 arena-announce = Ohlásit
 join = Přidat se
+call-players = Svolat hráče
 arena-leave = Odejít
 arena-standings = Pořadí
 arena-start = Začít hned
@@ -291,6 +292,7 @@ challenge-rematch = ### ⚔️ Další partie, { $invited }?
 challenge-another-try = ### ⚔️ Zkusíme to znovu, { $invited }?
     { $challenger } chce hrát dál z této pozice.
 challenge-until = -# Vyprší { $until }
+players-called = { $role } Někdo hledá soupeře.
 challenge-block = Blokovat
 challenge-cancel = Zrušit výzvu
 challenge-again = Vyzvat znovu
@@ -702,6 +704,7 @@ refusal-too-many-challenges = Už máš { $limit ->
     }. Počkej na odpověď, nebo jednu zruš.
 refusal-not-challengeable = { $person } teď výzvy nepřijímá.
 refusal-just-declined = Tvá výzva byla právě odmítnuta ({ $person }). Znovu ji můžeš poslat od <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Hráči tu byli svoláni před chvilkou. Znovu je můžeš svolat v <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Blokuješ už { $limit ->
         [one] 1 člověka
         [few] { $limit } lidi
@@ -1051,6 +1054,13 @@ settings-back = Zpět
 
 settings-difficulty = { "**Výchozí úroveň**" } pro partie proti botovi (ve hře „{ game-ultimate }“ je nejsilnější { level-expert })
 settings-pace = { "**Výchozí tempo**" } pro partie mezi lidmi
+settings-call = { "**Role ke svolání**" } u otevřených výzev: **{ call-players }** ji zmíní, jednou za deset minut
+settings-call-none = Vyber roli (prázdné: vypnuto)
+settings-call-refused =
+    { $why ->
+        [everyone] Nemůže to být @everyone.
+       *[other] Nemůžu zmínit { $role }. Dovol všem ji zmiňovat, nebo mi dovol zmiňovat všechny role.
+    }
 settings-everywhere-1 = Partie odsud se počítají do globálního žebříčku.
 settings-everywhere-0 = Partie odsud se nepočítají do globálního žebříčku.
 settings-turn-everywhere-1 = Počítat globálně

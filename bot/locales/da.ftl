@@ -254,6 +254,7 @@ arena-goes-on = Godt. Arenaen fortsætter!
 
 arena-announce = Annoncér
 join = Vær med
+call-players = Tilkald spillere
 arena-leave = Forlad
 arena-standings = Stilling
 arena-start = Start nu
@@ -280,6 +281,7 @@ challenge-rematch = ### ⚔️ Et parti til, { $invited }?
 challenge-another-try = ### ⚔️ Et forsøg til, { $invited }?
     { $challenger } vil spille videre fra denne stilling.
 challenge-until = -# Udløber { $until }
+players-called = { $role } Nogen leder efter en modstander.
 challenge-block = Bloker
 challenge-cancel = Annuller udfordring
 challenge-again = Spørg igen
@@ -680,6 +682,7 @@ refusal-too-many-challenges = Du har allerede { $limit ->
     }. Vent på et svar, eller annuller en.
 refusal-not-challengeable = { $person } tager ikke imod udfordringer lige nu.
 refusal-just-declined = { $person } har lige afslået. Du kan udfordre vedkommende igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Spillerne er lige blevet tilkaldt her. Du kan tilkalde dem igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blokerer allerede { $limit ->
         [one] 1 person
        *[other] { $limit } personer
@@ -1005,6 +1008,13 @@ settings-back = Tilbage
 
 settings-difficulty = { "**Standardniveau**" } for partier mod botten (i ”{ game-ultimate }” er det stærkeste ”{ level-expert }”)
 settings-pace = { "**Standardtempo**" } for partier mellem mennesker
+settings-call = { "**Rolle at tilkalde**" } ved åbne udfordringer: **{ call-players }** nævner den, én gang på ti minutter
+settings-call-none = Vælg en rolle (tom: slået fra)
+settings-call-refused =
+    { $why ->
+        [everyone] Det kan ikke være @everyone.
+       *[other] Jeg kan ikke nævne { $role }. Lad alle nævne den, eller lad mig nævne alle roller.
+    }
 settings-everywhere-1 = Partier her tæller på den globale rangliste.
 settings-everywhere-0 = Partier her tæller ikke på den globale rangliste.
 settings-turn-everywhere-1 = Lad resultater tælle globalt

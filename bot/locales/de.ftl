@@ -247,6 +247,7 @@ arena-goes-on = Gut. Die Arena geht weiter!
 
 arena-announce = Ankündigen
 join = Mitspielen
+call-players = Mitspieler rufen
 arena-leave = Aussteigen
 arena-standings = Tabelle
 arena-start = Starten
@@ -272,6 +273,7 @@ challenge-rematch = ### ⚔️ Noch eine Partie, { $invited }?
 challenge-another-try = ### ⚔️ Noch ein Versuch, { $invited }?
     { $challenger } möchte ab dieser Stellung weiterspielen.
 challenge-until = -# Läuft { $until } ab
+players-called = { $role } Hier wird jemand zum Spielen gesucht.
 challenge-block = Blockieren
 challenge-cancel = Herausforderung zurückziehen
 challenge-again = Noch mal fragen
@@ -677,6 +679,7 @@ refusal-too-many-challenges = Du hast schon { $limit ->
     }. Warte auf eine Antwort oder zieh eine zurück.
 refusal-not-challengeable = { $person } nimmt zurzeit keine Herausforderungen an.
 refusal-just-declined = { $person } hat gerade abgelehnt. Ab <t:{ $until }:t> kannst du die Herausforderung wiederholen (<t:{ $until }:R>).
+refusal-just-called = Hier wurde gerade erst gerufen. Um <t:{ $until }:t> kannst du wieder rufen (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blockierst schon { $limit ->
         [one] 1 Person
        *[other] { $limit } Personen
@@ -1021,6 +1024,13 @@ settings-back = Zurück
 
 settings-difficulty = { "**Standardstufe**" } für Partien gegen den Bot (in „{ game-ultimate }“ heißt die stärkste „{ level-expert }“)
 settings-pace = { "**Standardtempo**" } für Partien zwischen Menschen
+settings-call = { "**Rolle zum Rufen**" } bei offenen Herausforderungen: **{ call-players }** erwähnt sie, einmal in zehn Minuten
+settings-call-none = Rolle wählen (leer: aus)
+settings-call-refused =
+    { $why ->
+        [everyone] @everyone geht hier nicht.
+       *[other] Ich kann { $role } nicht erwähnen. Lass alle sie erwähnen, oder lass mich alle Rollen erwähnen.
+    }
 settings-everywhere-1 = Partien von hier zählen auf der weltweiten Rangliste.
 settings-everywhere-0 = Partien von hier zählen nicht auf der weltweiten Rangliste.
 settings-turn-everywhere-1 = Weltweit zählen

@@ -252,6 +252,7 @@ arena-goes-on = Ωραία. Η αρένα συνεχίζεται!
 
 arena-announce = Ανακοίνωση
 join = Συμμετοχή
+call-players = Κάλεσε παίκτες
 arena-leave = Έξοδος
 arena-standings = Κατάταξη
 arena-start = Έναρξη
@@ -278,6 +279,7 @@ challenge-rematch = ### ⚔️ Άλλη μία παρτίδα, { $invited };
 challenge-another-try = ### ⚔️ Το δοκιμάζουμε ξανά, { $invited };
     { $challenger } θέλει να συνεχίσετε από αυτή τη θέση.
 challenge-until = -# Λήγει { $until }
+players-called = { $role } Κάποιος ψάχνει αντίπαλο.
 challenge-block = Αποκλεισμός
 challenge-cancel = Ακύρωση πρόκλησης
 challenge-again = Νέα πρόκληση
@@ -687,6 +689,7 @@ refusal-too-many-challenges = Έχεις ήδη { $limit ->
     }. Περίμενε μια απάντηση, ή ακύρωσε μία.
 refusal-not-challengeable = { $person } δεν δέχεται προκλήσεις αυτή τη στιγμή.
 refusal-just-declined = { $person } μόλις απέρριψε την πρόκλησή σου. Μπορείς να κάνεις νέα πρόκληση στις <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Οι παίκτες μόλις κλήθηκαν εδώ. Μπορείς να τους καλέσεις ξανά στις <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Έχεις ήδη αποκλείσει { $limit ->
         [one] 1 άτομο
        *[other] { $limit } άτομα
@@ -1040,6 +1043,13 @@ settings-back = Πίσω
 
 settings-difficulty = { "**Προεπιλεγμένο επίπεδο**" } για παρτίδες με το μποτ (στο «{ game-ultimate }» το πιο δυνατό είναι το { level-expert })
 settings-pace = { "**Προεπιλεγμένος ρυθμός**" } για παρτίδες ανάμεσα σε ανθρώπους
+settings-call = { "**Ρόλος για κάλεσμα**" } στις ανοιχτές προκλήσεις: το **{ call-players }** τον αναφέρει, μία φορά στα δέκα λεπτά
+settings-call-none = Διάλεξε ρόλο (κενό: ανενεργό)
+settings-call-refused =
+    { $why ->
+        [everyone] Δεν γίνεται να είναι το @everyone.
+       *[other] Δεν μπορώ να αναφέρω τον ρόλο { $role }. Άφησε όλους να τον αναφέρουν, ή άφησέ με να αναφέρω όλους τους ρόλους.
+    }
 settings-everywhere-1 = Οι παρτίδες εδώ μετρούν για την παγκόσμια κατάταξη.
 settings-everywhere-0 = Οι παρτίδες εδώ δεν μετρούν για την παγκόσμια κατάταξη.
 settings-turn-everywhere-1 = Να μετρούν παγκόσμια

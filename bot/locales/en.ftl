@@ -258,6 +258,7 @@ arena-goes-on = Good. The arena goes on!
 
 arena-announce = Announce
 join = Join
+call-players = Call players
 arena-leave = Leave
 arena-standings = Standings
 arena-start = Start now
@@ -284,6 +285,7 @@ challenge-rematch = ### ⚔️ Another game, { $invited }?
 challenge-another-try = ### ⚔️ Try that again, { $invited }?
     { $challenger } wants to play on from this position.
 challenge-until = -# Expires { $until }
+players-called = { $role } Someone is looking for an opponent.
 challenge-block = Block
 challenge-cancel = Cancel my challenge
 challenge-again = Ask again
@@ -686,6 +688,7 @@ refusal-too-many-challenges = You already have { $limit ->
     }. Wait for an answer, or cancel one.
 refusal-not-challengeable = { $person } isn't taking challenges right now.
 refusal-just-declined = { $person } just declined. You can challenge them again at <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Players have just been called here. You can call them again at <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = You already block { $limit ->
         [one] 1 person
        *[other] { $limit } people
@@ -1021,6 +1024,13 @@ settings-back = Back
 
 settings-difficulty = { "**Default level**" } for games against the bot (in { game-ultimate }, the strongest is { level-expert })
 settings-pace = { "**Default pace**" } for games between people
+settings-call = { "**Role to call**" } for open challenges: **{ call-players }** mentions it, once in ten minutes
+settings-call-none = Choose a role (empty: off)
+settings-call-refused =
+    { $why ->
+        [everyone] This can't be @everyone.
+       *[other] I can't mention { $role }. Let everybody mention it, or let me mention all roles.
+    }
 settings-everywhere-1 = Games here count for the global leaderboard.
 settings-everywhere-0 = Games here don't count for the global leaderboard.
 settings-turn-everywhere-1 = Count results globally

@@ -254,6 +254,7 @@ arena-goes-on = Bien. ¡La arena sigue!
 
 arena-announce = Anunciar
 join = Unirse
+call-players = Llamar a jugadores
 arena-leave = Salir
 arena-standings = Clasificación
 arena-start = Empezar ya
@@ -280,6 +281,7 @@ challenge-rematch = ### ⚔️ ¿Otra partida, { $invited }?
 challenge-another-try = ### ⚔️ ¿Lo intentamos otra vez, { $invited }?
     { $challenger } quiere seguir jugando desde esta posición.
 challenge-until = -# Caduca { $until }
+players-called = { $role } Alguien busca rival.
 challenge-block = Bloquear
 challenge-cancel = Cancelar mi desafío
 challenge-again = Desafiar otra vez
@@ -674,6 +676,7 @@ refusal-too-many-challenges = Ya tienes { $limit ->
     }. Espera una respuesta o cancela uno.
 refusal-not-challengeable = { $person } no acepta desafíos en este momento.
 refusal-just-declined = { $person } acaba de rechazar tu desafío. Podrás enviarle otro a las <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Se acaba de llamar a los jugadores aquí. Podrás llamarlos otra vez a las <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Ya bloqueas a { $limit ->
         [one] 1 persona
        *[other] { $limit } personas
@@ -1014,6 +1017,13 @@ settings-back = Atrás
 
 settings-difficulty = { "**Nivel por defecto**" } de las partidas contra el bot (en “{ game-ultimate }”, el más fuerte es { level-expert })
 settings-pace = { "**Ritmo por defecto**" } de las partidas entre personas
+settings-call = { "**Rol al que llamar**" } en los desafíos abiertos: **{ call-players }** lo menciona, una vez cada diez minutos
+settings-call-none = Elige un rol (en blanco: desactivado)
+settings-call-refused =
+    { $why ->
+        [everyone] No puede ser @everyone.
+       *[other] No puedo mencionar { $role }. Deja que todos lo mencionen, o déjame mencionar todos los roles.
+    }
 settings-everywhere-1 = Las partidas de aquí cuentan para la clasificación global.
 settings-everywhere-0 = Las partidas de aquí no cuentan para la clasificación global.
 settings-turn-everywhere-1 = Contar también en la global

@@ -250,6 +250,7 @@ arena-goes-on = Hyvä. Areena jatkuu!
 
 arena-announce = Ilmoita
 join = Liity
+call-players = Kutsu pelaajia
 arena-leave = Poistu
 arena-standings = Tilanne
 arena-start = Aloita nyt
@@ -276,6 +277,7 @@ challenge-rematch = ### ⚔️ Uusi peli, { $invited }?
 challenge-another-try = ### ⚔️ Yritetäänkö uudelleen, { $invited }?
     { $challenger } haluaa jatkaa tästä asemasta.
 challenge-until = -# Vanhenee { $until }
+players-called = { $role } Joku etsii vastustajaa.
 challenge-block = Estä
 challenge-cancel = Peru haasteeni
 challenge-again = Kysy uudelleen
@@ -666,6 +668,7 @@ refusal-too-many-challenges = Sinulla on jo { $limit ->
     }. Odota vastausta tai peru jokin niistä.
 refusal-not-challengeable = { $person } ei juuri nyt ota haasteita vastaan.
 refusal-just-declined = { $person } hylkäsi haasteen juuri äsken. Voit haastaa uudelleen klo <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Pelaajat kutsuttiin täällä juuri äsken. Voit kutsua heidät uudelleen klo <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Olet jo estänyt { $limit ->
         [one] 1 ihmisen
        *[other] { $limit } ihmistä
@@ -1023,6 +1026,13 @@ settings-back = Takaisin
 
 settings-difficulty = { "**Oletustaso**" } peleissä bottia vastaan (”{ game-ultimate.ine }” vahvin on { level-expert })
 settings-pace = { "**Oletustahti**" } ihmisten välisissä peleissä
+settings-call = { "**Kutsuttava rooli**" } avoimissa haasteissa: **{ call-players }** mainitsee sen, kerran kymmenessä minuutissa
+settings-call-none = Valitse rooli (tyhjä: pois päältä)
+settings-call-refused =
+    { $why ->
+        [everyone] Tämä ei voi olla @everyone.
+       *[other] En voi mainita roolia { $role }. Salli kaikkien mainita se, tai salli minun mainita kaikki roolit.
+    }
 settings-everywhere-1 = Tämän palvelimen pelit lasketaan globaaliin tulostauluun.
 settings-everywhere-0 = Tämän palvelimen pelejä ei lasketa globaaliin tulostauluun.
 settings-turn-everywhere-1 = Laske tulokset globaalisti

@@ -254,6 +254,7 @@ arena-goes-on = Très bien. L’arène continue !
 
 arena-announce = Annoncer
 join = Rejoindre
+call-players = Appeler des joueurs
 arena-leave = Quitter
 arena-standings = Scores
 arena-start = Lancer
@@ -280,6 +281,7 @@ challenge-rematch = ### ⚔️ Encore une partie, { $invited } ?
 challenge-another-try = ### ⚔️ On réessaie, { $invited } ?
     { $challenger } veut rejouer à partir de cette position.
 challenge-until = -# Expire { $until }
+players-called = { $role } Quelqu’un cherche un adversaire.
 challenge-block = Bloquer
 challenge-cancel = Annuler mon défi
 challenge-again = Relancer le défi
@@ -684,6 +686,7 @@ refusal-too-many-challenges = Tu as déjà { $limit ->
     }. Attends une réponse, ou annules-en un.
 refusal-not-challengeable = { $person } n’accepte pas de défis en ce moment.
 refusal-just-declined = { $person } vient de refuser. Tu pourras relancer un défi à <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Les joueurs viennent d’être appelés ici. Tu pourras les appeler à nouveau à <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Tu bloques déjà { $limit ->
         [one] { $limit } personne
        *[other] { $limit } personnes
@@ -1036,6 +1039,13 @@ settings-back = Retour
 
 settings-difficulty = { "**Niveau par défaut**" } des parties contre le bot (au jeu « { game-ultimate } », le plus fort est { level-expert })
 settings-pace = { "**Cadence par défaut**" } des parties entre humains
+settings-call = { "**Rôle à appeler**" } pour les défis ouverts : **{ call-players }** le mentionne, une fois toutes les dix minutes
+settings-call-none = Choisir un rôle (vide : désactivé)
+settings-call-refused =
+    { $why ->
+        [everyone] Ce ne peut pas être @everyone.
+       *[other] Je ne peux pas mentionner { $role }. Laisse tout le monde le mentionner, ou laisse-moi mentionner tous les rôles.
+    }
 settings-everywhere-1 = Les parties d’ici comptent pour le classement mondial.
 settings-everywhere-0 = Les parties d’ici ne comptent pas pour le classement mondial.
 settings-turn-everywhere-1 = Compter au niveau mondial

@@ -249,6 +249,7 @@ arena-goes-on = ठीक है। एरीना जारी है!
 
 arena-announce = घोषणा करें
 join = शामिल हों
+call-players = खिलाड़ी बुलाएँ
 arena-leave = छोड़ें
 arena-standings = अंक तालिका
 arena-start = अभी शुरू करें
@@ -275,6 +276,7 @@ challenge-rematch = ### ⚔️ { $invited }, एक और गेम हो ज�
 challenge-another-try = ### ⚔️ { $invited }, फिर से आज़माएँ?
     { $challenger } को इसी स्थिति से आगे खेलना है।
 challenge-until = -# समाप्ति: { $until }
+players-called = { $role } कोई प्रतिद्वंद्वी ढूँढ रहा है।
 challenge-block = ब्लॉक करें
 challenge-cancel = मेरी चुनौती रद्द करें
 challenge-again = फिर पूछें
@@ -681,6 +683,7 @@ refusal-too-many-challenges = आपकी पहले से { $limit ->
     }। जवाब का इंतज़ार करें, या कोई एक रद्द करें।
 refusal-not-challengeable = { $person } अभी चुनौतियाँ नहीं ले रहे हैं।
 refusal-just-declined = { $person } ने अभी-अभी अस्वीकार किया है। आप <t:{ $until }:t> से (<t:{ $until }:R>) फिर चुनौती दे सकते हैं।
+refusal-just-called = यहाँ खिलाड़ी अभी-अभी बुलाए गए हैं। आप उन्हें <t:{ $until }:t> से (<t:{ $until }:R>) फिर बुला सकते हैं।
 refusal-too-many-blocks = आपने पहले से { $limit ->
         [one] { $limit } व्यक्ति को
        *[other] { $limit } लोगों को
@@ -1024,6 +1027,13 @@ settings-back = पीछे
 
 settings-difficulty = बॉट के खिलाफ़ गेम का { "**डिफ़ॉल्ट लेवल**" } (“{ game-ultimate }” में सबसे मज़बूत { level-expert } है)
 settings-pace = लोगों के आपसी गेम की { "**डिफ़ॉल्ट रफ़्तार**" }
+settings-call = खुली चुनौतियों के लिए { "**बुलाने वाला रोल**" }: **{ call-players }** उसका ज़िक्र करता है, दस मिनट में एक बार
+settings-call-none = कोई रोल चुनें (खाली: बंद)
+settings-call-refused =
+    { $why ->
+        [everyone] यह @everyone नहीं हो सकता।
+       *[other] मैं { $role } का ज़िक्र नहीं कर सकता। सबको इसका ज़िक्र करने दें, या मुझे सभी रोल का ज़िक्र करने दें।
+    }
 settings-everywhere-1 = यहाँ के गेम ग्लोबल लीडरबोर्ड में गिने जाते हैं।
 settings-everywhere-0 = यहाँ के गेम ग्लोबल लीडरबोर्ड में नहीं गिने जाते।
 settings-turn-everywhere-1 = नतीजे ग्लोबल गिनें

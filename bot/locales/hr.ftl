@@ -265,6 +265,7 @@ arena-goes-on = Dobro. Arena se nastavlja!
 
 arena-announce = Najavi
 join = Pridruži se
+call-players = Pozovi igrače
 arena-leave = Izađi
 arena-standings = Poredak
 arena-start = Počni odmah
@@ -291,6 +292,7 @@ challenge-rematch = ### ⚔️ Još jedna partija, { $invited }?
 challenge-another-try = ### ⚔️ Novi pokušaj, { $invited }?
     { $challenger } želi nastaviti igru iz ove pozicije.
 challenge-until = -# Istječe { $until }
+players-called = { $role } Netko traži protivnika.
 challenge-block = Blokiraj
 challenge-cancel = Otkaži izazov
 challenge-again = Izazovi opet
@@ -713,6 +715,7 @@ refusal-too-many-challenges = Već imaš { $limit ->
     }. Pričekaj odgovor ili otkaži jedan.
 refusal-not-challengeable = { $person } trenutačno ne prima izazove.
 refusal-just-declined = Tvoj je izazov upravo odbijen ({ $person }). Istu osobu možeš ponovno izazvati od <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Igrači su ovdje upravo pozvani. Ponovno ih možeš pozvati od <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Već blokiraš { $limit ->
         [one] { $limit } osobu
         [few] { $limit } osobe
@@ -1068,6 +1071,13 @@ settings-back = Natrag
 
 settings-difficulty = { "**Zadana razina**" } za partije protiv bota (u igri „{ game-ultimate }” najjača je razina „{ level-expert }”)
 settings-pace = { "**Zadani tempo**" } za partije među ljudima
+settings-call = { "**Uloga za poziv**" } kod otvorenih izazova: **{ call-players }** je spominje, jednom u deset minuta
+settings-call-none = Odaberi ulogu (prazno: isključeno)
+settings-call-refused =
+    { $why ->
+        [everyone] To ne može biti @everyone.
+       *[other] Ne mogu spomenuti { $role }. Dopusti svima da je spominju ili meni da spominjem sve uloge.
+    }
 settings-everywhere-1 = Partije odavde računaju se za globalnu ljestvicu.
 settings-everywhere-0 = Partije odavde ne računaju se za globalnu ljestvicu.
 settings-turn-everywhere-1 = Računaj globalno

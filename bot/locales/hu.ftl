@@ -255,6 +255,7 @@ arena-goes-on = Rendben. Az aréna folytatódik!
 
 arena-announce = Meghirdetés
 join = Csatlakozás
+call-players = Játékosok hívása
 arena-leave = Kilépés
 arena-standings = Állás
 arena-start = Indítás most
@@ -281,6 +282,7 @@ challenge-rematch = ### ⚔️ Még egy játszma, { $invited }?
 challenge-another-try = ### ⚔️ Még egy próba, { $invited }?
     { $challenger } innen szeretné folytatni.
 challenge-until = -# Lejár: { $until }
+players-called = { $role } Valaki ellenfelet keres.
 challenge-block = Letiltás
 challenge-cancel = Kihívásom törlése
 challenge-again = Új kihívás
@@ -689,6 +691,7 @@ refusal-too-many-challenges = Már van { $limit ->
     }. Várj válaszra, vagy törölj egyet.
 refusal-not-challengeable = { $person } most nem fogad kihívásokat.
 refusal-just-declined = { $person } épp most utasított el. Ekkor hívhatod ki újra: <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Itt épp most hívták a játékosokat. Újra ekkor hívhatod őket: <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Már letiltottál { $limit ->
         [one] 1 embert
        *[other] { $limit } embert
@@ -1046,6 +1049,13 @@ settings-back = Vissza
 
 settings-difficulty = { "**Alapszint**" } a bot elleni játszmákhoz (a „{ game-ultimate }” játékban a legerősebb: { level-expert })
 settings-pace = { "**Alaptempó**" } az emberek közti játszmákhoz
+settings-call = { "**Hívható szerep**" } a nyílt kihívásokhoz: a **{ call-players }** megemlíti, tíz percenként egyszer
+settings-call-none = Válassz szerepet (üresen: kikapcsolva)
+settings-call-refused =
+    { $why ->
+        [everyone] Ez nem lehet az @everyone.
+       *[other] Nem említhetem meg ezt: { $role }. Engedd, hogy mindenki megemlíthesse, vagy engedd, hogy én minden szerepet megemlíthessek.
+    }
 settings-everywhere-1 = Az itteni játszmák számítanak a globális ranglistán.
 settings-everywhere-0 = Az itteni játszmák nem számítanak a globális ranglistán.
 settings-turn-everywhere-1 = Számítson globálisan

@@ -220,6 +220,7 @@ arena-goes-on = Baik. Arena berlanjut!
 
 arena-announce = Umumkan
 join = Gabung
+call-players = Panggil pemain
 arena-leave = Keluar
 arena-standings = Klasemen
 arena-start = Mulai sekarang
@@ -246,6 +247,7 @@ challenge-rematch = ### ⚔️ Main lagi, { $invited }?
 challenge-another-try = ### ⚔️ Coba lagi, { $invited }?
     { $challenger } ingin melanjutkan dari posisi ini.
 challenge-until = -# Berakhir { $until }
+players-called = { $role } Ada yang mencari lawan.
 challenge-block = Blokir
 challenge-cancel = Batalkan tantangan
 challenge-again = Ajak lagi
@@ -596,6 +598,7 @@ refusal-not-your-invitation = Hanya { $person } yang bisa membatalkan tantangan 
 refusal-too-many-challenges = Kamu sudah punya { $limit } tantangan terbuka. Tunggu jawaban, atau batalkan salah satu.
 refusal-not-challengeable = { $person } sedang tidak menerima tantangan.
 refusal-just-declined = { $person } baru saja menolak. Kamu bisa menantang lagi pada <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Pemain di sini baru saja dipanggil. Kamu bisa memanggil mereka lagi pada <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Kamu sudah memblokir { $limit } orang, dan aku tidak bisa menyimpan lebih banyak. Hapus seseorang di { COMMAND("privacy") } dulu.
 refusal-self-challenge = Kamu tidak bisa menantang diri sendiri. Kosongkan `opponent` untuk melawan siapa pun yang pertama bergabung.
 refusal-bot-challenge = Bot lain tidak bisa memainkan ini. Tantang seseorang, atau aku.
@@ -893,6 +896,13 @@ settings-back = Kembali
 
 settings-difficulty = { "**Level bawaan**" } untuk permainan melawan bot (di “{ game-ultimate }”, yang terkuat adalah { level-expert })
 settings-pace = { "**Tempo bawaan**" } untuk permainan antarpemain
+settings-call = { "**Role yang dipanggil**" } untuk tantangan terbuka: **{ call-players }** menyebutnya, sekali dalam sepuluh menit
+settings-call-none = Pilih role (kosong: mati)
+settings-call-refused =
+    { $why ->
+        [everyone] Ini tidak bisa @everyone.
+       *[other] Aku tidak bisa menyebut { $role }. Izinkan semua orang menyebutnya, atau izinkan aku menyebut semua role.
+    }
 settings-everywhere-1 = Permainan di sini dihitung untuk papan peringkat global.
 settings-everywhere-0 = Permainan di sini tidak dihitung untuk papan peringkat global.
 settings-turn-everywhere-1 = Hitung hasil secara global

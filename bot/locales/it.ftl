@@ -254,6 +254,7 @@ arena-goes-on = Bene. L'arena continua!
 
 arena-announce = Annuncia
 join = Partecipa
+call-players = Chiama giocatori
 arena-leave = Esci
 arena-standings = Classifica
 arena-start = Inizia ora
@@ -280,6 +281,7 @@ challenge-rematch = ### ⚔️ Un'altra partita, { $invited }?
 challenge-another-try = ### ⚔️ Ci riproviamo, { $invited }?
     { $challenger } vuole riprendere da questa posizione.
 challenge-until = -# Scade { $until }
+players-called = { $role } Qualcuno cerca un avversario.
 challenge-block = Blocca
 challenge-cancel = Annulla la mia sfida
 challenge-again = Chiedi di nuovo
@@ -673,6 +675,7 @@ refusal-too-many-challenges = Hai già { $limit ->
     }. Aspetta una risposta, o annullane una.
 refusal-not-challengeable = Al momento { $person } non accetta sfide.
 refusal-just-declined = { $person } ha appena rifiutato. Puoi ripetere la sfida alle <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Qui i giocatori sono appena stati chiamati. Puoi chiamarli di nuovo alle <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Blocchi già { $limit ->
         [one] 1 persona
        *[other] { $limit } persone
@@ -1039,6 +1042,13 @@ settings-back = Indietro
 
 settings-difficulty = { "**Livello predefinito**" } per le partite contro il bot (a «{ game-ultimate }» il più forte è «{ level-expert }»)
 settings-pace = { "**Ritmo predefinito**" } per le partite tra persone
+settings-call = { "**Ruolo da chiamare**" } per le sfide aperte: **{ call-players }** lo menziona, una volta ogni dieci minuti
+settings-call-none = Scegli un ruolo (vuoto: disattivato)
+settings-call-refused =
+    { $why ->
+        [everyone] Non può essere @everyone.
+       *[other] Non posso menzionare { $role }. Lascia che tutti lo menzionino, o lascia che io menzioni tutti i ruoli.
+    }
 settings-everywhere-1 = Le partite giocate qui contano per la classifica globale.
 settings-everywhere-0 = Le partite giocate qui non contano per la classifica globale.
 settings-turn-everywhere-1 = Conta globalmente

@@ -197,6 +197,7 @@ arena-goes-on = わかりました。アリーナを続けます！
 
 arena-announce = 告知する
 join = 参加
+call-players = プレイヤーを呼ぶ
 arena-leave = 抜ける
 arena-standings = 順位表
 arena-start = 今すぐ開始
@@ -222,6 +223,7 @@ challenge-rematch = ### ⚔️ { $invited }、もう一局いかがですか？
 challenge-another-try = ### ⚔️ { $invited }、もう一度試してみませんか？
     { $challenger }がこの局面からの続きを希望しています。
 challenge-until = -# 期限：{ $until }
+players-called = { $role } 対戦相手を探している人がいます。
 challenge-block = ブロック
 challenge-cancel = 挑戦を取り消す
 challenge-again = もう一度誘う
@@ -566,6 +568,7 @@ refusal-not-your-invitation = この挑戦を取り消せるのは{ $person }だ
 refusal-too-many-challenges = 返事待ちの挑戦がすでに{ $limit }件あります。返事を待つか、どれかを取り消してください。
 refusal-not-challengeable = { $person }は今、挑戦を受け付けていません。
 refusal-just-declined = { $person }に断られたばかりです。<t:{ $until }:t>（<t:{ $until }:R>）からまた挑戦できます。
+refusal-just-called = ここではプレイヤーを呼んだばかりです。<t:{ $until }:t>（<t:{ $until }:R>）からまた呼べます。
 refusal-too-many-blocks = すでに{ $limit }人をブロックしていて、これ以上は保存できません。先に { COMMAND("privacy") } で誰かを外してください。
 refusal-self-challenge = 自分には挑戦できません。最初に参加した人と対局するには、`opponent`を空にしてください。
 refusal-bot-challenge = ほかのボットは対局できません。人か、このボットに挑戦してください。
@@ -857,6 +860,13 @@ settings-back = 戻る
 
 settings-difficulty = ボットとの対局の{ "**初期レベル**" }（「{ game-ultimate }」の最強は「{ level-expert }」）
 settings-pace = 人との対局の{ "**初期ペース**" }
+settings-call = 公開挑戦で{ "**呼び出すロール**" }：**{ call-players }**でメンションします（10分に1回まで）
+settings-call-none = ロールを選択（空ならオフ）
+settings-call-refused =
+    { $why ->
+        [everyone] @everyoneは選べません。
+       *[other] { $role }にメンションできません。誰でもメンションできるようにするか、私にすべてのロールへのメンションを許可してください。
+    }
 settings-everywhere-1 = ここでの対局はグローバルランキングに反映されます。
 settings-everywhere-0 = ここでの対局はグローバルランキングに反映されません。
 settings-turn-everywhere-1 = グローバルに反映する

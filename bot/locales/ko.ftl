@@ -200,6 +200,7 @@ arena-goes-on = 좋아요. 아레나를 계속해요!
 
 arena-announce = 알리기
 join = 참가
+call-players = 플레이어 부르기
 arena-leave = 나가기
 arena-standings = 순위
 arena-start = 지금 시작
@@ -226,6 +227,7 @@ challenge-rematch = ### ⚔️ { $invited }, 게임 한 판 더 어때요?
 challenge-another-try = ### ⚔️ { $invited }, 다시 해 볼까요?
     { $challenger }이 이 배치부터 이어서 두고 싶어 해요.
 challenge-until = -# 만료: { $until }
+players-called = { $role } 상대를 찾는 사람이 있어요.
 challenge-block = 차단
 challenge-cancel = 내 도전 취소
 challenge-again = 다시 신청
@@ -573,6 +575,7 @@ refusal-not-your-invitation = 이 도전은 { $person }만 취소할 수 있어�
 refusal-too-many-challenges = 답을 기다리는 도전이 이미 { $limit }개 있어요. 답을 기다리거나 하나를 취소하세요.
 refusal-not-challengeable = { $person }은 지금 도전을 받지 않아요.
 refusal-just-declined = { $person }이 방금 거절했어요. <t:{ $until }:t>(<t:{ $until }:R>)부터 다시 도전할 수 있어요.
+refusal-just-called = 여기서는 방금 플레이어를 불렀어요. <t:{ $until }:t>(<t:{ $until }:R>)부터 다시 부를 수 있어요.
 refusal-too-many-blocks = 이미 { $limit }명을 차단해서 더는 저장할 수 없어요. 먼저 { COMMAND("privacy") } 명령어로 누군가를 빼 주세요.
 refusal-self-challenge = 자신에게는 도전할 수 없어요. 먼저 참가한 사람과 두려면 `opponent` 칸을 비우세요.
 refusal-bot-challenge = 다른 봇은 이 게임을 할 수 없어요. 사람이나 저에게 도전하세요.
@@ -864,6 +867,13 @@ settings-back = 뒤로
 
 settings-difficulty = 봇과 두는 게임의 { "**기본 레벨**" } (“{ game-ultimate }” 게임에서 가장 강한 레벨은 “{ level-expert }”)
 settings-pace = 사람끼리 두는 게임의 { "**기본 속도**" }
+settings-call = 공개 도전 때 { "**부를 역할**" }: **{ call-players }** 버튼으로 10분에 한 번 멘션해요
+settings-call-none = 역할 고르기 (비우면 꺼짐)
+settings-call-refused =
+    { $why ->
+        [everyone] @everyone은 고를 수 없어요.
+       *[other] { $role } 역할을 멘션할 수 없어요. 누구나 멘션할 수 있게 하거나, 제가 모든 역할을 멘션할 수 있게 해 주세요.
+    }
 settings-everywhere-1 = 여기서 둔 게임은 글로벌 순위표에 반영돼요.
 settings-everywhere-0 = 여기서 둔 게임은 글로벌 순위표에 반영되지 않아요.
 settings-turn-everywhere-1 = 글로벌에 반영하기

@@ -240,6 +240,7 @@ arena-goes-on = Gerai. Arena tęsiasi!
 
 arena-announce = Paskelbti
 join = Prisijungti
+call-players = Kviesti žaidėjus
 arena-leave = Išeiti
 arena-standings = Lentelė
 arena-start = Pradėti
@@ -266,6 +267,7 @@ challenge-rematch = ### ⚔️ Dar viena partija, { $invited }?
 challenge-another-try = ### ⚔️ Pabandysim dar kartą, { $invited }?
     { $challenger } nori žaisti toliau nuo šios pozicijos.
 challenge-until = -# Baigiasi { $until }
+players-called = { $role } Kažkas ieško varžovo.
 challenge-block = Blokuoti
 challenge-cancel = Atšaukti mano iššūkį
 challenge-again = Klausti dar kartą
@@ -686,6 +688,7 @@ refusal-too-many-challenges = Jau turi { $limit ->
     }. Palauk atsakymo arba vieną atšauk.
 refusal-not-challengeable = { $person } šiuo metu iššūkių nepriima.
 refusal-just-declined = { $person } ką tik atmetė tavo iššūkį. Vėl mesti jį galėsi nuo <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Žaidėjai čia ką tik pakviesti. Vėl juos pakviesti galėsi nuo <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Jau blokuoji { $limit ->
         [one] { $limit } žmogų
         [few] { $limit } žmones
@@ -1045,6 +1048,13 @@ settings-back = Atgal
 
 settings-difficulty = { "**Numatytasis lygis**" } partijoms prieš botą (žaidimo „{ game-ultimate }“ stipriausias – { level-expert })
 settings-pace = { "**Numatytasis tempas**" } žmonių partijoms
+settings-call = { "**Kviečiamas vaidmuo**" } atviriems iššūkiams: **{ call-players }** jį pamini, kartą per dešimt minučių
+settings-call-none = Pasirink vaidmenį (tuščia – išjungta)
+settings-call-refused =
+    { $why ->
+        [everyone] Tai negali būti @everyone.
+       *[other] Negaliu paminėti { $role }. Leisk visiems jį minėti arba leisk man minėti visus vaidmenis.
+    }
 settings-everywhere-1 = Šio serverio partijos įskaitomos bendroje lyderių lentelėje.
 settings-everywhere-0 = Šio serverio partijos bendroje lyderių lentelėje neįskaitomos.
 settings-turn-everywhere-1 = Įskaityti bendroje lentelėje

@@ -254,6 +254,7 @@ arena-goes-on = Goed. De arena gaat door!
 
 arena-announce = Aankondigen
 join = Meedoen
+call-players = Spelers oproepen
 arena-leave = Verlaten
 arena-standings = Stand
 arena-start = Nu beginnen
@@ -280,6 +281,7 @@ challenge-rematch = ### ⚔️ Nog een partij, { $invited }?
 challenge-another-try = ### ⚔️ Nog een poging, { $invited }?
     { $challenger } wil vanaf deze stelling doorspelen.
 challenge-until = -# Verloopt { $until }
+players-called = { $role } Iemand zoekt een tegenstander.
 challenge-block = Blokkeren
 challenge-cancel = Mijn uitdaging intrekken
 challenge-again = Opnieuw vragen
@@ -675,6 +677,7 @@ refusal-too-many-challenges = Je hebt al { $limit ->
     }. Wacht op antwoord, of trek er een in.
 refusal-not-challengeable = { $person } neemt nu geen uitdagingen aan.
 refusal-just-declined = { $person } heeft net geweigerd. Opnieuw uitdagen kan vanaf <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = De spelers zijn hier net opgeroepen. Je kunt ze weer oproepen vanaf <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Je blokkeert al { $limit ->
         [one] 1 persoon
        *[other] { $limit } mensen
@@ -1000,6 +1003,13 @@ settings-back = Terug
 
 settings-difficulty = { "**Standaardniveau**" } voor partijen tegen de bot (in “{ game-ultimate }” heet het sterkste “{ level-expert }”)
 settings-pace = { "**Standaardtempo**" } voor partijen tussen mensen
+settings-call = { "**Rol om op te roepen**" } bij open uitdagingen: **{ call-players }** vermeldt die, één keer per tien minuten
+settings-call-none = Kies een rol (leeg: uit)
+settings-call-refused =
+    { $why ->
+        [everyone] Dit kan niet @everyone zijn.
+       *[other] Ik kan { $role } niet vermelden. Laat iedereen die vermelden, of laat mij alle rollen vermelden.
+    }
 settings-everywhere-1 = Partijen hier tellen mee voor de wereldwijde ranglijst.
 settings-everywhere-0 = Partijen hier tellen niet mee voor de wereldwijde ranglijst.
 settings-turn-everywhere-1 = Wereldwijd laten meetellen

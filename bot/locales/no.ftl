@@ -241,6 +241,7 @@ arena-goes-on = Bra. Arenaen fortsetter!
 
 arena-announce = Kunngjør
 join = Bli med
+call-players = Tilkall spillere
 arena-leave = Forlat
 arena-standings = Stillingen
 arena-start = Start nå
@@ -267,6 +268,7 @@ challenge-rematch = ### ⚔️ Et parti til, { $invited }?
 challenge-another-try = ### ⚔️ Prøve det igjen, { $invited }?
     { $challenger } vil spille videre fra denne stillingen.
 challenge-until = -# Utløper { $until }
+players-called = { $role } Noen leter etter en motstander.
 challenge-block = Blokker
 challenge-cancel = Trekk utfordringen
 challenge-again = Spør igjen
@@ -657,6 +659,7 @@ refusal-too-many-challenges = Du har allerede { $limit ->
     }. Vent på svar, eller trekk en tilbake.
 refusal-not-challengeable = { $person } tar ikke imot utfordringer akkurat nå.
 refusal-just-declined = { $person } har nettopp avslått. Du kan utfordre igjen kl. <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Spillerne er nettopp tilkalt her. Du kan tilkalle dem igjen kl. <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blokkerer allerede { $limit ->
         [one] 1 person
        *[other] { $limit } personer
@@ -981,6 +984,13 @@ settings-back = Tilbake
 
 settings-difficulty = { "**Standardnivå**" } for partier mot boten (i «{ game-ultimate }» er det sterkeste «{ level-expert }»)
 settings-pace = { "**Standardtempo**" } for partier mellom mennesker
+settings-call = { "**Rolle å tilkalle**" } ved åpne utfordringer: **{ call-players }** nevner den, én gang på ti minutter
+settings-call-none = Velg en rolle (tomt: av)
+settings-call-refused =
+    { $why ->
+        [everyone] Det kan ikke være @everyone.
+       *[other] Jeg kan ikke nevne { $role }. La alle nevne den, eller la meg nevne alle roller.
+    }
 settings-everywhere-1 = Partier her teller på den globale topplisten.
 settings-everywhere-0 = Partier her teller ikke på den globale topplisten.
 settings-turn-everywhere-1 = Tell resultatene globalt

@@ -267,6 +267,7 @@ arena-goes-on = Dobrze. Arena trwa dalej!
 
 arena-announce = Ogłoś
 join = Dołącz
+call-players = Zawołaj graczy
 arena-leave = Wyjdź
 arena-standings = Tabela
 arena-start = Zacznij teraz
@@ -292,6 +293,7 @@ challenge-rematch = ### ⚔️ Jeszcze jedna partia, { $invited }?
 challenge-another-try = ### ⚔️ Spróbujemy jeszcze raz, { $invited }?
     { $challenger } chce grać dalej od tej pozycji.
 challenge-until = -# Wygasa { $until }
+players-called = { $role } Ktoś szuka przeciwnika.
 challenge-block = Zablokuj
 challenge-cancel = Odwołaj wyzwanie
 challenge-again = Zapytaj ponownie
@@ -699,6 +701,7 @@ refusal-too-many-challenges = Masz już { $limit ->
     }. Poczekaj na odpowiedź albo odwołaj jedno.
 refusal-not-challengeable = { $person } nie przyjmuje teraz wyzwań.
 refusal-just-declined = Twoje wyzwanie dla gracza { $person } właśnie zostało odrzucone. Możesz je ponowić o <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Gracze zostali tu zawołani przed chwilą. Możesz zawołać ich znowu o <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Blokujesz już { $limit ->
         [one] 1 osobę
         [few] { $limit } osoby
@@ -1026,6 +1029,13 @@ settings-back = Wstecz
 
 settings-difficulty = { "**Domyślny poziom**" } partii z botem (w grze „{ game-ultimate }” najsilniejszy to { level-expert })
 settings-pace = { "**Domyślne tempo**" } partii między ludźmi
+settings-call = { "**Rola do wołania**" } przy otwartych wyzwaniach: **{ call-players }** o niej wspomina, raz na dziesięć minut
+settings-call-none = Wybierz rolę (puste: wyłączone)
+settings-call-refused =
+    { $why ->
+        [everyone] To nie może być @everyone.
+       *[other] Nie mogę wspomnieć o { $role }. Pozwól wszystkim o niej wspominać albo pozwól mi wspominać o wszystkich rolach.
+    }
 settings-everywhere-1 = Partie stąd liczą się do globalnej klasyfikacji.
 settings-everywhere-0 = Partie stąd nie liczą się do globalnej klasyfikacji.
 settings-turn-everywhere-1 = Licz wyniki globalnie

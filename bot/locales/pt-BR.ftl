@@ -256,6 +256,7 @@ arena-goes-on = Certo. A arena continua!
 
 arena-announce = Anunciar
 join = Participar
+call-players = Chamar jogadores
 arena-leave = Sair
 arena-standings = Placar
 arena-start = Começar já
@@ -282,6 +283,7 @@ challenge-rematch = ### ⚔️ Mais uma partida, { $invited }?
 challenge-another-try = ### ⚔️ Mais uma tentativa, { $invited }?
     { $challenger } quer continuar a partir desta posição.
 challenge-until = -# Expira { $until }
+players-called = { $role } Alguém procura um adversário.
 challenge-block = Bloquear
 challenge-cancel = Cancelar desafio
 challenge-again = Desafiar de novo
@@ -689,6 +691,7 @@ refusal-too-many-challenges = Você já tem { $limit ->
     }. Espere uma resposta ou cancele um.
 refusal-not-challengeable = { $person } não está recebendo desafios no momento.
 refusal-just-declined = { $person } acabou de recusar. Você pode desafiar de novo às <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Os jogadores acabaram de ser chamados aqui. Você pode chamar de novo às <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Você já bloqueia { $limit ->
         [one] { $limit } pessoa
        *[other] { $limit } pessoas
@@ -1055,6 +1058,13 @@ settings-back = Voltar
 
 settings-difficulty = { "**Nível padrão**" } das partidas contra o bot (no jogo “{ game-ultimate }”, o mais forte é “{ level-expert }”)
 settings-pace = { "**Ritmo padrão**" } das partidas entre pessoas
+settings-call = { "**Cargo a chamar**" } nos desafios abertos: **{ call-players }** o menciona, uma vez a cada dez minutos
+settings-call-none = Escolha um cargo (vazio: desativado)
+settings-call-refused =
+    { $why ->
+        [everyone] Não pode ser @everyone.
+       *[other] Não posso mencionar { $role }. Deixe que todos o mencionem, ou me deixe mencionar todos os cargos.
+    }
 settings-everywhere-1 = As partidas daqui contam para a classificação global.
 settings-everywhere-0 = As partidas daqui não contam para a classificação global.
 settings-turn-everywhere-1 = Contar globalmente

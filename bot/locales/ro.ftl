@@ -277,6 +277,7 @@ arena-goes-on = Bine. Arena continuă!
 
 arena-announce = Anunță
 join = Participă
+call-players = Cheamă jucători
 arena-leave = Ieși
 arena-standings = Clasament
 arena-start = Începe acum
@@ -303,6 +304,7 @@ challenge-rematch = ### ⚔️ Încă o partidă, { $invited }?
 challenge-another-try = ### ⚔️ Mai încercăm o dată, { $invited }?
     { $challenger } vrea să continue din această poziție.
 challenge-until = -# Expiră { $until }
+players-called = { $role } Cineva caută un adversar.
 challenge-block = Blochează
 challenge-cancel = Anulează provocarea
 challenge-again = Întreabă din nou
@@ -733,6 +735,7 @@ refusal-too-many-challenges = Ai deja { $limit ->
     }. Așteaptă un răspuns sau anulează una.
 refusal-not-challengeable = { $person } nu primește provocări acum.
 refusal-just-declined = { $person } tocmai a refuzat. Poți trimite o nouă provocare la <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Jucătorii tocmai au fost chemați aici. Îi poți chema din nou la <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Ai blocat deja { $limit ->
         [one] 1 persoană
         [few] { $limit } persoane
@@ -1091,6 +1094,13 @@ settings-back = Înapoi
 
 settings-difficulty = { "**Nivelul implicit**" } pentru partidele cu botul (la „{ game-ultimate }”, cel mai puternic e „{ level-expert }”)
 settings-pace = { "**Ritmul implicit**" } pentru partidele dintre oameni
+settings-call = { "**Rolul de chemat**" } la provocările deschise: **{ call-players }** îl menționează, o dată la zece minute
+settings-call-none = Alege un rol (gol: oprit)
+settings-call-refused =
+    { $why ->
+        [everyone] Nu poate fi @everyone.
+       *[other] Nu pot menționa { $role }. Lasă pe toată lumea să îl menționeze sau lasă-mă să menționez toate rolurile.
+    }
 settings-everywhere-1 = Partidele de aici contează pentru clasamentul global.
 settings-everywhere-0 = Partidele de aici nu contează pentru clasamentul global.
 settings-turn-everywhere-1 = Să conteze global

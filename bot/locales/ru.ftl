@@ -238,6 +238,7 @@ arena-goes-on = Отлично. Арена продолжается!
 
 arena-announce = Объявить
 join = Участвовать
+call-players = Позвать игроков
 arena-leave = Уйти
 arena-standings = Таблица
 arena-start = Начать
@@ -263,6 +264,7 @@ challenge-rematch = ### ⚔️ Ещё партию, { $invited }?
 challenge-another-try = ### ⚔️ Попробуем ещё раз, { $invited }?
     { $challenger } предлагает сыграть дальше с этой позиции.
 challenge-until = -# Истекает { $until }
+players-called = { $role } Кто-то ищет соперника.
 challenge-block = Заблокировать
 challenge-cancel = Отменить мой вызов
 challenge-again = Спросить ещё раз
@@ -661,6 +663,7 @@ refusal-too-many-challenges = У тебя уже { $limit ->
     }. Дождись ответа или отмени один из них.
 refusal-not-challengeable = { $person } сейчас не принимает вызовы.
 refusal-just-declined = Твой вызов игроку { $person } только что отклонён. Вызвать снова можно в <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Игроков здесь только что звали. Позвать снова можно в <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Ты блокируешь уже { $limit ->
         [one] { $limit } человека
         [few] { $limit } человек
@@ -1006,6 +1009,13 @@ settings-back = Назад
 
 settings-difficulty = { "**Уровень по умолчанию**" } для партий против бота (самый сильный в игре «{ game-ultimate }» — { level-expert })
 settings-pace = { "**Темп по умолчанию**" } для партий между людьми
+settings-call = { "**Роль для созыва**" } при открытых вызовах: **{ call-players }** упоминает её, раз в десять минут
+settings-call-none = Выбери роль (пусто: выключить)
+settings-call-refused =
+    { $why ->
+        [everyone] Здесь нельзя выбрать @everyone.
+       *[other] Я не могу упомянуть { $role }. Разреши всем упоминать её или разреши мне упоминать все роли.
+    }
 settings-everywhere-1 = Партии этого сервера идут в общую таблицу лидеров.
 settings-everywhere-0 = Партии этого сервера не идут в общую таблицу лидеров.
 settings-turn-everywhere-1 = Засчитывать в общую таблицу

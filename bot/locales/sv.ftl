@@ -254,6 +254,7 @@ arena-goes-on = Bra. Arenan fortsätter!
 
 arena-announce = Utlys
 join = Gå med
+call-players = Kalla på spelare
 arena-leave = Lämna
 arena-standings = Ställning
 arena-start = Starta nu
@@ -280,6 +281,7 @@ challenge-rematch = ### ⚔️ Ett parti till, { $invited }?
 challenge-another-try = ### ⚔️ Ett nytt försök, { $invited }?
     { $challenger } vill spela vidare från den här ställningen.
 challenge-until = -# Går ut { $until }
+players-called = { $role } Någon söker en motståndare.
 challenge-block = Blockera
 challenge-cancel = Återkalla utmaningen
 challenge-again = Fråga igen
@@ -680,6 +682,7 @@ refusal-too-many-challenges = Du har redan { $limit ->
     }. Vänta på svar, eller återkalla en.
 refusal-not-challengeable = { $person } tar inte emot utmaningar just nu.
 refusal-just-declined = { $person } avböjde nyss. Du kan utmana samma person igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Spelarna har nyss kallats hit. Du kan kalla på dem igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blockerar redan { $limit ->
         [one] 1 person
        *[other] { $limit } personer
@@ -1022,6 +1025,13 @@ settings-back = Tillbaka
 
 settings-difficulty = { "**Standardnivå**" } för partier mot boten (i ”{ game-ultimate }” är den starkaste ”{ level-expert }”)
 settings-pace = { "**Standardtempo**" } för partier mellan människor
+settings-call = { "**Roll att kalla på**" } vid öppna utmaningar: **{ call-players }** nämner den, en gång på tio minuter
+settings-call-none = Välj en roll (tomt: av)
+settings-call-refused =
+    { $why ->
+        [everyone] Det kan inte vara @everyone.
+       *[other] Jag kan inte nämna { $role }. Låt alla nämna den, eller låt mig nämna alla roller.
+    }
 settings-everywhere-1 = Partier här räknas på den globala topplistan.
 settings-everywhere-0 = Partier här räknas inte på den globala topplistan.
 settings-turn-everywhere-1 = Räkna resultat globalt

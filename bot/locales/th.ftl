@@ -199,6 +199,7 @@ arena-goes-on = ได้เลย อารีนายังดำเนิน
 
 arena-announce = ประกาศ
 join = เข้าร่วม
+call-players = เรียกผู้เล่น
 arena-leave = ออก
 arena-standings = ตารางคะแนน
 arena-start = เริ่มเลย
@@ -225,6 +226,7 @@ challenge-rematch = ### ⚔️ { $invited } เล่นอีกเกมไห
 challenge-another-try = ### ⚔️ { $invited } ลองตรงนั้นใหม่ไหม
     { $challenger } อยากเล่นต่อจากรูปกระดานนี้
 challenge-until = -# หมดอายุ { $until }
+players-called = { $role } มีคนกำลังหาคู่แข่ง
 challenge-block = บล็อก
 challenge-cancel = ยกเลิกคำท้า
 challenge-again = ท้าอีกครั้ง
@@ -572,6 +574,7 @@ refusal-not-your-invitation = มีแต่ { $person } ที่ยกเล�
 refusal-too-many-challenges = คุณมีคำท้าที่เปิดอยู่แล้ว { $limit } รายการ รอคำตอบหรือยกเลิกสักรายการ
 refusal-not-challengeable = ตอนนี้ { $person } ไม่รับคำท้า
 refusal-just-declined = { $person } เพิ่งปฏิเสธ คุณท้าคนนี้ได้อีกตั้งแต่ <t:{ $until }:t> (<t:{ $until }:R>)
+refusal-just-called = ที่นี่เพิ่งเรียกผู้เล่นไป เรียกอีกครั้งได้ตั้งแต่ <t:{ $until }:t> (<t:{ $until }:R>)
 refusal-too-many-blocks = คุณบล็อกไว้แล้ว { $limit } คน บอทเก็บเพิ่มไม่ได้ เอาใครสักคนออกใน { COMMAND("privacy") } ก่อน
 refusal-self-challenge = คุณท้าตัวเองไม่ได้ เว้น `opponent` ว่างไว้ แล้วจะได้เล่นกับคนแรกที่เข้าร่วม
 refusal-bot-challenge = บอทตัวอื่นเล่นเกมนี้ไม่ได้ ท้าคน หรือท้าบอทตัวนี้
@@ -863,6 +866,13 @@ settings-back = ย้อนกลับ
 
 settings-difficulty = { "**ระดับเริ่มต้น**" } สำหรับเกมกับบอท (ใน “{ game-ultimate }” ระดับที่เก่งที่สุดคือ{ level-expert })
 settings-pace = { "**จังหวะเริ่มต้น**" } สำหรับเกมระหว่างคน
+settings-call = { "**บทบาทที่จะเรียก**" } สำหรับคำท้าแบบเปิด: **{ call-players }** จะกล่าวถึงบทบาทนี้ สิบนาทีต่อครั้ง
+settings-call-none = เลือกบทบาท (ว่าง: ปิด)
+settings-call-refused =
+    { $why ->
+        [everyone] เลือก @everyone ไม่ได้
+       *[other] ฉันกล่าวถึง { $role } ไม่ได้ ให้ทุกคนกล่าวถึงบทบาทนี้ได้ หรือให้ฉันกล่าวถึงทุกบทบาทได้
+    }
 settings-everywhere-1 = เกมที่นี่นับเข้าตารางอันดับทั่วโลก
 settings-everywhere-0 = เกมที่นี่ไม่นับเข้าตารางอันดับทั่วโลก
 settings-turn-everywhere-1 = นับผลทั่วโลก

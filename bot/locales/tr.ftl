@@ -254,6 +254,7 @@ arena-goes-on = Güzel. Arena devam ediyor!
 
 arena-announce = Duyur
 join = Katıl
+call-players = Oyuncu çağır
 arena-leave = Ayrıl
 arena-standings = Sıralama
 arena-start = Şimdi başlat
@@ -280,6 +281,7 @@ challenge-rematch = ### ⚔️ Bir el daha oynar mısın, { $invited }?
 challenge-another-try = ### ⚔️ Bir daha deneyelim mi, { $invited }?
     { $challenger } bu konumdan devam etmek istiyor.
 challenge-until = -# Son yanıt zamanı: { $until }
+players-called = { $role } Biri rakip arıyor.
 challenge-block = Engelle
 challenge-cancel = Meydan okumamı iptal et
 challenge-again = Tekrar sor
@@ -690,6 +692,7 @@ refusal-too-many-challenges = Zaten { $limit ->
     } yanıt bekliyor. Bir yanıt bekle ya da birini iptal et.
 refusal-not-challengeable = { $person } şu anda meydan okuma kabul etmiyor.
 refusal-just-declined = { $person } az önce reddetti. <t:{ $until }:t> itibarıyla (<t:{ $until }:R>) yeniden meydan okuyabilirsin.
+refusal-just-called = Burada oyuncular az önce çağrıldı. Onları <t:{ $until }:t> itibarıyla (<t:{ $until }:R>) yeniden çağırabilirsin.
 refusal-too-many-blocks = Zaten { $limit ->
         [one] 1 kişiyi
        *[other] { $limit } kişiyi
@@ -1078,6 +1081,13 @@ settings-back = Geri
 
 settings-difficulty = Bota karşı oyunlarda { "**varsayılan seviye**" } (“{ game-ultimate }” oyununda en güçlüsü: { level-expert })
 settings-pace = İnsanlar arası oyunlarda { "**varsayılan tempo**" }
+settings-call = Açık meydan okumalarda { "**çağrılacak rol**" }: **{ call-players }** ondan bahseder, on dakikada bir
+settings-call-none = Bir rol seç (boş: kapalı)
+settings-call-refused =
+    { $why ->
+        [everyone] Bu, @everyone olamaz.
+       *[other] { $role } rolünden bahsedemiyorum. Herkesin ondan bahsetmesine ya da benim tüm rollerden bahsetmeme izin ver.
+    }
 settings-everywhere-1 = Buradaki oyunlar genel liderlik tablosunda sayılır.
 settings-everywhere-0 = Buradaki oyunlar genel liderlik tablosunda sayılmaz.
 settings-turn-everywhere-1 = Genel tabloda sayılsın

@@ -237,6 +237,7 @@ arena-goes-on = Добре. Арена триває!
 
 arena-announce = Оголосити
 join = Узяти участь
+call-players = Покликати гравців
 arena-leave = Піти
 arena-standings = Таблиця
 arena-start = Почати
@@ -262,6 +263,7 @@ challenge-rematch = ### ⚔️ Ще партію, { $invited }?
 challenge-another-try = ### ⚔️ Спробуємо ще раз, { $invited }?
     { $challenger } пропонує зіграти далі з цієї позиції.
 challenge-until = -# Спливає { $until }
+players-called = { $role } Хтось шукає суперника.
 challenge-block = Заблокувати
 challenge-cancel = Скасувати виклик
 challenge-again = Спитати ще раз
@@ -659,6 +661,7 @@ refusal-too-many-challenges = У тебе вже { $limit ->
     }. Дочекайся відповіді або скасуй один із них.
 refusal-not-challengeable = { $person } зараз не приймає викликів.
 refusal-just-declined = Твій виклик щойно відхилено ({ $person }). Викликати знову можна після <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Гравців тут щойно кликали. Покликати знову можна після <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Ти вже блокуєш { $limit ->
         [one] { $limit } людину
         [few] { $limit } людини
@@ -1013,6 +1016,13 @@ settings-back = Назад
 
 settings-difficulty = { "**Типовий рівень**" } для партій проти бота (найсильніший у грі «{ game-ultimate }» — { level-expert })
 settings-pace = { "**Типовий темп**" } для партій між людьми
+settings-call = { "**Роль для скликання**" } при відкритих викликах: **{ call-players }** згадує її, раз на десять хвилин
+settings-call-none = Вибери роль (порожньо: вимкнено)
+settings-call-refused =
+    { $why ->
+        [everyone] Це не може бути @everyone.
+       *[other] Я не можу згадати { $role }. Дозволь усім згадувати її або дозволь мені згадувати всі ролі.
+    }
 settings-everywhere-1 = Партії цього сервера йдуть у загальну таблицю лідерів.
 settings-everywhere-0 = Партії цього сервера не йдуть у загальну таблицю лідерів.
 settings-turn-everywhere-1 = Зараховувати в загальну таблицю

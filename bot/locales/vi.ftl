@@ -218,6 +218,7 @@ arena-goes-on = Được rồi. Đấu trường vẫn tiếp tục!
 
 arena-announce = Thông báo
 join = Tham gia
+call-players = Gọi người chơi
 arena-leave = Rời đi
 arena-standings = Thứ hạng
 arena-start = Bắt đầu ngay
@@ -243,6 +244,7 @@ challenge-rematch = ### ⚔️ { $invited }, thêm ván nữa không?
 challenge-another-try = ### ⚔️ { $invited }, thử lại nhé?
     { $challenger } muốn chơi tiếp từ thế cờ này.
 challenge-until = -# Hết hạn { $until }
+players-called = { $role } Có người đang tìm đối thủ.
 challenge-block = Chặn
 challenge-cancel = Hủy thách đấu
 challenge-again = Mời lại
@@ -587,6 +589,7 @@ refusal-not-your-invitation = Chỉ { $person } có thể hủy lời thách đ�
 refusal-too-many-challenges = Bạn đang có { $limit } lời thách đấu mở. Hãy chờ trả lời, hoặc hủy bớt một lời.
 refusal-not-challengeable = Hiện { $person } không nhận thách đấu.
 refusal-just-declined = { $person } vừa từ chối. Bạn có thể thách đấu lại từ <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-called = Người chơi ở đây vừa được gọi. Bạn có thể gọi lại từ <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Bạn đang chặn { $limit } người, và mình không lưu thêm được nữa. Hãy bỏ chặn bớt một người trong { COMMAND("privacy") } trước.
 refusal-self-challenge = Bạn không thể thách đấu chính bạn. Để trống `opponent` để chơi với người đầu tiên tham gia.
 refusal-bot-challenge = Các bot khác không chơi được trò này. Hãy thách đấu một người, hoặc thách đấu { -bot }.
@@ -878,6 +881,13 @@ settings-back = Quay lại
 
 settings-difficulty = { "**Cấp độ mặc định**" } cho các ván với bot (ở trò “{ game-ultimate }”, mạnh nhất là { level-expert })
 settings-pace = { "**Nhịp độ mặc định**" } cho các ván giữa người với người
+settings-call = { "**Vai trò để gọi**" } cho lời thách đấu mở: **{ call-players }** nhắc đến vai trò này, mười phút một lần
+settings-call-none = Chọn một vai trò (để trống: tắt)
+settings-call-refused =
+    { $why ->
+        [everyone] Không thể chọn @everyone.
+       *[other] Tôi không thể nhắc đến { $role }. Hãy cho mọi người nhắc đến vai trò này, hoặc cho tôi nhắc đến mọi vai trò.
+    }
 settings-everywhere-1 = Các ván ở đây được tính vào bảng xếp hạng toàn cầu.
 settings-everywhere-0 = Các ván ở đây không được tính vào bảng xếp hạng toàn cầu.
 settings-turn-everywhere-1 = Tính kết quả toàn cầu

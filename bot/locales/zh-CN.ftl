@@ -214,6 +214,7 @@ arena-goes-on = 好的，竞技场继续！
 
 arena-announce = 公布
 join = 加入
+call-players = 呼叫玩家
 arena-leave = 退出
 arena-standings = 名次
 arena-start = 立即开始
@@ -239,6 +240,7 @@ challenge-rematch = ### ⚔️ { $invited }，再来一局吗？
 challenge-another-try = ### ⚔️ { $invited }，再试一次吗？
     { $challenger }想从这个局面接着下。
 challenge-until = -# { $until }失效
+players-called = { $role } 有人在找对手。
 challenge-block = 屏蔽
 challenge-cancel = 取消挑战
 challenge-again = 再问一次
@@ -583,6 +585,7 @@ refusal-not-your-invitation = 只有{ $person }可以取消这个挑战。
 refusal-too-many-challenges = 你已经有{ $limit }个挑战在等待答复。请再等等，或取消一个。
 refusal-not-challengeable = { $person }现在不接受挑战。
 refusal-just-declined = { $person }刚刚拒绝过。你可以在<t:{ $until }:t>（<t:{ $until }:R>）再次挑战。
+refusal-just-called = 这里刚呼叫过玩家。可在<t:{ $until }:t>（<t:{ $until }:R>）再次呼叫。
 refusal-too-many-blocks = 你已经屏蔽了{ $limit }人，我存不下更多了。请先在 { COMMAND("privacy") } 里移除一个人。
 refusal-self-challenge = 你不能挑战自己。把`opponent`留空，就能和最先加入的人下。
 refusal-bot-challenge = 别的机器人不会下这个。请挑战一个人，或者挑战我。
@@ -873,6 +876,13 @@ settings-back = 返回
 
 settings-difficulty = 与机器人对局的{ "**默认难度**" }（“{ game-ultimate }”中最强的是“{ level-expert }”）
 settings-pace = 玩家之间对局的{ "**默认节奏**" }
+settings-call = 公开挑战时{ "**要呼叫的身份组**" }：**{ call-players }**会提及它，十分钟一次
+settings-call-none = 选择身份组（留空则关闭）
+settings-call-refused =
+    { $why ->
+        [everyone] 不能选择 @everyone。
+       *[other] 我无法提及{ $role }。请允许所有人提及它，或允许我提及所有身份组。
+    }
 settings-everywhere-1 = 这里的对局计入全球排行榜。
 settings-everywhere-0 = 这里的对局不计入全球排行榜。
 settings-turn-everywhere-1 = 结果计入全球

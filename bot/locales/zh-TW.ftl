@@ -214,6 +214,7 @@ arena-goes-on = 好，競技場繼續！
 
 arena-announce = 公布
 join = 加入
+call-players = 呼叫玩家
 arena-leave = 離開
 arena-standings = 排名
 arena-start = 立即開始
@@ -239,6 +240,7 @@ challenge-rematch = ### ⚔️ { $invited }，再來一局嗎？
 challenge-another-try = ### ⚔️ { $invited }，再試一次嗎？
     { $challenger }想從這個局面繼續下。
 challenge-until = -# { $until }失效
+players-called = { $role } 有人在找對手。
 challenge-block = 封鎖
 challenge-cancel = 取消挑戰
 challenge-again = 再次挑戰
@@ -583,6 +585,7 @@ refusal-not-your-invitation = 只有{ $person }可以取消這個挑戰。
 refusal-too-many-challenges = 你已經有{ $limit }個挑戰在等待回覆。請再等等，或取消一個。
 refusal-not-challengeable = { $person }現在不接受挑戰。
 refusal-just-declined = { $person }剛剛拒絕了。你可以在<t:{ $until }:t>（<t:{ $until }:R>）再次挑戰。
+refusal-just-called = 這裡剛呼叫過玩家。可以在<t:{ $until }:t>（<t:{ $until }:R>）再次呼叫。
 refusal-too-many-blocks = 你已經封鎖了{ $limit }人，我存不下更多了。請先到 { COMMAND("privacy") } 移除一個人。
 refusal-self-challenge = 你不能挑戰自己。把`opponent`留空，就能和最先加入的人玩。
 refusal-bot-challenge = 其他機器人不會玩這個。請挑戰真人，或挑戰我。
@@ -873,6 +876,13 @@ settings-back = 返回
 
 settings-difficulty = 和機器人對局的{ "**預設難度**" }（「{ game-ultimate }」最強的是「{ level-expert }」）
 settings-pace = 玩家之間對局的{ "**預設節奏**" }
+settings-call = 公開挑戰時{ "**要呼叫的身分組**" }：**{ call-players }**會提及它，十分鐘一次
+settings-call-none = 選擇身分組（留空則關閉）
+settings-call-refused =
+    { $why ->
+        [everyone] 不能選擇 @everyone。
+       *[other] 我無法提及{ $role }。請允許所有人提及它，或允許我提及所有身分組。
+    }
 settings-everywhere-1 = 這裡的對局計入全球排行榜。
 settings-everywhere-0 = 這裡的對局不計入全球排行榜。
 settings-turn-everywhere-1 = 結果計入全球

@@ -29,6 +29,7 @@ class Challenges:
         pace: Pace = DEFAULT_PACE,
         mark: Mark | None = None,
         variant: str = CLASSIC.name,
+        calls: bool = False,
     ) -> tuple[Match, bool]:
         """Store a challenge, open to all if `invited` is None; `mark` is the challenger's.
 
@@ -48,6 +49,7 @@ class Challenges:
             status=Status.INVITED,
             pace=pace,
             challenger=challenger,
+            calls=calls and invited is None,
         )
         return await self._begin(match)
 

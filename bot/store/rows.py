@@ -31,7 +31,7 @@ MATCH_COLUMNS = (
     "id, guild_id, channel_id, can_edit, message_id, x_person, x_engine, x_level, o_person, "
     "o_engine, o_level, variant, language, seed, moves, revision, status, ending, winner, pace, "
     "challenger, offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, "
-    "rated, start_ply, hints, arena_id, started_at, changed_at, turn_since"
+    "rated, start_ply, hints, arena_id, calls, started_at, changed_at, turn_since"
 )
 """The columns that a row begins with which `match_of` reads."""
 
@@ -75,6 +75,7 @@ def row_of(match: Match) -> dict[str, Column]:
         "start_ply": match.start_ply,
         "hints": listed(match.hints),
         "arena_id": match.arena_id,
+        "calls": match.calls,
         "started_at": milliseconds(match.started_at),
     }
 
@@ -100,7 +101,7 @@ def match_of(row: Row) -> Match:
         id_, guild_id, channel_id, can_edit, message_id, x_person, x_engine, x_level, o_person,
         o_engine, o_level, variant, language, seed, moves, revision, status, ending, winner, pace,
         challenger, offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of,
-        rated, start_ply, hints, arena_id, started_at, changed_at, turn_since, *_,
+        rated, start_ply, hints, arena_id, calls, started_at, changed_at, turn_since, *_,
     ) = row
     # fmt: on
     return Match(
@@ -127,6 +128,7 @@ def match_of(row: Row) -> Match:
         start_ply=start_ply,
         hints=numbers(hints),
         arena_id=arena_id,
+        calls=bool(calls),
         started_at=moment(started_at),
         changed_at=moment(changed_at),
         turn_since=moment(turn_since),

@@ -12,6 +12,7 @@ from bot.views.board_controls import Control, can_rematch, controls, row
 from bot.views.custom_ids import (
     ACCEPT_CHALLENGE,
     ASK_AGAIN,
+    CALL_PLAYERS,
     CANCEL_CHALLENGE,
     DECLINE_CHALLENGE,
     START_GAME,
@@ -80,7 +81,8 @@ def _people(match: Match) -> dict[str, str]:
 def _buttons(match: Match) -> list[ui.Component]:
     cancel = Control("challenge-cancel", CANCEL_CHALLENGE)
     if match.invited is None:
-        return row(match, Control("join", ACCEPT_CHALLENGE, ui.SUCCESS), cancel)
+        call = [Control("call-players", CALL_PLAYERS)] if match.calls else []
+        return row(match, Control("join", ACCEPT_CHALLENGE, ui.SUCCESS), *call, cancel)
     accept = Control("accept", ACCEPT_CHALLENGE, ui.SUCCESS)
     return row(match, accept, Control("decline", DECLINE_CHALLENGE), cancel)
 

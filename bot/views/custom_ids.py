@@ -133,6 +133,8 @@ DECLINE_CHALLENGE = ButtonKind("d", _BOARD)
 BLOCK_CHALLENGER = ButtonKind("b", _MATCH)
 """Block the challenger of a declined challenge."""
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
+CALL_PLAYERS = ButtonKind("cl", _MATCH)
+"""Mention the server's role of players for an open challenge."""
 ASK_AGAIN = ButtonKind("aa", _MATCH)
 """Post a challenge again that nobody answered in time."""
 ASK_OPPONENT = ButtonKind("ao")
@@ -223,6 +225,8 @@ SERVER_LEVEL = ButtonKind("sl")
 """Set the default level of a server's matches."""
 SERVER_PACE = ButtonKind("st")
 """Set the default pace of a server's matches between people."""
+CALL_ROLE = ButtonKind("cc")
+"""Choose the role that open challenges can mention."""
 COUNT_EVERYWHERE = ButtonKind("ce", (number.ON,))
 """Set whether a server's matches count on the leaderboard of all servers: 1 or 0."""
 SERVER_LANGUAGE = ButtonKind("la", (number.MENU,))

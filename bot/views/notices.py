@@ -18,7 +18,7 @@ from bot.views.custom_ids import (
     START_GAME,
     START_OWN,
 )
-from bot.views.names import person_name, player_name, seat_name
+from bot.views.names import person_name, player_name, seat_name, small_name
 from bot.views.status_text import deadline_line
 from engines.games.classic import CLASSIC
 from engines.games.game import other
@@ -53,6 +53,17 @@ def already_playing(match: Match, language: str) -> ui.Message:
             ui.button(language, "already-show", ui.PRIMARY, SHOW_BOARD, match.id),
             ui.button(language, "resign", ui.DANGER, RESIGN, match.id),
         ),
+    )
+
+
+def call_for_players(match: Match, role: int) -> ui.Component:
+    """Return what mentions a role: someone waits for an opponent, at this link."""
+    language = match.language
+    called = translate(language, "players-called", role=f"<@&{role}>")
+    game = [] if match.game is CLASSIC else [small_name(language, match.variant)]
+    return ui.container(
+        ui.text("\n".join((called, *game))),
+        *ui.row(ui.link_button(language, "go-to-board", link(match))),
     )
 
 

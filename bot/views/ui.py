@@ -111,6 +111,14 @@ def channel_menu(kind: ButtonKind, placeholder: str, chosen: int | None) -> list
     return row(dumps(said | {"min_values": 0, "max_values": 1}))
 
 
+def role_menu(kind: ButtonKind, placeholder: str, chosen: int | None) -> list[Component]:
+    """Return a menu of a server's roles as a row; one of them or none is picked."""
+    picked = [{"id": str(chosen), "type": "role"}] if chosen else []
+    said = {"custom_id": custom_id(kind), "placeholder": placeholder, "default_values": picked}
+    limits = {"min_values": 0, "max_values": 1}
+    return row(dumps({"type": ComponentType.role_select.value} | said | limits))
+
+
 def row(*controls: Component) -> list[Component]:
     """Return buttons as a row, or no row without any, since Discord refuses that."""
     return [f'{{"type":{_ROW},"components":{listed(*controls)}}}'] if controls else []

@@ -8,7 +8,7 @@ from tests.chat import payloads
 from tests.chat.ids import Payload
 from tests.chat.model import Chat, SentInteraction
 from tests.chat.payloads import MESSAGE_MENU, SLASH, SUB_COMMAND, USER_MENU, resolved
-from tests.chat.people import Channel, Person
+from tests.chat.people import Channel, Person, Role
 from tests.chat.routes import Routes
 from tests.chat.shown import ShownMessage
 
@@ -129,7 +129,11 @@ class Actor:
         return await self._act(COMPONENT, data, shown)
 
     async def select(
-        self, shown: ShownMessage, values: Sequence["str | Actor | Channel"], *, custom_id: str = ""
+        self,
+        shown: ShownMessage,
+        values: Sequence["str | Named"],
+        *,
+        custom_id: str = "",
     ) -> Answer:
         """Pick some of what a menu of a message offers; without a custom id the one that does."""
         picked = [it if isinstance(it, str) else str(_id_of(it)) for it in values]
@@ -143,7 +147,8 @@ class Actor:
         for channel in (it for it in values if isinstance(it, Channel)):
             self.place.chat.know(channel)
         data = {"component_type": menu["type"], "custom_id": menu["custom_id"], "values": picked}
-        return await self._act(COMPONENT, data | self._resolved(people) | _channels(values), shown)
+        told = self._resolved(people) | _channels(values) | _roles(values)
+        return await self._act(COMPONENT, data | told, shown)
 
     async def forge(
         self, shown: ShownMessage, custom_id: str, data: Payload | None = None, **about: object
@@ -189,6 +194,9 @@ class Actor:
         return resolved(self.channel, [it.person for it in people])
 
 
+Named = Actor | Channel | Role
+
+
 def _offers(menu: Payload, texts: list[str] | None) -> bool:
     """Return whether a menu has all these texts or, for None, people or channels."""
     if texts is None:
@@ -196,15 +204,22 @@ def _offers(menu: Payload, texts: list[str] | None) -> bool:
     return {option["value"] for option in menu.get("options", ())}.issuperset(texts)
 
 
-def _id_of(value: "Actor | Channel") -> int:
-    return value.id if isinstance(value, Actor) else value.channel_id
+def _id_of(value: "Named") -> int:
+    return value.channel_id if isinstance(value, Channel) else value.id
 
 
-def _channels(values: Sequence["str | Actor | Channel"]) -> Payload:
+def _channels(values: Sequence["str | Named"]) -> Payload:
     """Return the data of the channels that a menu was used for."""
     ids = [str(it.channel_id) for it in values if isinstance(it, Channel)]
     found = {it: {"id": it, "type": 0, "name": "games", "permissions": "0"} for it in ids}
     return {"resolved": {"channels": found}} if found else {}
+
+
+def _roles(values: Sequence["str | Named"]) -> Payload:
+    """Return the data of the roles that a menu was used for."""
+    roles = [it for it in values if isinstance(it, Role)]
+    found = {str(it.id): {"id": str(it.id), "mentionable": it.mentionable} for it in roles}
+    return {"resolved": {"roles": found}} if found else {}
 
 
 def _given(definitions: Sequence[Payload], options: dict[str, Any]) -> Iterator[Payload]:

@@ -111,12 +111,13 @@ def _pings(data: Payload) -> Iterator[str]:
     allowed = data.get("allowed_mentions")
     if allowed is None:
         yield "the message has no allowed mentions"
-    elif allowed.get("parse") or allowed.get("roles") or not _addressed(data, allowed):
+    elif allowed.get("parse") or not _addressed(data, allowed):
         yield f"the message may ping {allowed}"
 
 
 def _addressed(data: Payload, allowed: Payload) -> bool:
-    """Return whether the message pings nobody, or one person or two that its text mentions."""
+    """Return whether the message pings only people or roles that its text mentions, two at most."""
     texts = [item["content"] for item in components_in(data) if item["type"] == TEXT]
     said, people = "\n".join([data.get("content") or "", *texts]), allowed.get("users") or []
-    return len(people) <= 2 and all(f"<@{person}>" in said for person in people)
+    named = [f"<@{it}>" for it in people] + [f"<@&{it}>" for it in allowed.get("roles") or []]
+    return len(named) <= 2 and all(it in said for it in named)

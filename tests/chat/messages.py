@@ -8,8 +8,8 @@ from tests.conftest import visible
 
 EPHEMERAL, V2 = 1 << 6, 1 << 15
 BUTTON, TEXT = 2, 10
-MENUS = (3, 5, 8)
-"""The types of the menus that the bot uses: of texts, of people and of channels."""
+MENUS = (3, 5, 6, 8)
+"""The types of the menus that the bot uses: of texts, of people, of roles and of channels."""
 FREE, TAKEN, OF_SHOW = BOARD = ("c1:", "i1:", "f1:")
 """How the custom ids of cells begin: where someone may move, of the others, and of a show."""
 CELLS = (*BOARD, "sc1:", "dc1:")

@@ -97,6 +97,14 @@ class Channel:
         return {"authorizing_integration_owners": owners}
 
 
+@dataclass(frozen=True)
+class Role:
+    """A role of a server, and whether everybody may mention it."""
+
+    id: int
+    mentionable: bool = True
+
+
 SERVER_CHANNEL = Channel(1_200_000_000_000_000_031, 1_200_000_000_000_000_021)
 
 

@@ -2,25 +2,25 @@
 INSERT INTO matches VALUES
     (1, 21, 31, 1, 41, 11, NULL, NULL, 12, NULL, NULL, 'classic', 'en', 51, '4 0 8', 5, 'live',
      NULL, NULL, 'slow', 11, 'draw', 'X', 'X', 1, 2, 3, 2, 1767323045678, 1767323105678, 1767323105678,
-     1767582305678, 1767323115678, 45, NULL, 0, 1, 0, '', NULL, NULL),
+     1767582305678, 1767323115678, 45, NULL, 0, 1, 0, '', NULL, NULL, 0),
     (2, 21, 31, 1, 42, 12, NULL, NULL, 11, NULL, NULL, 'classic', 'en', 52, '4 0', 3, 'over',
      'out-of-time', 'O', 'casual', 12, NULL, NULL, '', 1, 1, 3, NULL, 1767323045678,
-     1767323205678, 1767323205678, NULL, NULL, NULL, 1, 1, 1, 0, '', NULL, 1),
+     1767323205678, 1767323205678, NULL, NULL, NULL, 1, 1, 1, 0, '', NULL, 1, 0),
     (3, 22, 32, 1, 43, 11, NULL, NULL, NULL, NULL, NULL, 'classic', 'de', 53, '', 0, 'invited',
      NULL, NULL, 'quick', 11, NULL, NULL, '', 0, 0, 0, NULL, 1767323045678, 1767323045678,
-     1767323045678, 1767323345678, NULL, NULL, NULL, 0, 1, 0, '', NULL, NULL),
+     1767323045678, 1767323345678, NULL, NULL, NULL, 0, 1, 0, '', NULL, NULL, 1),
     (4, NULL, 33, 0, NULL, NULL, 'perfect', 'unbeatable', 11, NULL, NULL, 'classic', 'en', 54,
      '4 0', 1, 'live', NULL, NULL, NULL, NULL, NULL, NULL, '', 0, 0, 0, NULL, 1767323045678,
-     1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 1, 0, '', NULL, NULL),
+     1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 1, 0, '', NULL, NULL, 0),
     (5, 21, 34, 1, 46, 11, NULL, NULL, NULL, 'perfect', 'unbeatable', 'sizes', 'en', 55, 'c4 a0',
      1, 'live', NULL, NULL, NULL, NULL, NULL, NULL, '', 0, 0, 0, NULL, 1767323045678,
-     1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 0, 1, '', NULL, NULL),
+     1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 0, 1, '', NULL, NULL, 0),
     (6, 21, 35, 1, 47, 11, NULL, NULL, NULL, 'perfect', 'unbeatable', 'classic', 'en', 56, '0 4',
      2, 'live', NULL, NULL, NULL, NULL, NULL, NULL, '', 0, 0, 0, NULL, 1767323045678,
-     1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 0, 0, '2', NULL, NULL),
+     1767323045678, 1767323045678, 1767409445678, NULL, NULL, NULL, 0, 0, 0, '2', NULL, NULL, 0),
     (7, 21, 36, 1, 48, 11, NULL, NULL, NULL, 'tree:5000', 'hard', 'ultimate', 'en', 57, '40',
      1, 'live', NULL, NULL, NULL, NULL, NULL, NULL, '', 0, 0, 0, NULL, 1767323045678,
-     1767323045678, 1767323045678, NULL, NULL, NULL, NULL, 0, 1, 0, '', NULL, NULL);
+     1767323045678, 1767323045678, NULL, NULL, NULL, NULL, 0, 1, 0, '', NULL, NULL, 0);
 INSERT INTO playing VALUES (31, 11, 1), (31, 12, 1), (33, 11, 4), (34, 11, 5), (35, 11, 6), (36, 11, 7);
 INSERT INTO engine_turns VALUES (7, 1767323055678);
 INSERT INTO redraws VALUES (2, 1);
@@ -43,7 +43,7 @@ INSERT INTO standings VALUES
      0, 0, 1, '{"people": [0, 0, 1]}', '0 0 0 0 1 0 0 0 0', '1338', 1);
 INSERT INTO pairs VALUES (0, 'classic', 11, 12, 1, 0, 0), (21, 'classic', 11, 12, 1, 0, 0);
 INSERT INTO named_everywhere VALUES (11);
-INSERT INTO servers VALUES (21, 'hard', 'slow', 1, 'de');
+INSERT INTO servers VALUES (21, 'hard', 'slow', 1, 'de', 77, 1767323045678);
 INSERT INTO uptime VALUES (0, 1, 1767323405678, 'a1b2');
 INSERT INTO results VALUES
     (2, 0, 11, 1.0, NULL, 1, 1500.0, 1662.2120014703455, 290.23050778223865, 1500.0, 350.0, NULL,

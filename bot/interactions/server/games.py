@@ -1,14 +1,24 @@
-"""What `/settings` says of a server's games: two menus and a switch."""
+"""What `/settings` says of a server's games: three menus and a switch."""
+
+import discord
 
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.preferences import ServerSettings
-from bot.interactions.options import picked_number
+from bot.errors import Refusal
+from bot.interactions.options import named, picked_ids, picked_number
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server_access import managed_server
 from bot.locales import Noun, translate
 from bot.views import ui
-from bot.views.custom_ids import COUNT_EVERYWHERE, SERVER_LEVEL, SERVER_PACE, SETTINGS, ButtonKind
+from bot.views.custom_ids import (
+    CALL_ROLE,
+    COUNT_EVERYWHERE,
+    SERVER_LEVEL,
+    SERVER_PACE,
+    SETTINGS,
+    ButtonKind,
+)
 from bot.views.id_numbers import ALL_SETTINGS, DIFFICULTY, PACE
 from engines.levels import DEFAULT_LEVEL, DIFFICULTIES
 
@@ -34,13 +44,40 @@ async def press_count_everywhere(request: Request, on: int) -> None:
     await _change(request, managed_server(request.interaction), "everywhere", bool(on))
 
 
-async def _change(request: Request, guild_id: int, setting: str, value: str | bool) -> None:
+@on_press(CALL_ROLE)
+async def press_call_role(request: Request) -> None:
+    """Set the role that open challenges can mention, if the bot may mention it."""
+    guild_id = managed_server(request.interaction)
+    picked = next(iter(picked_ids(request.interaction, most=1)), None)
+    if why := "" if picked is None else _no_call(request.interaction, guild_id, picked):
+        refused = {"why": why, "role": f"<@&{picked}>"}
+        said = translate(request.language, "settings-call-refused", **refused)
+        await request.edit(await games_page(request, guild_id, said))
+    else:
+        await _change(request, guild_id, "call_role", picked)
+
+
+def _no_call(interaction: discord.Interaction, guild_id: int, role: int) -> str:
+    """Return why a role cannot be mentioned, or nothing; raises Refusal if it is not one."""
+    if role == guild_id:
+        return "everyone"
+    found = named(interaction, "roles", role)
+    if found is None:
+        raise Refusal("unknown-option")
+    may = found.get("mentionable") is True or interaction.app_permissions.mention_everyone
+    return "" if may else "other"
+
+
+async def _change(request: Request, guild_id: int, setting: str, value: str | int | None) -> None:
     await request.context.server_settings.change(guild_id, setting, value)
     await request.edit(await games_page(request, guild_id))
 
 
-async def games_page(request: Request, guild_id: int) -> ui.Message:
-    """Return the page on which the settings of a server's games are changed."""
+async def games_page(request: Request, guild_id: int, refused: str = "") -> ui.Message:
+    """Return the page on which the settings of a server's games are changed.
+
+    `refused` says why the role that was picked cannot be mentioned.
+    """
     language = request.language
     server = await request.context.server_settings.find(guild_id)
     level, pace = _level_and_pace(server)
@@ -51,6 +88,8 @@ async def games_page(request: Request, guild_id: int) -> ui.Message:
             *_menu(SERVER_LEVEL, DIFFICULTIES, level, language),
             ui.text(translate(language, "settings-pace")),
             *_menu(SERVER_PACE, tuple(Pace), pace, language),
+            ui.text("\n".join(filter(None, (translate(language, "settings-call"), refused)))),
+            *ui.role_menu(CALL_ROLE, translate(language, "settings-call-none"), server.call_role),
             ui.text(translate(language, f"settings-everywhere-{int(server.everywhere)}")),
             *ui.row(
                 ui.button(language, "settings-back", ui.SECONDARY, SETTINGS, ALL_SETTINGS),

@@ -19,13 +19,13 @@ INSERT INTO matches (
     guild_id, channel_id, can_edit, message_id, x_person, x_engine, x_level, o_person, o_engine,
     o_level, variant, language, seed, moves, revision, status, ending, winner, pace, challenger,
     offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, rated, start_ply,
-    hints, arena_id, started_at, changed_at, turn_since, due_at, remind_at
+    hints, arena_id, calls, started_at, changed_at, turn_since, due_at, remind_at
 ) SELECT
     :guild_id, :channel_id, :can_edit, :message_id, :x_person, :x_engine, :x_level, :o_person,
     :o_engine, :o_level, :variant, :language, :seed, :moves, :revision, :status, :ending, :winner,
     :pace, :challenger, :offer, :offer_by, :taken_back, :series_x, :series_o, :series_draws,
-    :rematch_of, :rated, :start_ply, :hints, :arena_id, :started_at, :changed_at, :turn_since,
-    :due_at, :remind_at
+    :rematch_of, :rated, :start_ply, :hints, :arena_id, :calls, :started_at, :changed_at,
+    :turn_since, :due_at, :remind_at
 WHERE :status <> 'live' OR NOT (
     EXISTS (SELECT 1 FROM deletions WHERE person_id = :x_person)
     OR EXISTS (SELECT 1 FROM deletions WHERE person_id = :o_person)

@@ -15,7 +15,8 @@ COUNTS_AS_NOW = (
     *("arena_players.since", "arenas.due_at", "arenas.edited_at", "closed_channels.since"),
     *("declines.declined_at", "deleted_people.deleted_at", "deletions.begun_at"),
     *("joined_servers.left_at", "matches.changed_at", "pings.pinged_at", "puzzle_posts.edited_at"),
-    *("puzzle_attempts.solved_at", "seasons.started_at", "shares.shared_at", "standings.rated_at"),
+    *("puzzle_attempts.solved_at", "seasons.started_at", "servers.called_at", "shares.shared_at"),
+    "standings.rated_at",
 )
 """Moments that cannot lie ahead at all, and an arena's next look, which may always come early."""
 

@@ -9,16 +9,22 @@ from typing import NamedTuple
 
 import orjson
 
-from bot.domain.preferences import ServerSettings, settings_of
+from bot.domain.preferences import CALL_PAUSE, ServerSettings, settings_of
 from bot.domain.shards import UNKNOWN_LOCALE, Shard
+from bot.errors import Refusal
 from bot.store.database import Connection, Table, read, write
-from bot.store.rows import milliseconds, upsert
+from bot.store.rows import milliseconds, moment, upsert
 
 _SETTINGS = "SELECT * FROM servers WHERE guild_id = ?"
 _SET = {
     setting: upsert("servers", ("guild_id",), (setting,))
-    for setting in ("difficulty", "pace", "everywhere", "language")
+    for setting in ("difficulty", "pace", "everywhere", "language", "call_role")
 }
+_CALL = """
+UPDATE servers SET called_at = :now
+WHERE guild_id = :guild_id AND call_role IS NOT NULL AND coalesce(called_at, 0) <= :latest
+RETURNING call_role
+"""
 _JOINED = "SELECT guild_id FROM joined_servers WHERE left_at IS NULL"
 _LOCALE = "SELECT locale FROM joined_servers WHERE guild_id = ? AND left_at IS NULL"
 _JOIN = upsert("joined_servers", ("guild_id",), ("locale", "left_at"))
@@ -43,12 +49,12 @@ class ServerSettingsTable(Table):
         row = await db.one(_SETTINGS, (guild_id,))
         if row is None:
             return ServerSettings()
-        words = row["difficulty"], row["pace"], row["language"]
-        return settings_of(*words, everywhere=bool(row["everywhere"]))
+        stored = row["difficulty"], row["pace"], row["language"], row["call_role"]
+        return settings_of(*stored, everywhere=bool(row["everywhere"]))
 
     @write
     async def change(
-        self, db: Connection, guild_id: int, setting: str, value: str | bool | None
+        self, db: Connection, guild_id: int, setting: str, value: str | int | None
     ) -> None:
         """Store one setting of a server, by its name in `ServerSettings`; the others stay.
 
@@ -56,6 +62,21 @@ class ServerSettingsTable(Table):
         """
         sql = _SET[setting]
         await db.run(sql, {"guild_id": guild_id, setting: value})
+
+    @write
+    async def call(self, db: Connection, guild_id: int | None, now: datetime) -> int:
+        """Note that a server's players are called now, and return the role to mention.
+
+        Raises Refusal if that was done a moment ago, or if there is no role any more.
+        """
+        times = {"now": milliseconds(now), "latest": milliseconds(now - CALL_PAUSE)}
+        if called := await db.one(_CALL, times | {"guild_id": guild_id}):
+            return int(called["call_role"])
+        row = await db.one(_SETTINGS, (guild_id,))
+        if row is None or row["call_role"] is None:
+            raise Refusal("unknown-button")
+        again = moment(row["called_at"]) + CALL_PAUSE
+        raise Refusal("just-called", until=int(again.timestamp()))
 
 
 class JoinedServerTable(Table):

@@ -1,0 +1,103 @@
+"""A server's role of players, which an open challenge can mention."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.chat.actors import Actor
+from tests.chat.people import SERVER_CHANNEL, Role
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.games import CANCEL, challenge, invite
+from tests.interactions.pages import settings
+
+CALL = "Call players"
+PLAYERS, CLOSED = Role(77), Role(78, mentionable=False)
+EVERYONE = Role(SERVER_CHANNEL.guild_id or 0)
+MENTIONS_ALL = 1 << 17
+ROLE = "cc1"
+
+
+async def choose(owner: Actor, *roles: Role) -> ShownMessage:
+    """Have an owner choose a role, or none; return the page."""
+    page = await settings(owner, "Games")
+    await owner.select(page, roles, custom_id=ROLE)
+    return page
+
+
+def chosen(page: ShownMessage) -> list[str]:
+    (menu,) = (it for it in page.menus if it["custom_id"] == ROLE)
+    return [it["id"] for it in menu["default_values"]]
+
+
+def called(world: World) -> list[list[int]]:
+    """Return the roles that each message mentioned, if any."""
+    return [roles for it in world.mentions_allowed() if (roles := it.get("roles"))]
+
+
+async def test_the_author_calls_players(world: World, owner: Actor) -> None:
+    """One message mentions the role alone and links the challenge; who joined is not called."""
+    assert chosen(await choose(owner, PLAYERS)) == ["77"]
+    shown = await invite(world)
+    assert shown.labels == ["Join", CALL, CANCEL]
+    await world.restart()
+    message = (await world.ann.click(shown, CALL)).shown
+    assert not message.is_private
+    assert "<@&77> Someone is looking for an opponent." in message.text
+    assert f"<@{world.ann.id}>" not in message.text
+    assert message.all_buttons[0]["url"].endswith(f"/{shown.id}")
+    assert called(world) == [[77]]
+    await world.ben.click(shown, "Join")
+    assert CALL not in shown.labels
+
+
+async def test_only_the_author_and_only_at_times(world: World, owner: Actor) -> None:
+    """Others cannot call, and nobody again within ten minutes, on the whole server."""
+    await choose(owner, PLAYERS)
+    shown = await invite(world)
+    assert "someone else's game" in (await world.ben.click(shown, CALL)).said
+    await world.ann.click(shown, CALL)
+    theirs = (await world.ben.slash("tictactoe challenge")).shown
+    told = await world.ben.click(theirs, CALL)
+    assert told.shown.is_private
+    assert "Players have just been called here." in told.said
+    await world.advance(600)
+    again = await world.ben.click(theirs, "Ask again")
+    await world.ben.click(again.shown, CALL)
+    assert called(world) == [[77]] * 2
+
+
+async def test_no_role_no_call(world: World, owner: Actor) -> None:
+    """At first there is no role; a challenge to one person has no such button; it can be undone."""
+    assert chosen(await settings(owner, "Games")) == []
+    assert CALL not in (await invite(world)).labels
+    await choose(owner, PLAYERS)
+    assert CALL not in (await challenge(world)).labels
+    theirs = (await world.ben.slash("tictactoe challenge")).shown
+    assert chosen(await choose(owner)) == []
+    assert "This button is too old." in (await world.ben.click(theirs, CALL)).said
+    assert CALL not in (await world.eve.slash("tictactoe challenge")).shown.labels
+    assert called(world) == []
+
+
+@pytest.mark.parametrize(
+    ("role", "reason"),
+    [(CLOSED, "I can't mention <@&78>. Let everybody mention it"), (EVERYONE, "@everyone")],
+    ids=["not mentionable", "everyone"],
+)
+async def test_a_role_that_cannot_be_called(
+    world: World, owner: Actor, role: Role, reason: str
+) -> None:
+    """The page says why, and what was chosen before stays; nobody is pinged by it."""
+    await choose(owner, PLAYERS)
+    page = await choose(owner, role)
+    assert reason in page.text
+    assert chosen(page) == ["77"]
+    assert called(world) == []
+
+
+async def test_a_bot_that_may_mention_all_roles(world: World, owner: Actor) -> None:
+    """With that permission a role need not be open to everybody; @everyone stays out."""
+    there = owner.at(replace(owner.channel, allowed=owner.channel.allowed | MENTIONS_ALL))
+    assert chosen(await choose(there, CLOSED)) == ["78"]
+    assert "@everyone" in (await choose(there, EVERYONE)).text
