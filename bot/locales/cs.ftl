@@ -1058,7 +1058,7 @@ settings-call = { "**Role ke svolání**" } u otevřených výzev: **{ call-play
 settings-call-none = Vyber roli (prázdné: vypnuto)
 settings-call-refused =
     { $why ->
-        [everyone] Nemůže to být @everyone.
+        [everyone] Nemůže to být { $role }.
        *[other] Nemůžu zmínit { $role }. Dovol všem ji zmiňovat, nebo mi dovol zmiňovat všechny role.
     }
 settings-everywhere-1 = Partie odsud se počítají do globálního žebříčku.

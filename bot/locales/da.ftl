@@ -1012,7 +1012,7 @@ settings-call = { "**Rolle at tilkalde**" } ved åbne udfordringer: **{ call-pla
 settings-call-none = Vælg en rolle (tom: slået fra)
 settings-call-refused =
     { $why ->
-        [everyone] Det kan ikke være @everyone.
+        [everyone] Det kan ikke være { $role }.
        *[other] Jeg kan ikke nævne { $role }. Lad alle nævne den, eller lad mig nævne alle roller.
     }
 settings-everywhere-1 = Partier her tæller på den globale rangliste.

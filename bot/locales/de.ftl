@@ -273,7 +273,7 @@ challenge-rematch = ### ⚔️ Noch eine Partie, { $invited }?
 challenge-another-try = ### ⚔️ Noch ein Versuch, { $invited }?
     { $challenger } möchte ab dieser Stellung weiterspielen.
 challenge-until = -# Läuft { $until } ab
-players-called = { $role } Hier wird jemand zum Spielen gesucht.
+players-called = { $role } Hier wird ein Gegner gesucht.
 challenge-block = Blockieren
 challenge-cancel = Herausforderung zurückziehen
 challenge-again = Noch mal fragen
@@ -1028,7 +1028,7 @@ settings-call = { "**Rolle zum Rufen**" } bei offenen Herausforderungen: **{ cal
 settings-call-none = Rolle wählen (leer: aus)
 settings-call-refused =
     { $why ->
-        [everyone] @everyone geht hier nicht.
+        [everyone] { $role } geht hier nicht.
        *[other] Ich kann { $role } nicht erwähnen. Lass alle sie erwähnen, oder lass mich alle Rollen erwähnen.
     }
 settings-everywhere-1 = Partien von hier zählen auf der weltweiten Rangliste.

@@ -1028,7 +1028,7 @@ settings-call = { "**Role to call**" } for open challenges: **{ call-players }**
 settings-call-none = Choose a role (empty: off)
 settings-call-refused =
     { $why ->
-        [everyone] This can't be @everyone.
+        [everyone] This can't be { $role }.
        *[other] I can't mention { $role }. Let everybody mention it, or let me mention all roles.
     }
 settings-everywhere-1 = Games here count for the global leaderboard.

@@ -1021,7 +1021,7 @@ settings-call = { "**Rol al que llamar**" } en los desafíos abiertos: **{ call-
 settings-call-none = Elige un rol (en blanco: desactivado)
 settings-call-refused =
     { $why ->
-        [everyone] No puede ser @everyone.
+        [everyone] No puede ser { $role }.
        *[other] No puedo mencionar { $role }. Deja que todos lo mencionen, o déjame mencionar todos los roles.
     }
 settings-everywhere-1 = Las partidas de aquí cuentan para la clasificación global.

@@ -1030,7 +1030,7 @@ settings-call = { "**Kutsuttava rooli**" } avoimissa haasteissa: **{ call-player
 settings-call-none = Valitse rooli (tyhjä: pois päältä)
 settings-call-refused =
     { $why ->
-        [everyone] Tämä ei voi olla @everyone.
+        [everyone] Tämä ei voi olla { $role }.
        *[other] En voi mainita roolia { $role }. Salli kaikkien mainita se, tai salli minun mainita kaikki roolit.
     }
 settings-everywhere-1 = Tämän palvelimen pelit lasketaan globaaliin tulostauluun.

@@ -1043,7 +1043,7 @@ settings-call = { "**Rôle à appeler**" } pour les défis ouverts : **{ call-pl
 settings-call-none = Choisir un rôle (vide : désactivé)
 settings-call-refused =
     { $why ->
-        [everyone] Ce ne peut pas être @everyone.
+        [everyone] Ce ne peut pas être { $role }.
        *[other] Je ne peux pas mentionner { $role }. Laisse tout le monde le mentionner, ou laisse-moi mentionner tous les rôles.
     }
 settings-everywhere-1 = Les parties d’ici comptent pour le classement mondial.

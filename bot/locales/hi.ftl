@@ -1031,7 +1031,7 @@ settings-call = खुली चुनौतियों के लिए { "**�
 settings-call-none = कोई रोल चुनें (खाली: बंद)
 settings-call-refused =
     { $why ->
-        [everyone] यह @everyone नहीं हो सकता।
+        [everyone] यह { $role } नहीं हो सकता।
        *[other] मैं { $role } का ज़िक्र नहीं कर सकता। सबको इसका ज़िक्र करने दें, या मुझे सभी रोल का ज़िक्र करने दें।
     }
 settings-everywhere-1 = यहाँ के गेम ग्लोबल लीडरबोर्ड में गिने जाते हैं।

@@ -1075,7 +1075,7 @@ settings-call = { "**Uloga za poziv**" } kod otvorenih izazova: **{ call-players
 settings-call-none = Odaberi ulogu (prazno: isključeno)
 settings-call-refused =
     { $why ->
-        [everyone] To ne može biti @everyone.
+        [everyone] To ne može biti { $role }.
        *[other] Ne mogu spomenuti { $role }. Dopusti svima da je spominju ili meni da spominjem sve uloge.
     }
 settings-everywhere-1 = Partije odavde računaju se za globalnu ljestvicu.

@@ -1053,7 +1053,7 @@ settings-call = { "**Hívható szerep**" } a nyílt kihívásokhoz: a **{ call-p
 settings-call-none = Válassz szerepet (üresen: kikapcsolva)
 settings-call-refused =
     { $why ->
-        [everyone] Ez nem lehet az @everyone.
+        [everyone] Ez nem lehet { $role }.
        *[other] Nem említhetem meg ezt: { $role }. Engedd, hogy mindenki megemlíthesse, vagy engedd, hogy én minden szerepet megemlíthessek.
     }
 settings-everywhere-1 = Az itteni játszmák számítanak a globális ranglistán.

@@ -900,7 +900,7 @@ settings-call = { "**Role yang dipanggil**" } untuk tantangan terbuka: **{ call-
 settings-call-none = Pilih role (kosong: mati)
 settings-call-refused =
     { $why ->
-        [everyone] Ini tidak bisa @everyone.
+        [everyone] Ini tidak bisa { $role }.
        *[other] Aku tidak bisa menyebut { $role }. Izinkan semua orang menyebutnya, atau izinkan aku menyebut semua role.
     }
 settings-everywhere-1 = Permainan di sini dihitung untuk papan peringkat global.

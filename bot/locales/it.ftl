@@ -1046,7 +1046,7 @@ settings-call = { "**Ruolo da chiamare**" } per le sfide aperte: **{ call-player
 settings-call-none = Scegli un ruolo (vuoto: disattivato)
 settings-call-refused =
     { $why ->
-        [everyone] Non può essere @everyone.
+        [everyone] Non può essere { $role }.
        *[other] Non posso menzionare { $role }. Lascia che tutti lo menzionino, o lascia che io menzioni tutti i ruoli.
     }
 settings-everywhere-1 = Le partite giocate qui contano per la classifica globale.

@@ -864,7 +864,7 @@ settings-call = 公開挑戦で{ "**呼び出すロール**" }：**{ call-player
 settings-call-none = ロールを選択（空ならオフ）
 settings-call-refused =
     { $why ->
-        [everyone] @everyoneは選べません。
+        [everyone] { $role }は選べません。
        *[other] { $role }にメンションできません。誰でもメンションできるようにするか、私にすべてのロールへのメンションを許可してください。
     }
 settings-everywhere-1 = ここでの対局はグローバルランキングに反映されます。

@@ -871,7 +871,7 @@ settings-call = 공개 도전 때 { "**부를 역할**" }: **{ call-players }** 
 settings-call-none = 역할 고르기 (비우면 꺼짐)
 settings-call-refused =
     { $why ->
-        [everyone] @everyone은 고를 수 없어요.
+        [everyone] { $role } 역할은 고를 수 없어요.
        *[other] { $role } 역할을 멘션할 수 없어요. 누구나 멘션할 수 있게 하거나, 제가 모든 역할을 멘션할 수 있게 해 주세요.
     }
 settings-everywhere-1 = 여기서 둔 게임은 글로벌 순위표에 반영돼요.

@@ -1052,7 +1052,7 @@ settings-call = { "**Kviečiamas vaidmuo**" } atviriems iššūkiams: **{ call-p
 settings-call-none = Pasirink vaidmenį (tuščia – išjungta)
 settings-call-refused =
     { $why ->
-        [everyone] Tai negali būti @everyone.
+        [everyone] Tai negali būti { $role }.
        *[other] Negaliu paminėti { $role }. Leisk visiems jį minėti arba leisk man minėti visus vaidmenis.
     }
 settings-everywhere-1 = Šio serverio partijos įskaitomos bendroje lyderių lentelėje.

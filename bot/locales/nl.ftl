@@ -29,7 +29,7 @@ command-challenge-opponent = Wie je wilt uitdagen (leeg: een open uitdaging)
 command-challenge-pace = Tijd per zet (anders het tempo van deze server)
 command-menu-challenge = Uitdagen: boter-kaas-en-eieren
 command-menu-stats = Stats boter-kaas-en-eieren
-command-menu-review = Boter-kaas-en-eieren nakijken
+command-menu-review = Analyse boter-kaas-en-eieren
 command-help = Begin hier: spelen, vrienden uitdagen of zien wie de beste is
 command-privacy = Wie jou mag uitdagen, je herinneringen en je opgeslagen gegevens
 
@@ -1007,7 +1007,7 @@ settings-call = { "**Rol om op te roepen**" } bij open uitdagingen: **{ call-pla
 settings-call-none = Kies een rol (leeg: uit)
 settings-call-refused =
     { $why ->
-        [everyone] Dit kan niet @everyone zijn.
+        [everyone] Dit kan niet { $role } zijn.
        *[other] Ik kan { $role } niet vermelden. Laat iedereen die vermelden, of laat mij alle rollen vermelden.
     }
 settings-everywhere-1 = Partijen hier tellen mee voor de wereldwijde ranglijst.

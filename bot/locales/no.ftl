@@ -988,7 +988,7 @@ settings-call = { "**Rolle å tilkalle**" } ved åpne utfordringer: **{ call-pla
 settings-call-none = Velg en rolle (tomt: av)
 settings-call-refused =
     { $why ->
-        [everyone] Det kan ikke være @everyone.
+        [everyone] Det kan ikke være { $role }.
        *[other] Jeg kan ikke nevne { $role }. La alle nevne den, eller la meg nevne alle roller.
     }
 settings-everywhere-1 = Partier her teller på den globale topplisten.

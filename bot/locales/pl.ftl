@@ -1033,7 +1033,7 @@ settings-call = { "**Rola do wołania**" } przy otwartych wyzwaniach: **{ call-p
 settings-call-none = Wybierz rolę (puste: wyłączone)
 settings-call-refused =
     { $why ->
-        [everyone] To nie może być @everyone.
+        [everyone] To nie może być { $role }.
        *[other] Nie mogę wspomnieć o { $role }. Pozwól wszystkim o niej wspominać albo pozwól mi wspominać o wszystkich rolach.
     }
 settings-everywhere-1 = Partie stąd liczą się do globalnej klasyfikacji.

@@ -283,7 +283,7 @@ challenge-rematch = ### ⚔️ Mais uma partida, { $invited }?
 challenge-another-try = ### ⚔️ Mais uma tentativa, { $invited }?
     { $challenger } quer continuar a partir desta posição.
 challenge-until = -# Expira { $until }
-players-called = { $role } Alguém procura um adversário.
+players-called = { $role } Alguém procura um oponente.
 challenge-block = Bloquear
 challenge-cancel = Cancelar desafio
 challenge-again = Desafiar de novo
@@ -1062,7 +1062,7 @@ settings-call = { "**Cargo a chamar**" } nos desafios abertos: **{ call-players 
 settings-call-none = Escolha um cargo (vazio: desativado)
 settings-call-refused =
     { $why ->
-        [everyone] Não pode ser @everyone.
+        [everyone] Não pode ser { $role }.
        *[other] Não posso mencionar { $role }. Deixe que todos o mencionem, ou me deixe mencionar todos os cargos.
     }
 settings-everywhere-1 = As partidas daqui contam para a classificação global.

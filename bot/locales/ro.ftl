@@ -1098,7 +1098,7 @@ settings-call = { "**Rolul de chemat**" } la provocările deschise: **{ call-pla
 settings-call-none = Alege un rol (gol: oprit)
 settings-call-refused =
     { $why ->
-        [everyone] Nu poate fi @everyone.
+        [everyone] Nu poate fi { $role }.
        *[other] Nu pot menționa { $role }. Lasă pe toată lumea să îl menționeze sau lasă-mă să menționez toate rolurile.
     }
 settings-everywhere-1 = Partidele de aici contează pentru clasamentul global.

@@ -1029,7 +1029,7 @@ settings-call = { "**Roll att kalla på**" } vid öppna utmaningar: **{ call-pla
 settings-call-none = Välj en roll (tomt: av)
 settings-call-refused =
     { $why ->
-        [everyone] Det kan inte vara @everyone.
+        [everyone] Det kan inte vara { $role }.
        *[other] Jag kan inte nämna { $role }. Låt alla nämna den, eller låt mig nämna alla roller.
     }
 settings-everywhere-1 = Partier här räknas på den globala topplistan.

@@ -870,7 +870,7 @@ settings-call = { "**บทบาทที่จะเรียก**" } สำ�
 settings-call-none = เลือกบทบาท (ว่าง: ปิด)
 settings-call-refused =
     { $why ->
-        [everyone] เลือก @everyone ไม่ได้
+        [everyone] เลือก { $role } ไม่ได้
        *[other] ฉันกล่าวถึง { $role } ไม่ได้ ให้ทุกคนกล่าวถึงบทบาทนี้ได้ หรือให้ฉันกล่าวถึงทุกบทบาทได้
     }
 settings-everywhere-1 = เกมที่นี่นับเข้าตารางอันดับทั่วโลก

@@ -1085,7 +1085,7 @@ settings-call = Açık meydan okumalarda { "**çağrılacak rol**" }: **{ call-p
 settings-call-none = Bir rol seç (boş: kapalı)
 settings-call-refused =
     { $why ->
-        [everyone] Bu, @everyone olamaz.
+        [everyone] Bu, { $role } olamaz.
        *[other] { $role } rolünden bahsedemiyorum. Herkesin ondan bahsetmesine ya da benim tüm rollerden bahsetmeme izin ver.
     }
 settings-everywhere-1 = Buradaki oyunlar genel liderlik tablosunda sayılır.

@@ -885,7 +885,7 @@ settings-call = { "**Vai trò để gọi**" } cho lời thách đấu mở: **{
 settings-call-none = Chọn một vai trò (để trống: tắt)
 settings-call-refused =
     { $why ->
-        [everyone] Không thể chọn @everyone.
+        [everyone] Không thể chọn { $role }.
        *[other] Tôi không thể nhắc đến { $role }. Hãy cho mọi người nhắc đến vai trò này, hoặc cho tôi nhắc đến mọi vai trò.
     }
 settings-everywhere-1 = Các ván ở đây được tính vào bảng xếp hạng toàn cầu.

@@ -880,7 +880,7 @@ settings-call = 公开挑战时{ "**要呼叫的身份组**" }：**{ call-player
 settings-call-none = 选择身份组（留空则关闭）
 settings-call-refused =
     { $why ->
-        [everyone] 不能选择 @everyone。
+        [everyone] 不能选择 { $role }。
        *[other] 我无法提及{ $role }。请允许所有人提及它，或允许我提及所有身份组。
     }
 settings-everywhere-1 = 这里的对局计入全球排行榜。

@@ -880,7 +880,7 @@ settings-call = 公開挑戰時{ "**要呼叫的身分組**" }：**{ call-player
 settings-call-none = 選擇身分組（留空則關閉）
 settings-call-refused =
     { $why ->
-        [everyone] 不能選擇 @everyone。
+        [everyone] 不能選擇 { $role }。
        *[other] 我無法提及{ $role }。請允許所有人提及它，或允許我提及所有身分組。
     }
 settings-everywhere-1 = 這裡的對局計入全球排行榜。

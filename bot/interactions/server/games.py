@@ -50,7 +50,7 @@ async def press_call_role(request: Request) -> None:
     guild_id = managed_server(request.interaction)
     picked = next(iter(picked_ids(request.interaction, most=1)), None)
     if why := "" if picked is None else _no_call(request.interaction, guild_id, picked):
-        refused = {"why": why, "role": f"<@&{picked}>"}
+        refused = {"why": why, "role": "@everyone" if picked == guild_id else f"<@&{picked}>"}
         said = translate(request.language, "settings-call-refused", **refused)
         await request.edit(await games_page(request, guild_id, said))
     else:
