@@ -101,3 +101,13 @@ async def test_a_bot_that_may_mention_all_roles(world: World, owner: Actor) -> N
     there = owner.at(replace(owner.channel, allowed=owner.channel.allowed | MENTIONS_ALL))
     assert chosen(await choose(there, CLOSED)) == ["78"]
     assert "@everyone" in (await choose(there, EVERYONE)).text
+
+
+async def test_forged_roles(world: World, owner: Actor) -> None:
+    """Who does not manage the server chooses no role, and nobody one that Discord does not name."""
+    page = await settings(owner, "Games")
+    for person, told in ((world.ann, "Only people with Manage Server"), (owner, "that option")):
+        for values in (["77"], ["x"], ["77", "78"]):
+            forged = {"component_type": 6, "values": values}
+            assert told in (await person.forge(page, ROLE, forged)).said
+    assert chosen(await settings(owner, "Games")) == []
