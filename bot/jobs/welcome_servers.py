@@ -61,14 +61,15 @@ class ServerWelcomer:
                     await self.table.join(server, locale)
 
     def _turn_of(self, server: int) -> asyncio.Lock:
-        """Return a server's lock: it may leave and be back, or be named again, at any time."""
+        """Return a server's lock: it may leave and be back, be named again or change at any time."""
         return self.in_order.setdefault(server, asyncio.Lock())
 
     async def on_locale(self, server: int, locale: str) -> None:
         """Store the locale of a known server, if it is another than before."""
         with _store_errors_logged():
-            if await self.table.known_locale(server) not in (None, locale):
-                await self.table.join(server, locale)
+            async with self._turn_of(server):
+                if await self.table.known_locale(server) not in (None, locale):
+                    await self.table.join(server, locale)
 
     async def on_left(self, server: int) -> None:
         """Learn that the bot is no longer on a server."""

@@ -82,6 +82,12 @@ async def test_back_at_once(welcomer: ServerWelcomer, table: JoinedServerTable, 
     assert (sent.to, sent.lost, await table.known_locale(21)) == ([21, 21], [21], "ja")
 
 
+async def test_another_language_at_once(welcomer: ServerWelcomer, table: JoinedServerTable) -> None:
+    """A language that a server gets during its welcome, before it is stored, is not missed."""
+    await asyncio.gather(welcomer.on_available(*server(21)), welcomer.on_locale(21, "ja"))
+    assert await table.known_locale(21) == "ja"
+
+
 async def test_a_store_that_fails(
     welcomer: ServerWelcomer, sent: Sent, monkeypatch: pytest.MonkeyPatch
 ) -> None:
