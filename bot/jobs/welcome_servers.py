@@ -61,7 +61,7 @@ class ServerWelcomer:
                     await self.table.join(server, locale)
 
     def _turn_of(self, server: int) -> asyncio.Lock:
-        """Return a server's lock: it may leave and be back, be named again or change at any time."""
+        """Return a server's lock: it may leave, come back, be named again or change at any time."""
         return self.in_order.setdefault(server, asyncio.Lock())
 
     async def on_locale(self, server: int, locale: str) -> None:

@@ -193,7 +193,6 @@ async def test_the_language_of_a_server(world: World) -> None:
     server = new_server(locale="ja")
     await world.discord.gateway.add_server(server)
     assert "Hello" not in text_of(await welcome(world, server))
-    await joined(world, server)  # a server that is not stored yet has no language to change
     changed = server | {"preferred_locale": "de"}
     await world.discord.gateway.tell_of(server, "GUILD_UPDATE", changed)
     sql = "SELECT 1 FROM joined_servers WHERE guild_id = ? AND locale = 'de'"
