@@ -14,7 +14,8 @@ from tests.chat.people import Channel, Person
 
 KINDS = {name: it for name, it in vars(custom_ids).items() if isinstance(it, ButtonKind)}
 _NAMES = {kind.prefix: name for name, kind in KINDS.items()}
-_MENU, _PEOPLE, _CHANNELS = 3, 5, 8
+_MENU, _PEOPLE, _ROLES, _CHANNELS = 3, 5, 6, 8
+_ROLE = "77"
 _HERE, _ELSEWHERE = "here", "1"
 """The channel in which someone picks a channel, and one that does not exist."""
 _WHICHEVER = {
@@ -44,6 +45,8 @@ class Press:
         values = [str(channel.channel_id) if it == _HERE else it for it in self.values]
         picked = {} if self.component == BUTTON else {"values": values}
         data |= picked | resolved(channel, self.named)
+        if self.component == _ROLES:
+            data["resolved"] = {"roles": {it: {"id": it, "mentionable": True} for it in values}}
         return interaction(COMPONENT, person, channel, data) | {"message": message}
 
     def __str__(self) -> str:
@@ -54,7 +57,7 @@ def presses_on(message: Payload, people: list[Person]) -> Iterator[Press]:
     """Yield each press that a message allows: each button, and each option of each menu.
 
     Menus of people get each of `people`, all of them as far as they fit, and nobody; those of
-    channels the one where they are, one that does not exist, and none.
+    channels the one where they are, one that does not exist, and none; those of roles one or none.
     """
     for item in components_in(message):
         if item.get("disabled") or "custom_id" not in item:
@@ -67,6 +70,8 @@ def presses_on(message: Payload, people: list[Person]) -> Iterator[Press]:
         elif item["type"] == _CHANNELS:
             picked: tuple[tuple[str, ...], ...] = ((), (_HERE,), (_ELSEWHERE,))
             yield from (Press(item["custom_id"], _CHANNELS, values) for values in picked)
+        elif item["type"] == _ROLES:
+            yield from (Press(item["custom_id"], _ROLES, it) for it in ((), (_ROLE,)))
         else:
             assert item["type"] == _PEOPLE, f"how do people use {item}?"
             yield from _picks(item, people)

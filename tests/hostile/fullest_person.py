@@ -12,6 +12,7 @@ from bot.store.matches.shares import ShareTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
+from bot.store.upkeep.servers import ServerSettingsTable
 from tests.chat.ids import new_id
 from tests.hostile.extreme_people import DELETED, FULLEST, OPPONENTS, PLACES, SERVER, place_in
 from tests.hostile.loopback import BEGINNING
@@ -36,6 +37,7 @@ async def fill(database: Database) -> list[Match]:
     boards = [
         await past.add(played) for channel in PLACES.values() for played in boards_at(channel)
     ]
+    await ServerSettingsTable(database).change(SERVER.guild_id or 0, "call_role", 77)
     await past.share(boards[0])
     await past.block()
     for number in (1, 2):
