@@ -237,7 +237,7 @@ arena-goes-on = Добре. Арена триває!
 
 arena-announce = Оголосити
 join = Узяти участь
-call-players = Покликати гравців
+call-players = Скликати
 arena-leave = Піти
 arena-standings = Таблиця
 arena-start = Почати
