@@ -10,7 +10,7 @@ from engines.players.learned import Learned
 from engines.players.search_tree import SearchTree, TreeNode
 from engines.players.tree import best_moves
 
-_GLANCE, _FIRST_LOOK, _SECOND_LOOK, _ESTIMATE = 50, 400, 2000, 1000
+_GLANCE, _FIRST_LOOK, _SECOND_LOOK, _ESTIMATE = 50, 400, 1000, 1000
 """How many positions are looked at after every move, after those that seem bad, and for a hint."""
 _SUSPECT, _MARGIN, _CERTAIN = 0.1, 0.15, 0.3
 """How much a move seems to give away that is looked at, is named, and needs no second look.
