@@ -25,6 +25,7 @@ from bot.interactions.router import on_press
 from bot.locales import translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.board_messages import refuse_elsewhere
+from bot.messaging.channel_messages import ping_role
 from bot.messaging.first_response import post
 from bot.messaging.match_log import event_of
 from bot.views import ui
@@ -206,7 +207,7 @@ async def _ask_again(request: Request, match: Match) -> None:
     await request.context.board_messages.redraw(match, rematch=False)
 
 
-@on_press(CALL_PLAYERS)
+@on_press(CALL_PLAYERS, board=True)
 async def press_call(request: Request, match: Match) -> None:
     """Mention the role of those who want to be called, with a link to the challenge.
 
@@ -215,10 +216,7 @@ async def press_call(request: Request, match: Match) -> None:
     refuse_elsewhere(request.interaction, match)
     refuse_unless_calling(match, request.person)
     role = await request.context.server_settings.call(match.place.guild_id, request.now)
-    mentions = discord.AllowedMentions(
-        everyone=False, users=False, roles=[discord.Object(role)], replied_user=False
-    )
-    await post(request.interaction, call_for_players(match, role), mentions)
+    await post(request.interaction, call_for_players(match, role), ping_role(role))
 
 
 @on_press(CANCEL_CHALLENGE, board=True)

@@ -128,7 +128,7 @@ def shown_ids(interaction: discord.Interaction) -> list[int]:
 
 
 def named(interaction: discord.Interaction, what: str, number: int) -> dict[str, Any] | None:
-    """Return what an interaction says about what has an id, among its `users`, say."""
+    """Return what an interaction says about an id: its `users`, `members` or `roles` have it."""
     resolved = dict(interaction.data or {}).get("resolved")
     items = resolved.get(what) if isinstance(resolved, dict) else None
     found = items.get(str(number)) if isinstance(items, dict) else None

@@ -30,6 +30,13 @@ def ping_only(*people: int) -> discord.AllowedMentions:
     )
 
 
+def ping_role(role: int) -> discord.AllowedMentions:
+    """Return mentions that ping a role and nobody else."""
+    return discord.AllowedMentions(
+        everyone=False, users=False, replied_user=False, roles=[discord.Object(role)]
+    )
+
+
 class ChannelMessages:
     """Sends and edits messages in channels; discord.py respects Discord's rate limits.
 

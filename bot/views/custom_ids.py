@@ -133,7 +133,7 @@ DECLINE_CHALLENGE = ButtonKind("d", _BOARD)
 BLOCK_CHALLENGER = ButtonKind("b", _MATCH)
 """Block the challenger of a declined challenge."""
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
-CALL_PLAYERS = ButtonKind("cl", _MATCH)
+CALL_PLAYERS = ButtonKind("cl", _BOARD)
 """Mention the server's role of players for an open challenge."""
 ASK_AGAIN = ButtonKind("aa", _MATCH)
 """Post a challenge again that nobody answered in time."""

@@ -67,6 +67,19 @@ async def test_only_the_author_and_only_at_times(world: World, owner: Actor) -> 
     assert called(world) == [[77]] * 2
 
 
+async def test_a_challenge_that_is_out_of_date(world: World, owner: Actor) -> None:
+    """Who calls players to a challenge that was accepted unseen is told so, and gets the board."""
+    await choose(owner, PLAYERS)
+    shown = await invite(world)
+    world.refuse("callback", 404, 10062)
+    world.refuse("edit", 403, 50001)
+    await world.ben.click(shown, "Join")
+    assert CALL in shown.labels
+    assert "This challenge is no longer open." in (await world.ann.click(shown, CALL)).said
+    assert len(shown.free) == 9
+    assert called(world) == []
+
+
 async def test_no_role_no_call(world: World, owner: Actor) -> None:
     """At first there is no role; a challenge to one person has no such button; it can be undone."""
     assert chosen(await settings(owner, "Games")) == []

@@ -6,7 +6,7 @@ from tests.chat.actors import Actor
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import WON, challenge, friends, played, start
-from tests.interactions.pages import SHARE, hide_games
+from tests.interactions.pages import SHARE, delete_all, hide_games
 from tests.interactions.test_shares import replay
 
 STATS, REVIEW = "Tic-tac-toe stats", "Review tic-tac-toe"
@@ -63,3 +63,13 @@ async def test_messages_that_are_not_for_everybody(world: World) -> None:
     assert "turning point" in await refused(world.ben, shown)
     shown.message["author"] = world.eve.person.user
     assert NO_GAME in await refused(world.ben, shown)
+
+
+async def test_a_share_that_was_withdrawn(world: World) -> None:
+    """While Discord does not let the bot delete the message, its game is shown to nobody."""
+    shown = await shown_by(world, "a share")
+    world.refuse("delete", 403, 50001)
+    await delete_all(world.ann)
+    assert shown.is_there
+    for person in (world.eve, world.ben):
+        assert "This game isn't shared any more." in await refused(person, shown)

@@ -34,6 +34,7 @@ from bot.views.custom_ids import (
     STILL_CELL,
     TAKEN_CELL,
     TRY_AGAIN,
+    ButtonKind,
     read,
 )
 from bot.views.id_numbers import GameParts, game_from
@@ -75,14 +76,24 @@ async def review_menu(interaction: discord.Interaction, message: discord.Message
     request = request_of(interaction)
     if not request.names_this_bot(message.author.id):
         raise Refusal("no-such-match")
-    found = ((_REVIEWED.get(prefix), numbers) for prefix, numbers in map(read, ids_on(message)))
-    named = ((kind, numbers) for kind, numbers in found if kind and kind.fits(numbers))
-    kind, numbers = next(named, (None, [0]))
+    for prefix, numbers in map(read, ids_on(message)):
+        kind = _REVIEWED.get(prefix)
+        if kind is not None and kind.fits(numbers):
+            await show_review(request, await _named_by(request, message.id, kind, numbers))
+            return
+    raise Refusal("no-such-match")
+
+
+async def _named_by(
+    request: Request, message_id: int, kind: ButtonKind, numbers: list[int]
+) -> ReviewedGame:
+    """Return the game that a control on a message names; raises Refusal if it may not be seen."""
+    if kind is SHARED_REVIEW:
+        await _refuse_withdrawn(request, numbers[0], message_id)
     if kind in (GAME_REVIEW, SHARED_REVIEW):
         parts = cast(GameParts, tuple(numbers[-len(GAME_REVIEW.fields) :]))
-        await show_review(request, await reviewed_game(request, game_from(parts)))
-    else:
-        await show_review(request, await review_of(request, await request.match_for(numbers[0])))
+        return await reviewed_game(request, game_from(parts))
+    return await review_of(request, await request.match_for(numbers[0]))
 
 
 async def show_review(request: Request, game: ReviewedGame) -> None:
@@ -123,17 +134,18 @@ async def press_shared_review(request: Request, share_id: int, game: int, parts:
 
 
 async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) -> None:
-    """Raise a refusal if a pressed message does not show a share any more.
+    """Raise a refusal if a message does not show a share any more.
 
-    The message of a withdrawn share is deleted. If none was known, it is this one.
+    That of a withdrawn share is deleted if it was pressed. If none was known, it is this one.
     """
     shares = request.context.shares
     share = await shares.table.seen_at(share_id, request.place.channel_id, message_id)
     if share is None or share.message_id != message_id:
         raise Refusal("not-shared")
     if share.withdrawn:
-        await delete_pressed(request.interaction)
-        await shares.table.remove(share)
+        if request.message_id is not None:
+            await delete_pressed(request.interaction)
+            await shares.table.remove(share)
         raise Refusal("not-shared")
 
 
