@@ -25,7 +25,7 @@ NEVER_PRESSED = {
     "LEADERBOARD_PAGE": "never enabled",
     "PLAY_HINT": "more presses away than the crawler goes; tests/interactions/test_hints.py",
     "START_SEASON": "more presses away than the crawler goes; tests/interactions/test_seasons.py",
-    "REFRESH": "shown only while an engine thinks; tests/wire/test_thinking.py",
+    "REFRESH": "shown only while an engine thinks; tests/interactions/test_ultimate.py",
     "SHARED_REVIEW": "below shared games, one a minute; tests/interactions/test_shares.py",
     "STOP_SHOW": "shown only while a show runs; tests/interactions/test_bad_days.py",
 }

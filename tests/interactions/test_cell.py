@@ -61,13 +61,6 @@ async def test_a_press_on_a_match_that_is_over_says_so(world: World) -> None:
     assert board.free == []
 
 
-async def test_a_restart_syncs_no_command_again(world: World) -> None:
-    """Commands that have not changed are sent to Discord only once."""
-    await world.restart()
-    puts = [it for it in world.session.requests if it.route == "commands"]
-    assert len(puts) == 1
-
-
 def taken(board: ShownMessage) -> str:
     """Return the custom id of a cell with a mark."""
     return next(str(it["custom_id"]) for it in board.cells if it["custom_id"].startswith(TAKEN))

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.domain.limits import CHALLENGE_PAUSE
+from bot.services import deletions
 from tests.chat.actors import Actor
 from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
@@ -15,7 +16,7 @@ from tests.interactions.games import (
     played,
 )
 from tests.interactions.pages import delete_all
-from tests.interactions.stored import rows
+from tests.interactions.stored import columns_with, rows
 
 
 async def test_a_block_can_be_undone(world: World) -> None:
@@ -103,3 +104,16 @@ async def test_a_board_out_of_reach(
     assert sorted(f"<@{world.ann.id}>" in it.text for it in boards) == [False, True]
     assert any("deleted user" in it.text for it in boards)
     assert rows(path, "redraws") == waits
+
+
+async def test_a_long_deletion(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever played much is told that it takes a while; after a kill the next start ends it."""
+    await played(world.ann)
+    monkeypatch.setattr(deletions, "PAGES_AT_ONCE", 0)
+    monkeypatch.setattr(deletions, "PAUSE", 60.0)
+    assert "I'm deleting your data" in await delete_all(world.ann)
+    await world.kill()
+    assert columns_with(world.path, world.ann.id)
+    await world.start()
+    await world.advance(70)
+    assert columns_with(world.path, world.ann.id) == set()

@@ -187,18 +187,6 @@ async def test_the_rules_have_the_points_of_the_game(world: World) -> None:
         assert levels in (await world.ann.click(page, "How ratings work")).said
 
 
-async def test_everything_is_exported_and_deleted_on_request(world: World, path: str) -> None:
-    """`/privacy` lets a person export everything stored about them, and delete it."""
-    await played(world.ann, difficulty="easy")
-    await start(world.ann)
-    shown = (await world.ann.slash("privacy")).shown
-    assert "Your data as JSON" in (await world.ann.click(shown, "Show my data")).said
-    assert traces(path, world.ann.id)
-    assert "nothing in my database points to you any more" in await delete_all(world.ann)
-    assert traces(path, world.ann.id) == []
-    assert f"<@{world.ann.id}>" not in (await world.ben.slash("stats")).said
-
-
 async def test_a_server_keeps_copies(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody promises what the journal and replicas of a database on a server do not keep."""
     await start(world.ann)

@@ -1,10 +1,12 @@
 """Ultimate on Discord: picking a small board, and matches that wait for the bot's move."""
 
+import asyncio
 import re
 from random import Random
 
 import pytest
 
+from bot.services import engine_moves
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
 from engines.players.tree import Tree
@@ -12,6 +14,7 @@ from engines.turn import Turn
 from tests.chat.actors import Actor
 from tests.chat.message_limits import all_read
 from tests.chat.messages import FREE, PICK
+from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import friends, give_up, start, take_corner
@@ -201,4 +204,29 @@ async def test_a_game_is_stepped_through_and_tried_again(
     board = (await world.ann.click(page, "Try again from move 3")).shown
     assert "Unrated: another try, from move 3 on" in board.text
     await take_corner(world.ann, board)
+    assert "Your turn" in board.text
+
+
+async def test_refresh_where_the_bot_cannot_edit(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where only a person has installed the bot, "Refresh" shows the move after a restart."""
+    may = asyncio.Event()
+
+    async def choose(_: EnginePool, turn: Turn, who: int = 0) -> Choice:
+        await may.wait()
+        return turn.lighter(PLAYOUTS / Tree().playouts).choose()
+
+    monkeypatch.setattr(EnginePool, "choose", choose)
+    monkeypatch.setattr(engine_moves, "MOVE_WITHIN", 600.0)
+    ann = world.ann.at(another_channel(None, invited=False))
+    board = await start(ann, variant="ultimate", difficulty="unbeatable", mark="X")
+    await ann.click(board, custom_id=board.ids(PICK)[0])
+    await ann.click(board, custom_id=board.ids(FREE)[0])
+    await world.kill()
+    may.set()
+    await world.start()
+    await world.advance(1)
+    assert "is thinking" in board.text
+    await ann.click(board, "Refresh")
     assert "Your turn" in board.text

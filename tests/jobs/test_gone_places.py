@@ -99,9 +99,11 @@ async def test_a_server_that_is_left(town: World) -> None:
     assert (await posts.channel(SERVER)).channel_id == GONE.channel_id
 
 
-@pytest.mark.parametrize(("channel", "thread"), [(GONE.channel_id, 41), (41, GONE.channel_id)])
+@pytest.mark.parametrize(
+    ("channel", "thread"), [(GONE.channel_id, 41), (41, GONE.channel_id), (41, 42)]
+)
 async def test_an_arena(town: World, channel: int, thread: int) -> None:
-    """An arena whose channel or thread is deleted ends, and so do its games, with no result."""
+    """One whose channel, thread or server is gone ends, and so do its games, with no result."""
     arenas, now = town.client.context.arenas, time()
     arena = Arena(
         guild_id=SERVER, channel_id=channel, host=1, language="en", starts_at=now, ends_at=now
@@ -112,7 +114,10 @@ async def test_an_arena(town: World, channel: int, thread: int) -> None:
         await arenas.take_part(arena_id, person, joined)
     await arenas.begin_games(await arenas.change(arena_id, started_now))
     (game,) = await arenas.table.live(arena_id)
-    await town.client.on_channel_gone(GONE.channel_id)
+    if GONE.channel_id in (channel, thread):
+        await town.client.on_channel_gone(GONE.channel_id)
+    else:
+        await town.client.on_server_left(SERVER)
     assert await ending(town, game) == {Ending.UNREACHABLE}
     assert (await arenas.table.find(arena_id)).arena.phase in {"ending", "over"}
 

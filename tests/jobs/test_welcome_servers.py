@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 
 import pytest
@@ -116,6 +116,13 @@ async def test_a_server_that_comes_back(
         for number in (21, 22):
             await welcomes.on_available(*server(number))
     assert sent.to == [21, 22, 21]
+
+
+async def test_a_server_of_long_ago(welcomer: ServerWelcomer, sent: Sent) -> None:
+    """One that joined more than a week before the bot heard of it gets no late welcome."""
+    for number, days in ((21, 6), (22, 8)):
+        await welcomer.on_available(*server(number)._replace(joined_at=NOW - timedelta(days=days)))
+    assert sent.to == [21]
 
 
 async def test_a_welcome_that_nobody_took(

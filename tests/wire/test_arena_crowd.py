@@ -14,7 +14,7 @@ from aiohttp import web
 
 from bot.domain.arena import pairing
 from bot.jobs import run_arenas
-from tests.chat.faults import CarryOut, Fault, refused
+from tests.chat.faults import CarryOut, Fault
 from tests.chat.messages import cells_of
 from tests.chat.people import Person, another_person
 from tests.chat.until import until
@@ -29,8 +29,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 CROWD, ENDS = 6, times(20)
 BETWEEN_ENDS, BETWEEN_MOVES = 1.5, 0.1
 """The longest times between two ends of the bot and two moves, in seconds."""
-LOCKED = refused(403, {"code": 50083, "message": "Thread is archived"})
-_PHASE = "SELECT phase FROM arenas WHERE channel_id = ?"
 _GAMES = """
 SELECT x_person, o_person, winner, ending, started_at, changed_at FROM matches
 WHERE channel_id = ? ORDER BY id
@@ -135,24 +133,6 @@ def recounted(
         for person, mark in ((x, "X"), (o, "O")):
             points[person] += 1 if winner is None else 2 * (winner == mark)
     return points
-
-
-async def test_a_server_that_removes_the_bot(new_world: World) -> None:
-    """A game that runs ends without a result, so nobody loses on time; finished ones stand."""
-    await new_world.log_in(hurry)
-    evening = await announced(new_world)
-    await evening.begin()
-    await evening.play(await evening.game())
-    await evening.game()
-    server = {"id": str(evening.channel.guild_id)}
-    await new_world.discord.gateway.tell_of(server, "GUILD_DELETE", server)
-    place = evening.place.channel_id
-    endings = "SELECT ending FROM matches WHERE channel_id = ? ORDER BY id"
-    await until(lambda: new_world.rows(endings, place)[-1:] == [("unreachable",)], new_world.log)
-    await until(
-        lambda: new_world.rows(_PHASE, evening.channel.channel_id) == [("over",)], new_world.log
-    )
-    assert new_world.rows(endings, place) == [("line",), ("unreachable",)]
 
 
 @pytest.mark.parametrize("carried_out", [False, True], ids=["killed", "stopped"])

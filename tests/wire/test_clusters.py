@@ -6,10 +6,7 @@ from collections.abc import Callable, Iterator
 
 import asyncpg
 import pytest
-from aiohttp import web
 
-from tests.chat.faults import CarryOut
-from tests.chat.messages import text_of
 from tests.chat.people import another_channel
 from tests.chat.until import until
 from tests.postgres import Server
@@ -106,30 +103,6 @@ async def test_killed_with_one_that_stands_by(new_world: World) -> None:
     await board.press(board.free[0])
     await until(lambda: board.shown.count("X") == before.count("X") + 1, "the next move")
     assert f"moved: match={board.match_id} " in second.output
-
-
-async def test_a_daily_post_of_a_process_that_dies(new_world: World) -> None:
-    """The next process sees to it that the server has one, though Discord has taken it."""
-    channel = another_channel()
-    raw = await asyncpg.connect(new_world.database)
-    await raw.execute(
-        "INSERT INTO puzzle_channels (guild_id, channel_id, hour) VALUES ($1, $2, 0)",
-        channel.guild_id,
-        channel.channel_id,
-    )
-    await raw.close()
-    first = new_world.run()
-
-    async def kill(carry_out: CarryOut) -> web.Response:
-        first.kill()
-        return carry_out()
-
-    new_world.discord.faults.next("post", kill)
-    await until(first.has_ended, first.output)
-    second = await started(new_world)
-    await said(second, "puzzle posted:")
-    messages = new_world.discord.chat.messages.values()
-    assert ["### Puzzle #" in text_of(it) for it in messages] == [True]
 
 
 async def test_one_that_is_asked_to_stop(new_world: World) -> None:

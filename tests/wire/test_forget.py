@@ -6,16 +6,21 @@ import pytest
 
 from bot.jobs import uptime
 from tests.chat.messages import text_of
-from tests.chat.people import ANN, BEN
+from tests.chat.people import ANN, BEN, Person
 from tests.chat.until import until
 from tests.wire.command import run_command
 from tests.wire.terminal import terminal
-from tests.wire.test_long_deletion import matches_of
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 ASKED = f"Delete everything about {ANN.id} that is in "
+
+
+def matches_of(world: World, person: Person) -> int:
+    """Return how many matches are stored of a person."""
+    sql = "SELECT 1 FROM matches WHERE ? IN (x_person, o_person)"
+    return len(world.rows(sql, person.id))
 
 
 async def test_while_the_bot_is_stopped(new_world: World) -> None:

@@ -8,7 +8,7 @@ import pytest
 from engines.games.variants import SOLVED_GAMES
 from tests.chat.faults import late
 from tests.chat.model import SentInteraction
-from tests.chat.people import ANN, BEN, Person
+from tests.chat.people import ANN, Person
 from tests.chat.stored_match import Stored
 from tests.chat.until import until
 from tests.child_processes import HAS_PROC, children_of, is_running, raise_priority
@@ -20,11 +20,9 @@ from tests.wire.world import World
 
 pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
 
-GAMES = {(ANN,): ("classic", "sizes"), (ANN, BEN): ("drop",)}
 """Games of all kinds: engines think in the bot's process, in their own, or not at all."""
 SEARCHED = sorted(SOLVED_GAMES.keys() - {"classic"}) if FULL else ("vanish",)
 """The games in which engines think in their own processes."""
-EVERY = 1 if FULL else 3
 """One kill in this many presses."""
 RUNS = times(20)
 LONGEST = 0.4
@@ -43,44 +41,9 @@ def _goes_on(engine: int) -> bool:
     return is_running(engine)
 
 
-async def settled(board: Board, before: Stored) -> None:
-    """Wait until a press on a board is stored and shown."""
-    await until(
-        lambda: board.stored.revision > before.revision and board.is_true,
-        f"the answer to a press on {before}",
-    )
-
-
 async def pressed(board: Board, rng: Random, person: Person = ANN) -> SentInteraction:
     """Press any cell where the person may move, and do not wait for the answer."""
     return await board.send(board.custom_id(rng.choice(board.free)), person)
-
-
-async def begun(world: World, people: tuple[Person, ...], variant: str) -> Board:
-    """Start a match of one person against the bot, or of two against each other."""
-    if len(people) == 1:
-        return await world.start(*people, variant=variant)
-    return await world.start_between(*people, variant=variant)
-
-
-@pytest.mark.parametrize(
-    ("people", "variant"),
-    [(who, game) for who, some in GAMES.items() for game in (SOLVED_GAMES if FULL else some)],
-)
-async def test_killed_between_any_two_presses(
-    new_world: World, people: tuple[Person, ...], variant: str
-) -> None:
-    """A bot that is killed and restarted between presses plays every game to its end."""
-    rng, process = Random(7), await new_world.log_in()
-    board = await begun(new_world, people, variant)
-    while (before := board.stored).status == "live":
-        if len(before.moves) // (3 - len(people)) % EVERY == 0:
-            await killed(new_world, process)
-            process = await new_world.log_in()
-        await pressed(board, rng, people[len(before.moves) % len(people)])
-        await settled(board, before)
-        assert board.stored.moves[: len(before.moves)] == before.moves
-    await killed(new_world, process)
 
 
 @pytest.mark.parametrize("variant", SEARCHED)

@@ -84,6 +84,7 @@ async def test_what_is_counted(new_world: World) -> None:
 async def test_every_429_is_counted(new_world: World, fast_path: str) -> None:
     """Too many requests are counted whoever sends them: boards, private pages, edits."""
     port = await started(new_world, DISCORD_FAST_PATH=fast_path)
+    assert ("fast path off" in new_world.log) == (fast_path == "off")
     counted, faults = "noughts_rate_limited_total", new_world.discord.faults
     faults.next("callback", limited(0.01))
     board = await new_world.start()

@@ -19,15 +19,6 @@ LINKS = {
 SETTINGS = dict(zip(("PRIVACY_URL", "TERMS_URL", "SUPPORT_URL"), LINKS.values(), strict=True))
 
 
-async def test_without_the_fast_path(new_world: World) -> None:
-    """With DISCORD_FAST_PATH=off the log says so, and people play."""
-    await new_world.log_in(DISCORD_FAST_PATH="off")
-    await new_world.logs("fast path off")
-    board = await new_world.start()
-    await board.press(4)
-    assert board.is_true
-
-
 async def test_pages_and_welcomes(new_world: World) -> None:
     """`/help` links what is set; without the puzzle nothing leads to it, and nobody is welcomed."""
     await new_world.log_in(DAILY="off", WELCOME="off", **SETTINGS)

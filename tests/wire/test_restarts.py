@@ -23,23 +23,6 @@ async def test_nothing_is_redrawn_after_an_orderly_end(world: World) -> None:
     assert [path for path in edited if path.endswith(board.message_id)] == []
 
 
-async def test_a_press_while_a_board_is_redrawn(world: World) -> None:
-    """A press that overtakes a slow redraw of its board is not hidden by the older board."""
-    board = await world.start()
-    world.discord.faults.next("callback", late(0.5))
-    await board.send(board.custom_id(4))
-    await until(lambda: board.stored.revision == 1, "the move to be stored")
-    await world.kill()
-    edits = len(world.discord.requests_to("edit"))
-    world.discord.faults.next("edit", late(2))
-    await world.log_in()
-    await until(lambda: len(world.discord.requests_to("edit")) > edits, "the redraw to begin")
-    free = board.stored.board.index(".")
-    await world.answered(await board.send(f"c1:{board.match_id}:1:{free}"))
-    await until(lambda: board.is_true and world.discord.is_quiet, "the newest board")
-    assert board.stored.revision == 2
-
-
 async def test_a_whole_life(world: World) -> None:
     """The bot starts, plays a match, stops at SIGTERM, starts again and takes an old press."""
     older = await world.start(channel=another_channel(guild_id=None))

@@ -1,23 +1,17 @@
 """Matches that wait for an engine go on by themselves, whatever happens to the bot."""
 
 import asyncio
-import contextlib
-import os
-import signal
-import sys
 from random import Random
 
 import pytest
 
-from tests.chat.messages import BUTTON, components_in, custom_id_of, text_of
+from tests.chat.messages import BUTTON, components_in, text_of
 from tests.chat.model import SentInteraction
 from tests.chat.payloads import press, slash
 from tests.chat.people import ANN, Channel, another_channel
 from tests.chat.stored_match import Stored, stored
 from tests.chat.until import until
-from tests.child_processes import HAS_PROC, children_of
 from tests.sizes import times
-from tests.wire.process import Process
 from tests.wire.test_games_killed import killed
 from tests.wire.world import World
 
@@ -26,7 +20,6 @@ pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
 RUNS = times(20)
 LONGEST = 0.6
 """The longest time from a press to the kill, in seconds."""
-THINKING = "is thinking"
 
 
 class Ultimate:
@@ -109,67 +102,3 @@ async def test_killed_while_the_engine_thinks(new_world: World) -> None:
             match = await start(new_world, another_channel())
     assert waited > 0
     await killed(new_world, process)
-
-
-@pytest.mark.skipif(not HAS_PROC, reason="reads /proc")
-async def test_refresh_where_the_bot_cannot_edit(new_world: World) -> None:
-    """Where only a person has installed the bot, "Refresh" shows the move after a restart."""
-    process = await new_world.log_in()
-    match = await start(new_world, another_channel(None, invited=False))
-    rng = Random(3)
-    engines = await waiting_engines(process, match, rng)
-    stop_all(engines)
-    moves = len(match.stored.moves) + 2
-    await match.move(rng)
-    await until(lambda: THINKING in match.text, "the board that waits")
-    kill_all([process.pid, *engines])  # the bot first, so that it sees no engine die
-    await killed(new_world, process)
-    process = await new_world.log_in()
-    await until(lambda: len(match.stored.moves) == moves, "the stored move")
-    assert THINKING in match.text
-    await match.send(custom_id_of(match.message, "Refresh"))
-    await match.goes_on()
-    await killed(new_world, process)
-
-
-@pytest.mark.skipif(not HAS_PROC, reason="reads /proc")
-async def test_a_process_that_hangs(new_world: World) -> None:
-    """If the engine's process hangs, another makes the move."""
-    process, rng = await new_world.log_in(), Random(5)
-    match = await start(new_world, another_channel())
-    stop_all(await waiting_engines(process, match, rng))
-    await moves_on(match, rng)
-    await killed(new_world, process)
-
-
-async def waiting_engines(process: Process, match: Ultimate, rng: Random) -> list[int]:
-    """Play until the engine's process waits for its next turn, and return it.
-
-    One that is stopped while it starts has the bot wait for it, and answer nothing.
-    """
-    await moves_on(match, rng)
-    while not (engines := children_of(process.pid)):  # one that is slow to start is given up
-        await moves_on(match, rng)
-    return engines
-
-
-async def moves_on(match: Ultimate, rng: Random) -> None:
-    """Press a legal cell, and wait for the move that answers it."""
-    moves = len(match.stored.moves) + 2
-    await match.move(rng)
-    await until(lambda: len(match.stored.moves) == moves and match.is_anns_turn, match.text)
-
-
-def kill_all(pids: list[int]) -> None:
-    """End processes, also those that were stopped and notice nothing."""
-    for pid in pids:
-        if sys.platform != "win32":
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-
-
-def stop_all(pids: list[int]) -> None:
-    """Have some processes hang."""
-    for pid in pids:
-        if sys.platform != "win32":
-            os.kill(pid, signal.SIGSTOP)

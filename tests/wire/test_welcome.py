@@ -1,7 +1,6 @@
 """A server that adds the bot is welcomed once, if the bot may write there."""
 
 import sys
-from datetime import timedelta
 from functools import partial
 
 import pytest
@@ -68,11 +67,6 @@ async def left(world: World, server: Payload) -> None:
     await until(lambda: server["id"] not in stored(world), f"a removed server\n{world.log}")
 
 
-async def restart(world: World) -> None:
-    await world.stop()
-    await world.log_in()
-
-
 async def settled(world: World) -> None:
     """Wait until another server is welcomed, after which nothing of before is left to do."""
     another = new_server()
@@ -95,34 +89,6 @@ async def test_a_new_server_is_welcomed(world: World) -> None:
         sent = await world.discord.send(press(person, channel, message, play["custom_id"]))
         board = world.discord.chat.messages[(await world.answered(sent)).message_id]
         assert f"<@{person.id}>" in text_of(board)
-
-
-async def test_nobody_is_welcomed_twice(world: World) -> None:
-    """Neither after a fault of Discord, nor after a restart, is there a second welcome."""
-    server = new_server()
-    await world.discord.gateway.add_server(server)
-    await welcome(world, server)
-    outage = {"id": server["id"], "unavailable": True}
-    await world.discord.gateway.tell_of(server, "GUILD_DELETE", outage)
-    await world.discord.gateway.tell_of(server)
-    await settled(world)
-    await restart(world)
-    await settled(world)
-    assert posts(world, server) == 1
-    assert server["id"] in stored(world)
-
-
-async def test_joined_while_the_bot_was_off(world: World) -> None:
-    """The next start welcomes a server that joined meanwhile, unless that was long ago."""
-    await world.stop()
-    server, late = new_server(joined=timedelta(hours=5)), new_server(joined=timedelta(days=8))
-    for one in (server, late):
-        await world.discord.gateway.add_server(one)
-    await world.log_in()
-    await welcome(world, server)
-    await joined(world, late)
-    await settled(world)
-    assert welcomes(world, late) == []
 
 
 @pytest.mark.parametrize("refusal", REFUSALS, ids=["403", "404"])
