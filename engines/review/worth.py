@@ -54,7 +54,7 @@ def _iterated(game: AnyGame) -> Mapping[Hashable, float]:
 
     A game that never ends would be a draw.
     """
-    places = {key: place for place, key in enumerate(circles.states_of(game))}
+    places = circles.places_of(game)
     steps = [_steps(game, key, places) for key in places]
     found = [((game.result(key) or DRAW) + 1) / 2 for key in places]
     while _sweep(steps, found) > _PRECISION:

@@ -5,7 +5,7 @@ so only a game that never ends is a draw. The players must treat images of a pos
 `sampling`, which prefers low cells, does not.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from functools import cache
 
 from engines.engine import Player
@@ -13,40 +13,42 @@ from engines.games.game import LOSS, WIN, AnyGame
 from engines.games.position import Node
 from engines.strength.arena import Record
 
-Steps = list[tuple[float, Hashable]]
-"""The next canonical states, each with its probability."""
-Graph = Mapping[Hashable, Steps]
-Chances = dict[Hashable, float]
+Steps = list[tuple[float, int]]
+"""The places of the next canonical states, each with its probability."""
+Graph = list[Steps]
+Chances = list[float]
+"""Of each state, by its place."""
 Update = Callable[[Steps, Chances], float]
 
 _PRECISION = 1e-6
+_START = -1  # the start of the game is the last of its states
 
 
 @cache
 def play_out(first: Player, second: Player, game: AnyGame) -> Record:
     """Return the record of `first`, who moves first, against `second`."""
-    start, graphs = game.canonical(game.start), (_graph(first, game), _graph(second, game))
-    win = _iterate(graphs, (_ends(game, WIN), _ends(game, LOSS)), (_mean, _mean))[start]
-    loss = _iterate(graphs, (_ends(game, LOSS), _ends(game, WIN)), (_mean, _mean))[start]
+    graphs = _graph(first, game), _graph(second, game)
+    win = _iterate(graphs, (_ends(game, WIN), _ends(game, LOSS)), (_mean, _mean))[_START]
+    loss = _iterate(graphs, (_ends(game, LOSS), _ends(game, WIN)), (_mean, _mean))[_START]
     return Record(win, 1 - win - loss, loss)
 
 
 @cache
 def worst_case(player: Player, game: AnyGame) -> tuple[float, float]:
     """Return how often `player` loses to its most dangerous opponent, moving first and second."""
-    start, graph = game.canonical(game.start), _graph(player, game)
+    graph = _graph(player, game)
     ends, updates = (_ends(game, LOSS), _ends(game, WIN)), (_mean, _greatest)
-    first = _iterate((graph, graph), ends, updates)[start]
-    second = _iterate((graph, graph), ends[::-1], updates[::-1])[start]
+    first = _iterate((graph, graph), ends, updates)[_START]
+    second = _iterate((graph, graph), ends[::-1], updates[::-1])[_START]
     return first, second
 
 
 def _mean(steps: Steps, chances: Chances) -> float:
-    return sum([chance * chances[key] for chance, key in steps])
+    return sum([chance * chances[state] for chance, state in steps])
 
 
 def _greatest(steps: Steps, chances: Chances) -> float:
-    return max([chances[key] for _, key in steps])
+    return max([chances[state] for _, state in steps])
 
 
 def _iterate(
@@ -56,9 +58,7 @@ def _iterate(
 
     Each of the three has a part for the first player to move and one for the second.
     """
-    chances = tuple(
-        dict.fromkeys(graph, 0.0) | end for graph, end in zip(graphs, ends, strict=True)
-    )
+    chances = tuple(map(list, ends))
     change = 1.0
     while change > _PRECISION:
         change = max(
@@ -70,18 +70,18 @@ def _iterate(
 def _sweep(graph: Graph, update: Update, own: Chances, other: Chances) -> float:
     """Recalculate the chances of one player to move; return the greatest change."""
     change = 0.0
-    for key, steps in graph.items():
+    for state, steps in enumerate(graph):
         if steps:
             chance = update(steps, other)
-            change = max(change, abs(chance - own[key]))
-            own[key] = chance
+            change = max(change, abs(chance - own[state]))
+            own[state] = chance
     return change
 
 
 @cache
 def _graph(player: Player, game: AnyGame) -> Graph:
     """Return what the player may do in every state; nothing where the game is over."""
-    return {key: _steps(player, Node(game, key)) for key in states_of(game)}
+    return [_steps(player, Node(game, key)) for key in states_of(game)]
 
 
 def _steps(player: Player, position: Node) -> Steps:
@@ -89,19 +89,26 @@ def _steps(player: Player, position: Node) -> Steps:
     if game.result(state) is not None:
         return []
     chances = player.distribution(position)
-    moves = game.legal_moves(state)
-    return [(float(chances.get(m, 0)), game.canonical(game.after(state, m))) for m in moves]
+    moves, places = game.legal_moves(state), places_of(game)
+    after = (places[game.canonical(game.after(state, move))] for move in moves)
+    return [(float(chances.get(move, 0)), it) for move, it in zip(moves, after, strict=True)]
 
 
 @cache
 def _ends(game: AnyGame, result: int) -> Chances:
     """Return certainty for the states with that result for the player to move."""
-    return {key: 1.0 for key in states_of(game) if game.result(key) == result}
+    return [float(game.result(key) == result) for key in states_of(game)]
+
+
+@cache
+def places_of(game: AnyGame) -> dict[Hashable, int]:
+    """Return the place of each canonical state among them."""
+    return {key: place for place, key in enumerate(states_of(game))}
 
 
 @cache
 def states_of(game: AnyGame) -> tuple[Hashable, ...]:
-    """Return all canonical states, those far from the start first."""
+    """Return all canonical states, those far from the start first, and the start last."""
     known = {game.canonical(game.start)}
     for state in (queue := list(known)):
         after = {game.canonical(game.after(state, move)) for move in game.legal_moves(state)}
