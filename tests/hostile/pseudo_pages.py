@@ -39,23 +39,23 @@ Said = tuple[str, tuple[tuple[str, Argument], ...]]
 
 
 class PseudoPages:
-    """Reads pages in the language made of English; `faults` is what was wrong on them.
+    """Reads pages in the language made of English.
 
     Each sentence ends with a character of its own, so that a button shows what it would say in
     another language.
     """
 
     def __init__(self) -> None:
-        self.faults: dict[str, str] = {}
         self._said: dict[Said, str] = {}
         self._rows: dict[str, Payload] = {}
+        names = "|".join(re.escape(name_of(language)) for language in LANGUAGES)
+        self._in_none = re.compile(f"{names}|{_MINUTES}")
 
     def read(self, message: Payload) -> Iterator[str]:
         """Yield what of a message is in no catalogue or put together, and that it went wrong."""
         rows = [row for row in rows_of(message) if "⟧" in str(labels_of(row))]
         self._rows |= _different(rows)
-        names = "|".join(re.escape(name_of(language)) for language in LANGUAGES)
-        text = re.sub(f"{names}|{_MINUTES}", "", all_read(message))
+        text = self._in_none.sub("", all_read(message))
         yield from faults_in(text)
         if translate(PSEUDO, "refusal-broken") in text:
             yield text

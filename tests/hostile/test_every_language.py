@@ -15,6 +15,7 @@ from bot.locales import DEFAULT, LANGUAGES
 from tests.browser.chromium import launched
 from tests.browser.phone import has_room, labels_of, phone
 from tests.chat.clock import run_simulated
+from tests.hostile.controls import KINDS
 from tests.hostile.crawler import Crawler
 from tests.hostile.every_page import PEOPLE, Visit, crawled
 from tests.hostile.extreme_people import SERVER
@@ -30,30 +31,50 @@ from tests.sizes import FULL
 pytestmark = pytest.mark.slow
 
 TRANSLATED = sorted({*LANGUAGES} - {DEFAULT})
+MOST_PRESSES = 8_000
+"""By each person in each place."""
+NEVER_PRESSED = {
+    "ARENA_AGAIN": "on arenas that are over alone; tests/interactions/arena/test_evening.py",
+    "ASK_AGAIN": "below challenges that nobody answered; tests/interactions/test_challenge.py",
+    "BACK_IN_ARENA": "after a missed game alone; tests/interactions/arena/test_evening.py",
+    "LEADERBOARD_PAGE": "never enabled",
+    "PLAY_HINT": "more presses away than the crawler goes; tests/interactions/test_hints.py",
+    "START_SEASON": "more presses away than the crawler goes; tests/interactions/test_seasons.py",
+    "REFRESH": "shown only while an engine thinks; tests/interactions/test_ultimate.py",
+    "SHARED_REVIEW": "below shared games, one a minute; tests/interactions/test_shares.py",
+    "STOP_SHOW": "shown only while a show runs; tests/interactions/test_bad_days.py",
+}
+"""The kinds of controls that the crawler does not press, and why."""
+SELDOM_PRESSED = {"PICK_AGAIN"}
+"""Those of Ultimate's boards that wait for no engine just then."""
 
 
 @pytest.fixture(scope="module")
-def pages(
+def read(
     filled: tuple[Path, list[Match]], tmp_path_factory: pytest.TempPathFactory
-) -> PseudoPages:
-    """Return what was on all pages in the language made of English."""
-    folder, read = tmp_path_factory.mktemp("pseudo"), PseudoPages()
-    with read.served(folder):
-        read.faults = crawled_in(PSEUDO, str(folder / "noughts.db"), filled, wrong_in=read.read)
-    return read
+) -> tuple[PseudoPages, Crawler]:
+    """Return all pages in the language made of English, and the crawler that read them."""
+    folder, pages = tmp_path_factory.mktemp("pseudo"), PseudoPages()
+    with pages.served(folder):
+        return pages, crawled_in(PSEUDO, str(folder / "noughts.db"), filled, wrong_in=pages.read)
 
 
-def test_every_page_is_in_the_language(pages: PseudoPages) -> None:
+def test_every_page_is_in_the_language(read: tuple[PseudoPages, Crawler]) -> None:
     """All that anyone reads is in the catalogue, as whole sentences, and may be 40 % longer.
 
-    It may also be as long as in any real language, so Discord takes each page in all of them.
+    It may also be as long as in any real language, so Discord takes each page in all of them. This
+    is how someone who has done everything goes through a server, and presses every kind of control.
     """
-    assert pages.faults == {}
+    _, crawler = read
+    assert crawler.faults == {}
+    assert crawler.presses <= MOST_PRESSES
+    assert set(KINDS) - crawler.pressed - SELDOM_PRESSED == set(NEVER_PRESSED)
 
 
 @pytest.mark.browser
-def test_rows_of_buttons_on_a_phone(pages: PseudoPages) -> None:
+def test_rows_of_buttons_on_a_phone(read: tuple[PseudoPages, Crawler]) -> None:
     """In each language a row of buttons has at most two lines there, and no label is cut."""
+    pages, _ = read
     assert asyncio.run(crowded(pages)) == []
 
 
@@ -83,13 +104,12 @@ def test_every_language(
     """
     part = slice(None) if FULL else slice(TRANSLATED.index(language), None, len(TRANSLATED))
     with serving(DEFAULT, tmp_path, english_in_brackets(language)):
-        assert crawled_in(language, path, filled, wrong_in=in_brackets, deep=1, part=part) == {}
+        crawler = crawled_in(language, path, filled, wrong_in=in_brackets, deep=1, part=part)
+    assert crawler.faults == {}
 
 
-def crawled_in(
-    language: str, path: str, filled: tuple[Path, list[Match]], **how: Any
-) -> dict[str, str]:
-    """Return what is wrong with pages of a server where everybody reads a language."""
+def crawled_in(language: str, path: str, filled: tuple[Path, list[Match]], **how: Any) -> Crawler:
+    """Go through a server where everybody reads a language, as someone who has done everything."""
     file, matches = filled
     shutil.copy(file, path)
     with closing(sqlite3.connect(path)) as database, database:
@@ -102,4 +122,4 @@ def crawled_in(
         found.append(await crawled(path, translated, Visit(people[0], SERVER, people, **how)))
 
     run_simulated(crawl())
-    return found[0].faults
+    return found[0]

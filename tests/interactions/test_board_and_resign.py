@@ -16,15 +16,6 @@ async def test_the_board_is_posted_again_and_the_old_one_links_to_it(world: Worl
     assert "http" not in old.text
 
 
-async def test_a_match_goes_on_if_the_old_board_cannot_be_edited(world: World) -> None:
-    """If the old message cannot be edited, the new board is still posted and takes presses."""
-    await start(world.ann, mark="X")
-    world.refuse("edit", 404, 10008)
-    new = (await world.ann.slash("tictactoe board")).shown
-    await new.press(world.ann, 0)
-    assert str(new)[0] == "X"
-
-
 async def test_there_is_no_board_without_a_match(world: World) -> None:
     """A person without a live match here is told so privately, and can start one there."""
     for command in ("tictactoe board", "tictactoe resign"):

@@ -50,14 +50,6 @@ async def test_no_list_has_anothers(world: World, button: str) -> None:
     assert "No games to show" in shown or "too old" in shown
 
 
-@pytest.mark.parametrize("button", ["rv1:1", "rs1:1:2:0", "an1:1", "ta1:1:5"])
-async def test_a_game_is_opened_by_its_player(world: World, button: str) -> None:
-    """A forged button shows nobody else's game: no review, no animation, no other try."""
-    await played(world.ann.alone)
-    assert "I have no game to show you" not in await seen(world.ann, button)
-    assert "I have no game to show you" in await seen(world.ben, button)
-
-
 @pytest.mark.parametrize("button", [f"lb1:{DIRECT}:0", f"lo1:{DIRECT}"])
 async def test_there_is_no_leaderboard(world: World, button: str) -> None:
     """No button of the bot asks for one, and one that was forged is refused."""

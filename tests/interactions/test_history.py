@@ -5,11 +5,10 @@ import sqlite3
 from contextlib import closing
 
 from bot.store.sqlite.statements import SqliteConnection, finished
-from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import WON, friends, give_up, resigned, start
-from tests.interactions.pages import agree, animated, delete_all, games, hide_games, history
+from tests.interactions.pages import agree, animated, delete_all, games, history
 from tests.store.many_matches import copy_last
 
 
@@ -142,14 +141,6 @@ async def test_hidden_games(world: World) -> None:
     assert len(games(await history(world.eve, player=world.ben))) == 1
 
 
-async def test_a_switch_keeps_the_other_settings(world: World) -> None:
-    """Hiding games leaves challenges and reminders as they are set."""
-    privacy = (await world.ben.slash("privacy")).shown
-    for label in ("Stop challenges", "Hide my games", "Don't remind me", "Allow challenges"):
-        await world.ben.click(privacy, label)
-    assert privacy.labels[:3] == ["Stop challenges", "Remind me", "Show my games"]
-
-
 async def test_who_deleted_their_data_has_no_name(world: World) -> None:
     """The games stay on the pages of the others, with "deleted user"."""
     await friends(world, *WON)
@@ -186,23 +177,3 @@ async def test_a_game_is_opened(world: World) -> None:
     assert f"### <@{world.ann.id}> beat <@{world.ben.id}>" in replay.text
     assert world.session.files[-1].data.startswith(b"GIF89a")
     assert "X the top-left corner, O the middle-left square" in str(replay.components)
-
-
-async def test_a_game_is_hidden_while_its_page_is_open(world: World) -> None:
-    """A page in another channel does not open what has been hidden since."""
-    await friends(world, *WON)
-    elsewhere = another_channel()
-    page = (await world.eve.at(elsewhere).slash("history", player=world.ann)).shown
-    review = (await world.eve.pick(page, "Game 1: Classic")).shown
-    await hide_games(world.ben)
-    assert "I have no game to show you" in (await world.eve.pick(page, "Game 1: Classic")).said
-    for label in ("Animation", "⏮"):
-        assert "I have no game to show you" in (await world.eve.click(review, label)).said
-
-
-async def test_a_hidden_game_is_reviewed_by_its_players_alone(world: World) -> None:
-    """Below the board that everybody sees, *Review* opens nothing for others once it is hidden."""
-    board = await friends(world, *WON)
-    await hide_games(world.ben)
-    assert "I have no game to show you" in (await world.eve.click(board, "Review")).said
-    assert "Accuracy" in (await world.ann.click(board, "Review")).said

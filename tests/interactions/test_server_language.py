@@ -11,7 +11,7 @@ from tests.chat.actors import Actor
 from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import challenge, give_up, start
+from tests.interactions.games import challenge, start
 from tests.interactions.pages import settings
 from tests.locales.more_languages import languages
 from tests.locales.test_sentences import LANGUAGES
@@ -139,17 +139,6 @@ async def test_all_that_a_command_posts_is_in_it(
     await set_german(world)
     await world.ann.slash(command, **options)
     assert_german(newest(world))
-
-
-async def test_a_game_keeps_its_language(world: World, owner: Actor) -> None:
-    """Anything begun before keeps the language it began in, also once it is over."""
-    posted = await world.eve.slash("tictactoe challenge", opponent=world.ben)
-    board, asked = await start(world.ann, mark="X"), posted.shown
-    await chosen(world, owner)
-    await board.press(world.ann, 4)
-    await world.ben.click(asked, "Accept")
-    await give_up(world.ann)
-    assert all(GERMAN not in it.text for it in world.seen())
 
 
 async def test_each_reads_their_own_language(world: World, tmp_path: Path) -> None:

@@ -45,27 +45,23 @@ async def test_a_connection_that_ends(
     assert (board.stored.revision, board.is_true) == (1, True)
 
 
-async def test_a_session_that_is_gone(new_world: World) -> None:
+async def gone(gateway: Gateway) -> None:
+    await gateway.order(INVALID, data=False)
+
+
+@pytest.mark.parametrize("end", [gone, dropped])
+async def test_a_session_that_is_gone(
+    new_world: World, end: Callable[[Gateway], Awaitable[None]]
+) -> None:
     """If a session cannot resume, a new one begins at the same gateway, and matches go on."""
     await new_world.log_in(try_again_soon)
     board, gateway = await new_world.start(), new_world.discord.gateway
     log_ins = len(gateway.identified)
-    await gateway.order(INVALID, data=False)
+    await end(gateway)
     gateway.forget()
     await until(lambda: gateway.ready, f"a new session\n{new_world.log}")
     await board.press(4)
     assert len(gateway.identified) == log_ins + 1
-    assert (board.stored.revision, board.is_true) == (1, True)
-
-
-async def test_a_session_that_is_gone_while_the_bot_is_away(new_world: World) -> None:
-    """If the connection breaks and cannot resume, a new session begins, and matches go on."""
-    await new_world.log_in(try_again_soon)
-    board, gateway = await new_world.start(), new_world.discord.gateway
-    gateway.drop()
-    gateway.forget()
-    await until(lambda: gateway.ready, f"a new session\n{new_world.log}")
-    await board.press(4)
     assert (board.stored.revision, board.is_true) == (1, True)
 
 

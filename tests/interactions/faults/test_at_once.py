@@ -38,17 +38,6 @@ async def test_one_person_at_once(world: World, cells: tuple[int, ...]) -> None:
     assert is_true(world, board, 1)
 
 
-@pytest.mark.parametrize("order", [("ann", "ben"), ("ben", "ann")])
-async def test_two_people_at_once(world: World, order: tuple[str, str]) -> None:
-    """If two people press a cell at once, the player moves and the stranger is refused."""
-    board = await start(world.ann, mark="X")
-    sent = {name: world.begin(pressed(getattr(world, name), board, 4)) for name in order}
-    await world.advance(0, AT_ONCE)
-    assert (sent["ann"].told, "someone else" in "".join(sent["ben"].told)) == ([], True)
-    assert match_on(world, board).moves[0] == 4
-    assert is_true(world, board, 1)
-
-
 async def test_press_before_the_new_board_is_confirmed(world: World) -> None:
     """A board can be pressed as soon as people see it, before Discord has answered the bot."""
     sent = list[SentInteraction]()
