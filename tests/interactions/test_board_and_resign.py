@@ -16,15 +16,6 @@ async def test_the_board_is_posted_again_and_the_old_one_links_to_it(world: Worl
     assert "http" not in old.text
 
 
-async def test_there_is_no_board_without_a_match(world: World) -> None:
-    """A person without a live match here is told so privately, and can start one there."""
-    for command in ("tictactoe board", "tictactoe resign"):
-        result = await world.ann.slash(command)
-        assert "no game in this channel" in result.said
-    shown = result.shown
-    assert "Your turn" in (await world.ann.click(shown, "Start your own game")).shown.text
-
-
 async def test_giving_up_ends_the_match(world: World) -> None:
     """It asks privately; only yes ends the match, and then board and question say who resigned."""
     board = await start(world.ann, mark="X")

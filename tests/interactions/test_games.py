@@ -47,14 +47,6 @@ async def test_what_the_first_move_cannot_be(world: World) -> None:
     assert first in (await world.ben.slash("tictactoe challenge", variant="vanish")).shown.text
 
 
-@pytest.mark.parametrize("variant", ["drop", "misere"])
-async def test_two_engines_play_another_game(world: World, variant: str) -> None:
-    """A show shows another game to its end."""
-    result = await world.ann.slash("tictactoe watch", x="perfect", o="sampling", variant=variant)
-    board = result.shown
-    assert any(word in board.text for word in OVER)
-
-
 @pytest.mark.parametrize(
     ("command", "engine", "variant"),
     [

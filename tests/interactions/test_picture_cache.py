@@ -6,7 +6,7 @@ from threading import Event, Lock, get_ident
 import pytest
 
 from bot.errors import Refusal
-from bot.interactions.picture_cache import AT_ONCE, CAPACITY, Animations, PictureCache
+from bot.interactions.picture_cache import AT_ONCE, Animations, PictureCache
 from bot.views.pictures import Film, RatingPicture
 from tests.chat.until import TIMEOUT, until
 from tests.conftest import ANN, BEN
@@ -72,25 +72,6 @@ async def test_the_same_is_not_drawn_again(painter: Painter, cache: PictureCache
     await asyncio.gather(*(cache.file(painter.draw, picture()) for _ in range(20)))
     assert await cache.file(painter.draw, picture()) == repr(picture()).encode()
     assert painter.drawn == [picture()]
-
-
-async def test_the_oldest_is_forgotten(painter: Painter, cache: PictureCache) -> None:
-    """The number kept is limited; the one that nobody has asked for longest is drawn again."""
-    painter.go.set()
-    for number in (*range(CAPACITY), 0, CAPACITY, 0):
-        await cache.file(painter.draw, picture(number))
-    assert len(painter.drawn) == CAPACITY + 1
-    await cache.file(painter.draw, picture(1))
-    assert len(painter.drawn) == CAPACITY + 2
-
-
-async def test_who_gives_up_leaves_it_to_the_others(painter: Painter, cache: PictureCache) -> None:
-    """A picture that two people wait for comes to one of them though the other has given up."""
-    one, other = (asyncio.create_task(cache.file(painter.draw, picture())) for _ in range(2))
-    await until(lambda: painter.now == 1, "the drawing")
-    one.cancel()
-    painter.go.set()
-    assert await other == repr(picture()).encode()
 
 
 async def test_one_at_a_time_for_a_person(painter: Painter, animations: Animations) -> None:

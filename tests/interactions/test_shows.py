@@ -69,13 +69,6 @@ async def running(world: World) -> ShownMessage:
 
 
 @waiting
-async def test_one_show_at_a_time_in_a_channel(world: World) -> None:
-    """While one show runs in a channel, a second one is refused privately."""
-    await running(world)
-    assert "already" in (await world.ann.slash("tictactoe watch")).said
-
-
-@waiting
 async def test_only_so_many_shows_at_once(world: World) -> None:
     """A process that runs as many shows as allowed refuses another one."""
     for _ in range(MAX_SHOWS):
@@ -92,16 +85,6 @@ async def test_only_the_starter_can_stop_a_show(world: World) -> None:
     await world.ann.click(board, "Stop")
     assert "Stopped" in board.text
     assert str((await world.ben.click(board, "Again")).shown) == "." * 9
-
-
-@waiting
-async def test_a_restart_cuts_a_show_short(world: World) -> None:
-    """After a restart the message says so, and another show can start in the channel."""
-    await running(world)
-    await world.restart()
-    (message,) = world.seen()
-    assert "had to stop early" in message.text
-    assert str(await running(world)) == "." * 9
 
 
 async def test_a_deleted_message_ends_the_show(world: World) -> None:

@@ -37,39 +37,6 @@ async def test_a_casual_match_reminds_once_after_two_minutes(world: World) -> No
     assert "(Classic, move 2)" in only.text
 
 
-async def test_a_slow_match_reminds_at_every_turn(world: World) -> None:
-    """A slow match reminds soon after each move and once more, also after a restart.
-
-    Both reminders name the deadline, and the end deletes what is left of them.
-    """
-    board = await friends(world, pace="slow")
-    await world.advance(11)
-    await board.press(world.ann, 4)
-    await world.advance(11)
-    (first,) = reminders(world)
-    said = first.text
-    assert said.startswith(f"<@{world.ben.id}>")
-    (deadline,) = [line for line in board.text.split("\n") if line.startswith("-# Move before")]
-    assert ":R>" in deadline
-    await world.restart()
-    await world.advance(54 * 3600)
-    (second,) = reminders(world)
-    assert second.id != first.id
-    assert [it.split("\n")[1] for it in (said, second.text)] == [deadline, deadline]
-    await world.advance(2 * 86400)
-    assert "ran out of time" in board.text
-    assert reminders(world) == []
-
-
-async def test_a_match_with_a_deleted_board_still_expires(world: World) -> None:
-    """When the board's message is deleted, the match still ends when its time runs out."""
-    board = await friends(world, pace="quick")
-    await board.press(world.ann, 4)
-    world.refuse("edit", 404, 10008)
-    await world.advance(61)
-    assert "no game in this channel" in (await world.ann.slash("tictactoe board")).said
-
-
 @pytest.mark.parametrize("code", [50001, 50013])
 async def test_where_the_bot_is_shut_out(world: World, code: int) -> None:
     """A channel that the bot may not see is there: people can press, so time counts."""

@@ -102,13 +102,18 @@ async def test_who_has_moved_meanwhile_is_not_reminded(casual: World) -> None:
 
 
 async def test_a_slow_match_has_a_last_reminder(slow: World) -> None:
-    """It comes once, when a quarter of the time is left, in place of the first, until the move."""
+    """It comes once, when a quarter of the time is left, in place of the first, until the move.
+
+    Both name the deadline.
+    """
     assert await after(slow, AT_ONCE) == [slow.ann.id]
     assert await after(slow, LAST - AT_ONCE - 5) == []
     (first,) = reminders(slow)
+    _, deadline = first.text.split("\n")
+    assert deadline.startswith("-# Move before")
     assert await after(slow, 5) == [slow.ann.id]
     (last,) = reminders(slow)
-    assert last.id != first.id
+    assert (last.id != first.id, last.text.split("\n")[1]) == (True, deadline)
     assert await after(slow, LAST / 3 - 60) == []
     await move(slow)
     assert await after(slow, AT_ONCE) == [slow.ben.id]

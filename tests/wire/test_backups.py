@@ -1,38 +1,30 @@
 """Backups that the running bot makes, and restoring one, over real sockets."""
 
-import asyncio
 import json
-from collections.abc import Sequence
 from datetime import UTC, datetime
 
 import pytest
 
 from tests.chat.until import until
-from tests.wire.board import Board
-from tests.wire.command import run_command
 from tests.wire.test_health import look, metric, started
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
-async def backed_up(world: World, meanwhile: Sequence[Board] = ()) -> tuple[int, str]:
-    """Start the bot with backups, and return the port of its pages and the first backup.
-
-    Ann presses on the boards `meanwhile`.
-    """
+async def backed_up(world: World) -> int:
+    """Start the bot with backups, wait for the first, and return the port of its pages."""
     port = await started(world, BACKUP_DIR="backups")
     folder = world.folder / "backups"
-    await asyncio.gather(*(board.press(board.free[0]) for board in meanwhile))
     await until(lambda: list(folder.glob("noughts-*Z.db")), f"a backup\n{world.log}")
     await world.logs("backup made")
-    return port, str(next(folder.glob("*.db")))
+    return port
 
 
 async def test_a_backup_is_made_and_told_of(new_world: World) -> None:
     """A bot with BACKUP_DIR makes a backup by itself; health and metrics say when."""
     begun = datetime.now(UTC).replace(microsecond=0)
-    port, _ = await backed_up(new_world)
+    port = await backed_up(new_world)
     _, text = await look(port, "health")
     made = datetime.fromisoformat(json.loads(text)["last_backup"])
     assert begun <= made <= datetime.now(UTC)
@@ -57,24 +49,3 @@ async def test_a_folder_that_cannot_be_used(new_world: World) -> None:
     await board.press(4)
     assert board.is_true
     assert await metric(port, "noughts_last_backup_timestamp_seconds") == 0
-
-
-async def test_restoring_and_playing_on(new_world: World) -> None:
-    """A match of the time of the backup goes on after `restore`; what it replaced is kept."""
-    await new_world.log_in()
-    board = await new_world.start()
-    await board.press(board.free[0])
-    await new_world.stop()
-    _, backup = await backed_up(new_world)
-    refused = await run_command(new_world, "restore", backup)
-    assert (refused.status, "stop it first" in refused.errors) == (2, True)
-    await board.press(board.free[0])
-    moves = board.stored.revision
-    await new_world.stop()
-    done = await run_command(new_world, "restore", backup)
-    assert done.status == 0, done
-    assert board.stored.revision < moves
-    assert [*new_world.folder.glob("noughts.db.replaced-*Z")] != []
-    await new_world.log_in()
-    await board.press(board.free[0])
-    assert board.is_true

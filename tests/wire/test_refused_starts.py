@@ -56,11 +56,6 @@ async def test_intents_that_the_gateway_refuses(new_world: World, code: int) -> 
     assert str(code) in bot.output.splitlines()[-1]
 
 
-async def test_no_token(new_world: World) -> None:
-    """The sentence about a missing token names the setting."""
-    assert "DISCORD_TOKEN is not set" in await refusal_of(new_world, DISCORD_TOKEN="")
-
-
 async def test_a_token_in_a_file(new_world: World) -> None:
     """The bot logs in with a token from a file; with none that it can read, a sentence says so."""
     of_file = {"DISCORD_TOKEN_FILE": "token"}
@@ -70,12 +65,6 @@ async def test_a_token_in_a_file(new_world: World) -> None:
     assert "are both set" in await refusal_of(new_world, **of_file)
     await new_world.log_in(DISCORD_TOKEN="", **of_file)
     await new_world.stop()
-
-
-async def test_a_malformed_address(new_world: World) -> None:
-    """The sentence about a malformed address names the setting."""
-    said = await refusal_of(new_world, DISCORD_API_URL="discord.com/api/v10")
-    assert "DISCORD_API_URL must be" in said
 
 
 @pytest.mark.parametrize("route", ["about", "commands"])
