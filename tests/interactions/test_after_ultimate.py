@@ -1,4 +1,4 @@
-"""What people can do after a game of ultimate: a rematch, its history, a share, an export."""
+"""What people can do after a game of ultimate: its history and a share."""
 
 import json
 
@@ -6,9 +6,6 @@ from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import friends, take_corner
 from tests.interactions.pages import animated, games, history
-
-PLAYED = "0 1 9 2"
-"""The moves of four times the first free cell, first of all in the first small board."""
 
 
 async def agreed(world: World, pace: str = "slow") -> ShownMessage:
@@ -34,11 +31,3 @@ async def test_its_history_and_animation(world: World) -> None:
     (message,) = [it for it in world.seen() if it.message["attachments"]]
     assert "drew" in message.text
     assert "the top-left corner of the top-middle board" in json.dumps(message.components)
-
-
-async def test_its_data(world: World) -> None:
-    """The export has the moves as they are written."""
-    await agreed(world)
-    await world.ann.click((await world.ann.slash("privacy")).shown, "Show my data")
-    (match,) = json.loads(world.session.files[-1].data)["matches"]
-    assert (match["variant"], match["notation"]) == ("ultimate", PLAYED)

@@ -151,21 +151,6 @@ async def test_a_friend_is_picked_from_a_menu(world: World) -> None:
     assert "Your turn" in challenged.text
 
 
-@pytest.mark.parametrize(
-    ("command", "said"),
-    [
-        ("engines", "Meet the engines"),
-        ("board", "You have no game"),
-        ("resign", "You have no game"),
-        ("privacy", "Your data"),
-    ],
-)
-async def test_the_menu_runs_commands(world: World, command: str, said: str) -> None:
-    """A pick from the menu is answered as the command itself is."""
-    shown = await page(world.ann)
-    assert said in (await world.ann.select(shown, [command])).said
-
-
 async def test_settings_are_for_managers(world: World, owner: Actor) -> None:
     """Only people who may manage the server find its settings in the menu, and the arena."""
     assert not {"/arena", "/settings"} & {*options(await page(world.ann))}

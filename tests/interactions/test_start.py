@@ -13,13 +13,6 @@ async def test_a_start_answers_with_the_board(world: World) -> None:
     assert f"**X** <@{world.ann.id}>" in board.text
 
 
-async def test_the_bots_first_move_is_on_the_board(world: World) -> None:
-    """If the person plays O, the board already shows the bot's X."""
-    board = await start(world.ann, mark="O")
-    assert str(board).count("X") == 1
-    assert f"**O** <@{world.ann.id}>" in board.text
-
-
 @pytest.mark.parametrize("difficulty", ["hard", "matched"])
 async def test_a_level_is_named(world: World, difficulty: str) -> None:
     """A level can be picked, and the board shows its name."""

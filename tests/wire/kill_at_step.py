@@ -7,6 +7,9 @@ import threading
 from collections.abc import Callable
 from types import FrameType
 
+import discord
+
+from bot.app.client import Noughts
 from tests.project_files import ROOT
 
 _PURE = ("/views/", "/locales/", "/domain/match.py", "/domain/ratings/standing.py", "/errors.py")
@@ -21,15 +24,23 @@ class KillAtStep:
 
     A step is a call of one of the bot's functions, except for those that only calculate or draw, or
     a statement that SQLite executes. Steps in all threads count, from the arrival of the press on.
+    The event loop's thread, which does most at a start, is watched only from then on: that costs
+    more than all else.
     """
 
     def __init__(self, step: int, begins: Callable[[FrameType], bool] | None = None) -> None:
         self._left, self._begins, self._armed = step, begins or _is_press, False
 
     def __call__(self) -> None:
-        """Start to count."""
+        """Start to count with the first press."""
         threading.setprofile(self._look)
-        sys.setprofile(self._look)
+        handle = Noughts.on_interaction
+
+        async def watched(bot: Noughts, interaction: discord.Interaction) -> None:
+            sys.setprofile(self._look)
+            await handle(bot, interaction)
+
+        setattr(Noughts, "on_interaction", watched)  # noqa: B010 - a method
 
     def _look(self, frame: FrameType, event: str, called: object) -> None:
         if not self._armed:

@@ -25,7 +25,7 @@ RUNS, BOARDS = times(200), 6
 LONGEST = 0.01
 """The longest time from an answer to the kill, in seconds: about what the next answer takes."""
 
-FEWEST_STEPS, STRIDE = 40, 1 if FULL else 6
+FEWEST_STEPS, STRIDE = 40, 1 if FULL else 10
 AFTER = 0.05
 """How long a process may work after the answer, in seconds."""
 
