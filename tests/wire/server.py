@@ -12,7 +12,6 @@ from aiohttp import ServerDisconnectedError, web
 from tests.chat.faults import Faults, answer
 from tests.chat.ids import TOKEN, Payload
 from tests.chat.model import Chat, SentInteraction
-from tests.chat.people import Channel
 from tests.chat.routes import WITH_TOKEN, Call, Route
 from tests.wire.gateway import Gateway
 from tests.wire.routes import AllRoutes
@@ -57,12 +56,6 @@ class Discord:
         sent = self.chat.add(payload)
         await self.deliver(sent)
         return sent
-
-    async def delete_channel(self, channel: Channel, event: str = "CHANNEL_DELETE") -> None:
-        """Delete a channel or thread of a server, and tell the bot, if it is there to hear it."""
-        self.chat.lose_channel(str(channel.channel_id))
-        ids = {"id": str(channel.channel_id), "guild_id": str(channel.guild_id)}
-        await self.gateway.tell_of({"id": ids["guild_id"]}, event, ids | {"type": 0})
 
     async def deliver(self, sent: SentInteraction) -> None:
         """Send an interaction to the bot, even if it was sent before."""

@@ -132,10 +132,6 @@ class World:
         await self.answered(await board.send(custom_id_of(board.message, "Accept"), o))
         return board
 
-    async def shown_again(self, board: Board, person: Person = ANN) -> Board:
-        """Have the board of a match posted again, and return the new board."""
-        return await self._board(slash(person, board.channel, "tictactoe board"), board.channel)
-
     async def _board(self, command: Payload, channel: Channel) -> Board:
         sent = await self.answered(await self.discord.send(command))
         return Board(self.discord, self.file, sent.message_id, channel)

@@ -11,17 +11,6 @@ from engines.review.doubts import Doubt, judged
 from engines.review.review import review
 from tests.engines.games.test_rules import played
 
-CARELESS = 0.3
-
-
-def careless(seed: int) -> PlayedPosition:
-    """Return a game between engines that make three moves in ten at random."""
-    rng, position, engine = Random(seed), PlayedPosition(ULTIMATE), engine_of("tree:30", ULTIMATE)
-    while moves := position.legal_moves():
-        searched = engine.choose(position, rng).move
-        position = position.play(rng.choice(moves) if rng.random() < CARELESS else searched)
-    return position
-
 
 def at_random(seed: int) -> PlayedPosition:
     """Return a random game."""
