@@ -166,6 +166,49 @@ CREATE TABLE seasons (
 );
 CREATE UNIQUE INDEX seasons_by_number ON seasons (guild_id, number);
 
+-- How the seasons of a server end: by hand, each month or each week. Those that have ended by themselves
+-- are due again at `due_at`. The podium is posted in the channel, the best get the role; `refusals`
+-- counts the podiums that Discord refused in a row, and `role_error` is its code for why the role was
+-- not given or taken at last.
+CREATE TABLE season_settings (
+    guild_id BIGINT NOT NULL PRIMARY KEY,
+    ends TEXT NOT NULL DEFAULT 'hand', due_at BIGINT,
+    channel_id BIGINT, refusals INTEGER NOT NULL DEFAULT 0,
+    role_id BIGINT, role_error INTEGER
+);
+CREATE INDEX season_settings_by_due ON season_settings (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX season_settings_by_channel ON season_settings (channel_id);
+-- The best of each season that has ended, in each game, as they were then.
+CREATE TABLE podiums (
+    guild_id BIGINT NOT NULL, number INTEGER NOT NULL,
+    variant TEXT NOT NULL, person_id BIGINT NOT NULL,
+    place INTEGER NOT NULL,
+    PRIMARY KEY (guild_id, number, variant, person_id)
+);
+CREATE INDEX podiums_by_person ON podiums (person_id);
+-- The posts of podiums, as those of puzzles below. They are stored when a season ends.
+CREATE TABLE season_posts (
+    guild_id BIGINT NOT NULL,
+    number INTEGER NOT NULL,
+    channel_id BIGINT NOT NULL,
+    message_id BIGINT, claimed_at BIGINT NOT NULL,
+    edited_at BIGINT NOT NULL, tried_at BIGINT,
+    given_up INTEGER NOT NULL DEFAULT 0,
+    redraw INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (guild_id, number)
+);
+CREATE INDEX season_posts_to_draw ON season_posts (edited_at) WHERE redraw <> 0 AND given_up = 0;
+-- Who has a champion's role, or is to have it; who is to lose it is not `wanted`. At `due_at` Discord is
+-- told, unless it was.
+CREATE TABLE season_roles (
+    guild_id BIGINT NOT NULL, role_id BIGINT NOT NULL, person_id BIGINT NOT NULL,
+    wanted INTEGER NOT NULL, due_at BIGINT,
+    refusals INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (guild_id, role_id, person_id)
+);
+CREATE INDEX season_roles_by_due ON season_roles (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX season_roles_by_person ON season_roles (person_id);
+
 -- People: what someone has set. Without a row all is as at first. `games` is 0 if nobody else may see
 -- the person's games.
 CREATE TABLE people (

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from random import Random, SystemRandom
+from typing import Any
 
 import discord
 
@@ -16,10 +17,13 @@ from bot.interactions.admission import Admission
 from bot.interactions.context import Context
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
+from bot.jobs.end_seasons import RoleKeeper, SeasonEnder
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.gone_places import GonePlaces
 from bot.jobs.make_backups import BackupMaker
-from bot.jobs.post_puzzles import POST_PAUSE, PuzzlePoster
+from bot.jobs.post_podiums import PodiumPoster
+from bot.jobs.post_puzzles import PuzzlePoster
+from bot.jobs.posts import POST_PAUSE
 from bot.jobs.redraw_boards import PATIENT_PAUSE, PAUSE, BoardRedrawer, PatientRedrawer
 from bot.jobs.resume_engines import EngineResumer, show_unseen
 from bot.jobs.run_arenas import ArenaRunner
@@ -34,6 +38,7 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
 from bot.messaging.plain_messages import PlainMessages
+from bot.messaging.roles import Roles
 from bot.metrics import TURNS_WAITING
 from bot.services.arenas import Arenas
 from bot.services.challenges import Challenges
@@ -45,7 +50,7 @@ from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.shares import Shares
 from bot.store.arena.arenas import ArenaTable
-from bot.store.daily.posts import PostTable
+from bot.store.daily.posts import PuzzlePostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
 from bot.store.held_shards import EVERY_SHARD, DueTable, ShardClaims
@@ -63,6 +68,8 @@ from bot.store.people.retention import RetentionTables
 from bot.store.places import ClosedChannelTable, PlaceTable
 from bot.store.postgres.turns import Turns
 from bot.store.ratings.leaderboards import Leaderboards
+from bot.store.ratings.podiums import PodiumTable
+from bot.store.ratings.season_roles import SeasonRoleTable
 from bot.store.ratings.seasons import SeasonTable
 from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
@@ -176,10 +183,12 @@ def _wire_context(
         shares=Shares(ShareTable(database, shards), now, scheduler.wake),
         server_settings=ServerSettingsTable(database),
         joined_servers=JoinedServerTable(database),
-        seasons=SeasonTable(database),
-        posts=PostTable(database, shards),
+        seasons=SeasonTable(database, shards),
+        podiums=PodiumTable(database, shards),
+        roles=Roles(client),
+        posts=PuzzlePostTable(database, shards),
         plain_messages=PlainMessages(client),
-        wake_posts=partial(scheduler.run, PuzzlePoster),
+        wake_posts=partial(scheduler.run, PuzzlePoster, PodiumPoster),
         reviews=Reviews(pool),
         exports=Exports(PersonalDataTable(database)),
         deletions=Deletions(DeletionTable(database, there), matches, rng),
@@ -209,6 +218,9 @@ def _add_jobs(
     add(closed)
     add(parts.uptime)
     add(EngineResumer(matches.engine_moves, turns), turns.next_due)
+    seasons, roles = context.seasons, SeasonRoleTable(database, shards)
+    add(SeasonEnder(seasons, now, context.wake_posts), seasons.next_due)
+    add(RoleKeeper(roles, context.roles, now), roles.next_due)
     ended = partial(log_outcome, client=client)
     add(MatchExpirer(matches, deadlines, ended, parts.places.present), deadlines.next_due)
     add(
@@ -228,22 +240,26 @@ def _add_jobs(
     add(ArenaRunner(arenas, matches, context.plain_messages, closed), arenas.table.next_due)
     if options.backups is not None:
         add(BackupMaker(options.backups, now, database.condemn))
-    add(_poster(options, parts), context.posts.next_draw)
-
-
-def _poster(options: Options, parts: Parts) -> PuzzlePoster:
-    """Return the job whose messages come after those of matches, each in its turn."""
-    context = parts.context
-    return PuzzlePoster(
-        context.posts,
-        context.daily.table,
-        context.server_settings,
-        context.joined_servers,
-        context.plain_messages,
-        options.now,
-        options.turns.post if options.turns else partial(asyncio.sleep, POST_PAUSE),
-        parts.closed,
-        is_on=options.daily,
-        is_held_up=partial(parts.scheduler.any_runs, ReminderSender, BoardRedrawer),
-        wake=context.wake_posts,
+    common = _of_posters(options, parts)
+    puzzles, is_on = context.daily.table, options.daily
+    add(
+        PuzzlePoster(posts=context.posts, puzzles=puzzles, is_on=is_on, **common),
+        context.posts.next_draw,
     )
+    podiums = context.podiums
+    add(PodiumPoster(posts=podiums, seasons=seasons, **common), podiums.next_draw)
+
+
+def _of_posters(options: Options, parts: Parts) -> dict[str, Any]:
+    """Return what jobs need whose messages come after those of matches, each in its turn."""
+    context = parts.context
+    return {
+        "settings": context.server_settings,
+        "servers": context.joined_servers,
+        "messages": context.plain_messages,
+        "now": options.now,
+        "turn": options.turns.post if options.turns else partial(asyncio.sleep, POST_PAUSE),
+        "closed": parts.closed,
+        "is_held_up": partial(parts.scheduler.any_runs, ReminderSender, BoardRedrawer),
+        "wake": context.wake_posts,
+    }

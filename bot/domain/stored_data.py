@@ -76,6 +76,8 @@ STORED = (
         "pairs",
         paged=True,
     ),
+    Stored("podiums", {"person_id": _REMOVE}, "kept-podiums", "podiums"),
+    Stored("season_roles", {"person_id": _REMOVE}, "kept-podiums", "roles", hidden=("refusals",)),
     Stored("people", {"person_id": _REMOVE}, "kept-settings", "set"),
     Stored("named_everywhere", {"person_id": _REMOVE}, "kept-settings", "named_everywhere"),
     Stored(

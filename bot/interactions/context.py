@@ -10,6 +10,7 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.lost_posts import LostPosts
 from bot.messaging.plain_messages import PlainMessages
 from bot.messaging.private_answers import PrivateAnswers
+from bot.messaging.roles import Roles
 from bot.services.arenas import Arenas
 from bot.services.challenges import Challenges
 from bot.services.daily import Daily
@@ -18,10 +19,11 @@ from bot.services.engine_turns import Reviews
 from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.shares import Shares
-from bot.store.daily.posts import PostTable
+from bot.store.daily.posts import PuzzlePostTable
 from bot.store.matches.history import HistoryTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
+from bot.store.ratings.podiums import PodiumTable
 from bot.store.ratings.seasons import SeasonTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 
@@ -30,7 +32,7 @@ from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 class Context:
     """The services, the tables, the board messages, the show runner, policies and caches.
 
-    `wake_posts` has the posts of the daily puzzle sent and edited that are due.
+    `wake_posts` has all posts sent and edited that are due.
     """
 
     matches: Matches
@@ -44,7 +46,9 @@ class Context:
     server_settings: ServerSettingsTable
     joined_servers: JoinedServerTable
     seasons: SeasonTable
-    posts: PostTable
+    podiums: PodiumTable
+    roles: Roles
+    posts: PuzzlePostTable
     plain_messages: PlainMessages
     wake_posts: Callable[[], None]
     reviews: Reviews

@@ -1044,6 +1044,37 @@ season-keep = Annuller
 season-started = Sæson { $number } er startet. Held og lykke til alle!
 season-name = Sæson { $number }
 season-name-current = Sæson { $number } (nu)
+season-ends-hand = Sæsoner slutter, når du siger til
+season-ends-month = Sæsoner slutter hver måned
+season-ends-week = Sæsoner slutter hver uge
+season-ends-at = Sæsonen slutter { $end }, og så starter den næste.
+season-podium =
+    { $state ->
+        [refused] Når en sæson sluttede, blev **podiet** slået op i en kanal. Det bliver det ikke længere, da jeg ikke kunne skrive der.
+       *[other] Når en sæson slutter, bliver **podiet** slået op i en kanal. Det pinger ingen.
+    }
+season-podium-comes = Når en sæson slutter, kommer podiet her.
+season-role = Den, der da er nummer et, får en **rolle**, indtil en anden er det.
+season-role-refused =
+    { $why ->
+        [everyone] Det kan ikke være { $role }.
+        [permissions] { $role } har tilladelser, så den rolle giver jeg ikke til nogen.
+        [managed] Kun Discord eller en anden app kan give { $role }.
+        [above] { $role } ligger ikke under min egen rolle, så jeg kan ikke give den. Flyt min op, og vælg så igen.
+        [missing] Jeg mangler én tilladelse for at kunne give { $role }. Giv mig den med knappen nedenfor, og vælg så rollen igen.
+        [two-factor] Discord lader mig ikke ændre roller her: denne server kræver tofaktorgodkendelse, og den, der driver mig, skal slå det til.
+       *[other] Sidst lod Discord mig ikke ændre nogen roller. Giv mig **Administrer roller**, og sæt min egen rolle over mesterens.
+    }
+season-role-allow = Tillad
+season-over = ## 🏆 Sæson { $number } er slut
+season-won =
+    { $shared ->
+        [yes] **Førstepladsen er delt!**
+       *[no] **{ $winner } er mester!**
+    }
+season-nobody = Ingen spillede { $games } partier med rating til ende i sæsonen, så der er ingen mester.
+season-games = Andre spil
+season-champion = 🏆 **Mester:** { $winner }
 
 ## Arenaer
 
@@ -1081,6 +1112,7 @@ post-solved-more = { $people ->
 kept-title = ### Hvad der er gemt om dig
 kept-matches = - **Partier og udfordringer**, også åbne: hvem, hvor, hvornår, sprog, træk, hints og resultat. De er også dine modstanderes: sletter du dine data, slutter de partier, du er i gang med, og et tilfældigt nummer træder i stedet for dig.
 kept-ratings = - **Ratinger**: din placering på hver server og i hver sæson, hvad hvert parti ændrede, og dit indbyrdes resultat mod hver person. Sletter du dine data, fjernes du fra alle lister, og nummeret træder i stedet for dig.
+kept-podiums = - **Podier**, du har stået på i serveres sæsoner, og om du har en mesterrolle. Indtil du sletter dine data; så fjernes du fra beskederne og mister rollen.
 kept-settings = - **Dine indstillinger**: udfordringer, påmindelser, hvem der ser dine partier og dit navn. Indtil du sletter dine data.
 kept-blocks = - **Hvem du blokerer**, indtil du fjerner blokeringen eller sletter dine data. **Hvem der blokerer dig**, hvilket du ikke kan se; når du har slettet dine data, bliver det stående under en kode.
 kept-pauses = - **Hvem du har pinget med en udfordring, og hvem der afslog**, i { $minutes } minutter; under koden, hvis du sletter dine data.

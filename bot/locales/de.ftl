@@ -1060,6 +1060,37 @@ season-keep = Abbrechen
 season-started = Saison { $number } hat begonnen. Viel Glück euch allen!
 season-name = Saison { $number }
 season-name-current = Saison { $number } (jetzt)
+season-ends-hand = Saisons enden, wann du willst
+season-ends-month = Saisons enden jeden Monat
+season-ends-week = Saisons enden jede Woche
+season-ends-at = Die Saison endet am { $end }, und die nächste beginnt.
+season-podium =
+    { $state ->
+        [refused] Am Ende jeder Saison kam ihr **Podium** in einen Kanal. Das ist jetzt aus, weil ich dort nicht schreiben konnte.
+       *[other] Am Ende jeder Saison kommt ihr **Podium** in einen Kanal. Es pingt niemanden an.
+    }
+season-podium-comes = Am Ende jeder Saison kommt ihr Podium hierher.
+season-role = Wer dann auf Platz eins steht, bekommt eine **Rolle**, bis dort jemand anders steht.
+season-role-refused =
+    { $why ->
+        [everyone] { $role } geht hier nicht.
+        [permissions] { $role } hat Rechte, also gebe ich diese Rolle niemandem.
+        [managed] { $role } kann nur von Discord oder einer anderen App vergeben werden.
+        [above] { $role } steht nicht unter meiner eigenen Rolle, also kann ich diese Rolle nicht vergeben. Zieh meine nach oben und wähle dann noch einmal.
+        [missing] Um { $role } zu vergeben, brauche ich noch ein Recht. Erlaube es mit dem Button unten und wähle die Rolle dann noch einmal.
+        [two-factor] Discord lässt mich hier keine Rollen ändern: Dieser Server verlangt Zwei-Faktor-Authentifizierung, und wer mich betreibt, muss sie erst einschalten.
+       *[other] Zuletzt hat Discord mich keine Rollen ändern lassen. Erlaube mir **Rollen verwalten** und setz meine eigene Rolle über die für den ersten Platz.
+    }
+season-role-allow = Erlauben
+season-over = ## 🏆 Saison { $number } ist zu Ende
+season-won =
+    { $shared ->
+        [yes] **Der erste Platz ist geteilt!**
+       *[no] **{ $winner } gewinnt die Saison!**
+    }
+season-nobody = Niemand hat in dieser Saison { $games } gewertete Partien beendet, also bleibt der erste Platz frei.
+season-games = Andere Spiele
+season-champion = 🏆 **Erster Platz:** { $winner }
 
 ## Arenen: Absagen
 
@@ -1097,6 +1128,7 @@ post-solved-more = { $people ->
 kept-title = ### Was über dich gespeichert ist
 kept-matches = - **Partien und Herausforderungen**, auch offene: wer, wo, wann, Sprache, Züge, Tipps und Ergebnis. Sie gehören auch deinen Gegnern: Löschst du deine Daten, enden deine laufenden Partien, und eine zufällige Zahl tritt an deine Stelle.
 kept-ratings = - **Wertungen**: dein Stand auf jedem Server und in jeder Saison, was jede Partie geändert hat, und deine Bilanz gegen jede Person. Löschst du deine Daten, verschwindest du von allen Listen, und diese Zahl tritt an deine Stelle.
+kept-podiums = - **Podien**, auf denen du in Saisons von Servern standest, und ob du eine Rolle für den ersten Platz hast. Bis du deine Daten löschst; dann verschwindest du aus den Beiträgen und verlierst die Rolle.
 kept-settings = - **Deine Einstellungen**: Herausforderungen, Erinnerungen, wer deine Partien und deinen Namen sieht. Bis du deine Daten löschst.
 kept-blocks = - **Wen du blockierst**, bis du das aufhebst oder deine Daten löschst. **Wer dich blockiert**, was du nicht sehen kannst; nachdem du deine Daten gelöscht hast, bleibt es unter einem Code.
 kept-pauses = - **Wen du mit einer Herausforderung angepingt hast, und wer abgelehnt hat**, für { $minutes } Minuten; unter dem Code, wenn du deine Daten löschst.

@@ -1060,6 +1060,42 @@ season-keep = Cancel
 season-started = Season { $number } has started. Good luck, everyone!
 season-name = Season { $number }
 season-name-current = Season { $number } (now)
+# The options of the menu in which managers choose how seasons end.
+season-ends-hand = Seasons end when you say so
+season-ends-month = Seasons end each month
+season-ends-week = Seasons end each week
+# $end is a date and time, in everybody's own time zone.
+season-ends-at = It ends on { $end }, and the next one starts.
+# The podium: the first three of a season. $state says how it is now.
+season-podium =
+    { $state ->
+        [refused] When a season ends, the **podium** was posted in a channel. It isn't any more, since I couldn't post there.
+       *[other] When a season ends, its **podium** is posted in a channel. It pings nobody.
+    }
+season-podium-comes = When a season ends, its podium comes here.
+season-role = Whoever is first then gets a **role**, until someone else is.
+season-role-refused =
+    { $why ->
+        [everyone] This can't be { $role }.
+        [permissions] { $role } has permissions, so I don't give it to anyone.
+        [managed] Only Discord or another app can give { $role }.
+        [above] { $role } isn't below my own role, so I can't give it. Put mine higher, then choose it again.
+        [missing] I need one more permission to give { $role }. Allow it with the button below, then choose the role again.
+        [two-factor] Discord lets me change no roles here: this server wants two-factor authentication, and my owner has to switch it on.
+       *[other] Discord let me change no roles at last. Allow me **Manage Roles**, and put my own role above the champion's.
+    }
+# A button that opens Discord's page on which a manager allows the bot more.
+season-role-allow = Allow it
+season-over = ## 🏆 Season { $number } is over
+season-won =
+    { $shared ->
+        [yes] **The first place is shared!**
+       *[no] **{ $winner } is the champion!**
+    }
+season-nobody = Nobody finished { $games } rated games in it, so there is no champion.
+season-games = Other games
+# On the leaderboard of a season that has ended. $winner is one name, or several with commas.
+season-champion = 🏆 **Champion:** { $winner }
 
 ## Arenas
 
@@ -1098,6 +1134,7 @@ post-solved-more = { $people ->
 kept-title = ### What is stored about you
 kept-matches = - **Games and challenges**, open ones too: who, where, when, language, moves, hints and result. They are your opponents' too: deleting your data ends the games you are in, and puts a random number in your place.
 kept-ratings = - **Ratings**: your standing in each server and season, what each game changed, and your record against each person. Deleting your data takes you off all lists and puts that number there.
+kept-podiums = - **Podiums** of servers' seasons that you were on, and whether you have a champion's role. Until you delete your data; then you are taken off the posts and lose the role.
 kept-settings = - **Your settings**: challenges, reminders, who sees your games and your name. Until you delete your data.
 kept-blocks = - **Who you block**, until you unblock them or delete your data. **Who blocks you**, which you can't see; after you delete your data it stays, under a code.
 kept-pauses = - **Who you pinged with a challenge, and who declined**, for { $minutes } minutes; under the code if you delete your data.

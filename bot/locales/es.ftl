@@ -1053,6 +1053,37 @@ season-keep = Cancelar
 season-started = La temporada { $number } ha empezado. ¡Suerte a todo el mundo!
 season-name = Temporada { $number }
 season-name-current = Temporada { $number } (ahora)
+season-ends-hand = Las temporadas terminan cuando tú lo digas
+season-ends-month = Las temporadas terminan cada mes
+season-ends-week = Las temporadas terminan cada semana
+season-ends-at = La temporada termina el { $end }, y empieza la siguiente.
+season-podium =
+    { $state ->
+        [refused] Al terminar una temporada, su **podio** se publicaba en un canal. Ya no, porque no podía publicar allí.
+       *[other] Al terminar una temporada, su **podio** se publica en un canal. No notifica a nadie.
+    }
+season-podium-comes = Al terminar una temporada, su podio llega aquí.
+season-role = Quien ocupe entonces el primer puesto recibe un **rol**, hasta que lo ocupe otra persona.
+season-role-refused =
+    { $why ->
+        [everyone] No puede ser { $role }.
+        [permissions] { $role } tiene permisos, así que no doy ese rol a nadie.
+        [managed] Solo Discord u otra aplicación puede dar { $role }.
+        [above] { $role } no está por debajo de mi propio rol, así que no puedo darlo. Sube el mío y vuelve a elegir.
+        [missing] Me falta un permiso para dar { $role }. Dámelo con el botón de abajo y vuelve a elegir el rol.
+        [two-factor] Discord no me deja cambiar roles aquí: este servidor exige autenticación de dos factores, y quien me administra tiene que activarla.
+       *[other] La última vez, Discord no me dejó cambiar ningún rol. Dame el permiso **Gestionar roles** y pon mi propio rol por encima del rol del primer puesto.
+    }
+season-role-allow = Dar permiso
+season-over = ## 🏆 La temporada { $number } ha terminado
+season-won =
+    { $shared ->
+        [yes] **¡El primer puesto es compartido!**
+       *[no] **¡{ $winner } gana la temporada!**
+    }
+season-nobody = Nadie terminó { $games } partidas con puntuación en ella, así que el primer puesto queda vacante.
+season-games = Otros juegos
+season-champion = 🏆 **Primer puesto:** { $winner }
 
 ## Arenas
 
@@ -1090,6 +1121,7 @@ post-solved-more = { $people ->
 kept-title = ### Qué se guarda de ti
 kept-matches = - **Partidas y desafíos**, también los abiertos: quién, dónde, cuándo, idioma, jugadas, pistas y resultado. También son de tus rivales: si borras tus datos, las partidas en curso terminan y un número al azar ocupa tu lugar.
 kept-ratings = - **Puntuaciones**: la tuya en cada servidor y temporada, lo que cambió en cada partida y tu balance contra cada persona. Si borras tus datos, sales de todas las listas y ese número ocupa tu lugar.
+kept-podiums = - **Podios** de temporadas de servidores en los que estuviste, y si tienes un rol del primer puesto. Hasta que borres tus datos; entonces desapareces de los mensajes y pierdes el rol.
 kept-settings = - **Tus ajustes**: desafíos, recordatorios, quién ve tus partidas y tu nombre. Hasta que borres tus datos.
 kept-blocks = - **A quién bloqueas**, hasta que deshagas el bloqueo o borres tus datos. **Quién te bloquea**, que tú no puedes ver; si borras tus datos se conserva, bajo un código.
 kept-pauses = - **A quién avisaste con un desafío y quién lo rechazó**, durante { $minutes } minutos; bajo el código si borras tus datos.

@@ -1062,6 +1062,37 @@ season-keep = Peruuta
 season-started = Kausi { $number } on alkanut. Onnea kaikille!
 season-name = Kausi { $number }
 season-name-current = Kausi { $number } (nyt)
+season-ends-hand = Kaudet päättyvät, kun sinä niin päätät
+season-ends-month = Kaudet päättyvät kuukausittain
+season-ends-week = Kaudet päättyvät viikoittain
+season-ends-at = Kausi päättyy { $end }, ja seuraava alkaa.
+season-podium =
+    { $state ->
+        [refused] Kauden päättyessä sen **kärkikolmikko** julkaistiin kanavalla. Enää ei, koska en voinut lähettää sitä sinne.
+       *[other] Kauden päättyessä sen **kärkikolmikko** julkaistaan kanavalla. Siitä ei tule ilmoituksia kenellekään.
+    }
+season-podium-comes = Kauden päättyessä sen kärkikolmikko tulee tänne.
+season-role = Silloin ensimmäisenä oleva saa **roolin**, kunnes joku muu on ensimmäisenä.
+season-role-refused =
+    { $why ->
+        [everyone] Tämä ei voi olla { $role }.
+        [permissions] Roolilla { $role } on lupia, joten en anna sitä kenellekään.
+        [managed] Vain Discord tai toinen sovellus voi antaa roolin { $role }.
+        [above] { $role } ei ole oman roolini alapuolella, joten en voi antaa sitä. Siirrä omani ylemmäs ja valitse sitten uudelleen.
+        [missing] Tarvitsen vielä yhden luvan, jotta voin antaa roolin { $role }. Salli se alla olevalla painikkeella ja valitse rooli sitten uudelleen.
+        [two-factor] Discord ei anna minun muuttaa rooleja täällä: tämä palvelin vaatii kaksivaiheisen todennuksen, ja ylläpitäjäni on otettava se käyttöön.
+       *[other] Viimeksi Discord ei antanut minun muuttaa rooleja. Salli minulle **Hallitse rooleja** ja siirrä oma roolini mestarin roolin yläpuolelle.
+    }
+season-role-allow = Salli
+season-over = ## 🏆 Kausi { $number } on päättynyt
+season-won =
+    { $shared ->
+        [yes] **Ensimmäinen sija jaettiin!**
+       *[no] **{ $winner } on mestari!**
+    }
+season-nobody = Kukaan ei pelannut kauden aikana loppuun { $games } vahvuuslukuun vaikuttavaa peliä, joten mestaria ei ole.
+season-games = Muut pelit
+season-champion = 🏆 **Mestari:** { $winner }
 
 ## Areenat
 
@@ -1099,6 +1130,7 @@ post-solved-more = { $people ->
 kept-title = ### Mitä sinusta tallennetaan
 kept-matches = - **Pelit ja haasteet**, avoimetkin: kuka, missä, milloin, kieli, siirrot, vihjeet ja tulos. Ne ovat myös vastustajiesi: tietojesi poistaminen päättää pelit, joissa olet mukana, ja panee paikallesi satunnaisen numeron.
 kept-ratings = - **Vahvuusluvut**: tilanteesi kullakin palvelimella ja kaudella, mitä kukin peli muutti, ja tuloksesi kutakin ihmistä vastaan. Tietojesi poistaminen poistaa sinut kaikilta listoilta ja panee tilalle tuon numeron.
+kept-podiums = - **Kärkikolmikot**, joissa olit palvelinten kausien päättyessä, ja onko sinulla mestarin rooli. Kunnes poistat tietosi; silloin sinut poistetaan viesteistä ja menetät roolin.
 kept-settings = - **Asetuksesi**: haasteet, muistutukset, kuka näkee pelisi ja nimesi. Kunnes poistat tietosi.
 kept-blocks = - **Ketkä olet estänyt**, kunnes poistat eston tai tietosi. **Ketkä ovat estäneet sinut**, mitä et näe; kun olet poistanut tietosi, se säilyy koodilla merkittynä.
 kept-pauses = - **Kenelle haasteesi lähetti ilmoituksen ja kuka hylkäsi sen**, { $minutes } minuutin ajan; koodilla merkittynä, jos poistat tietosi.

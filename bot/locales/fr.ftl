@@ -1075,6 +1075,37 @@ season-keep = Annuler
 season-started = La saison { $number } a commencé. Bonne chance à tout le monde !
 season-name = Saison { $number }
 season-name-current = Saison { $number } (en cours)
+season-ends-hand = Les saisons se terminent quand tu le décides
+season-ends-month = Les saisons se terminent chaque mois
+season-ends-week = Les saisons se terminent chaque semaine
+season-ends-at = La saison se termine le { $end }, et la suivante commence.
+season-podium =
+    { $state ->
+        [refused] À la fin d’une saison, son **podium** était publié dans un salon. Il ne l’est plus, car je ne pouvais pas y écrire.
+       *[other] À la fin d’une saison, son **podium** est publié dans un salon. Il ne notifie personne.
+    }
+season-podium-comes = À la fin d’une saison, son podium arrive ici.
+season-role = La personne à la première place reçoit alors un **rôle**, jusqu’à ce qu’une autre la prenne.
+season-role-refused =
+    { $why ->
+        [everyone] Ce ne peut pas être { $role }.
+        [permissions] { $role } a des permissions, donc je ne donne ce rôle à personne.
+        [managed] { $role } ne peut être donné que par Discord ou une autre application.
+        [above] { $role } n’est pas sous mon propre rôle, donc je ne peux pas le donner. Place le mien plus haut, puis refais ton choix.
+        [missing] Il me manque une permission pour donner { $role }. Autorise-la avec le bouton ci-dessous, puis choisis à nouveau le rôle.
+        [two-factor] Discord ne me laisse modifier aucun rôle ici : ce serveur exige l’authentification à deux facteurs, et la personne qui m’héberge doit l’activer.
+       *[other] La dernière fois, Discord ne m’a laissé modifier aucun rôle. Accorde-moi **Gérer les rôles**, et place mon propre rôle au-dessus de celui de la première place.
+    }
+season-role-allow = Autoriser
+season-over = ## 🏆 La saison { $number } est terminée
+season-won =
+    { $shared ->
+        [yes] **La première place est partagée !**
+       *[no] **{ $winner } remporte la saison !**
+    }
+season-nobody = Personne n’y a terminé { $games } parties classées, donc la première place reste vacante.
+season-games = Autres jeux
+season-champion = 🏆 **Première place :** { $winner }
 
 ## Arènes : refus
 
@@ -1114,6 +1145,7 @@ post-solved-more = { $people ->
 kept-title = ### Ce qui est enregistré sur toi
 kept-matches = - **Parties et défis**, même en cours : qui, où, quand, langue, coups, indices et résultat. Tout cela appartient aussi à tes adversaires : supprimer tes données met fin à tes parties en cours, et met un nombre aléatoire à ta place.
 kept-ratings = - **Cotes** : ta position sur chaque serveur et à chaque saison, ce que chaque partie a changé, et ton bilan contre chaque personne. Supprimer tes données te retire de toutes les listes, et y met ce nombre.
+kept-podiums = - **Podiums** de saisons de serveurs où tu figurais, et si tu as un rôle de première place. Jusqu’à ce que tu supprimes tes données ; ensuite, tu disparais des messages et tu perds le rôle.
 kept-settings = - **Tes paramètres** : défis, rappels, qui voit tes parties et ton nom. Jusqu’à ce que tu supprimes tes données.
 kept-blocks = - **Les personnes que tu bloques**, jusqu’à ce que tu les débloques ou supprimes tes données. **Les personnes qui te bloquent**, ce que tu ne peux pas voir ; après la suppression de tes données, cela reste, sous un code.
 kept-pauses = - **Les personnes que tu as mentionnées pour un défi, et celles qui ont refusé**, pendant { $minutes } minutes ; sous le code si tu supprimes tes données.

@@ -932,6 +932,37 @@ season-keep = Batal
 season-started = Musim { $number } sudah dimulai. Semoga sukses, semuanya!
 season-name = Musim { $number }
 season-name-current = Musim { $number } (sekarang)
+season-ends-hand = Musim berakhir saat kamu mau
+season-ends-month = Musim berakhir tiap bulan
+season-ends-week = Musim berakhir tiap minggu
+season-ends-at = Musim ini berakhir pada { $end }, lalu musim berikutnya dimulai.
+season-podium =
+    { $state ->
+        [refused] Dulu, saat musim berakhir, **podium** dikirim ke sebuah channel. Sekarang tidak lagi, karena aku tidak bisa mengirim di sana.
+       *[other] Saat musim berakhir, **podium** musim itu dikirim ke sebuah channel. Tidak ada yang di-mention.
+    }
+season-podium-comes = Saat musim berakhir, podiumnya datang ke sini.
+season-role = Siapa pun yang saat itu di peringkat pertama mendapat sebuah **role**, sampai orang lain menggantikannya.
+season-role-refused =
+    { $why ->
+        [everyone] { $role } tidak bisa dipilih.
+        [permissions] { $role } punya izin, jadi tidak kuberikan kepada siapa pun.
+        [managed] Hanya Discord atau aplikasi lain yang bisa memberikan { $role }.
+        [above] { $role } tidak berada di bawah role-ku sendiri, jadi aku tidak bisa memberikannya. Pindahkan role-ku ke atas, lalu pilih lagi.
+        [missing] Aku butuh satu izin lagi untuk memberikan { $role }. Izinkan dengan tombol di bawah, lalu pilih role itu lagi.
+        [two-factor] Discord tidak mengizinkanku mengubah role di sini: server ini mewajibkan autentikasi dua faktor, dan pengelola bot ini harus mengaktifkannya.
+       *[other] Terakhir kali, Discord tidak mengizinkanku mengubah role. Izinkan **Kelola Role** untukku, dan taruh role-ku di atas role juara.
+    }
+season-role-allow = Izinkan
+season-over = ## 🏆 Musim { $number } sudah berakhir
+season-won =
+    { $shared ->
+        [yes] **Peringkat pertama diraih bersama!**
+       *[no] **{ $winner } menjadi juara!**
+    }
+season-nobody = Tidak ada yang menyelesaikan { $games } permainan dengan rating pada musim ini, jadi tidak ada juara.
+season-games = Permainan lain
+season-champion = 🏆 **Juara:** { $winner }
 
 ## Arena
 
@@ -965,6 +996,7 @@ post-solved-more = { $people } orang lagi sudah memecahkannya di sini.
 kept-title = ### Yang disimpan tentangmu
 kept-matches = - **Permainan dan tantangan**, juga yang masih terbuka: siapa, di mana, kapan, bahasa, langkah, petunjuk, dan hasil. Ini juga milik lawanmu: menghapus datamu mengakhiri permainan yang sedang kamu jalani, dan menggantimu dengan nomor acak.
 kept-ratings = - **Rating**: kedudukanmu di tiap server dan musim, perubahan dari tiap permainan, dan rekormu melawan tiap orang. Menghapus datamu mengeluarkanmu dari semua daftar dan menaruh nomor itu di sana.
+kept-podiums = - **Podium** musim di server yang memuatmu, dan apakah kamu punya role juara. Sampai kamu menghapus datamu; sesudahnya kamu dikeluarkan dari kirimannya dan kehilangan role itu.
 kept-settings = - **Pengaturanmu**: tantangan, pengingat, siapa yang melihat permainan dan namamu. Sampai kamu menghapus datamu.
 kept-blocks = - **Siapa yang kamu blokir**, sampai kamu membuka blokirnya atau menghapus datamu. **Siapa yang memblokirmu**, yang tidak bisa kamu lihat; setelah kamu menghapus datamu, ini tetap tersimpan dengan sebuah kode.
 kept-pauses = - **Siapa yang kamu mention dengan tantangan, dan siapa yang menolak**, selama { $minutes } menit; dengan kode itu jika kamu menghapus datamu.

@@ -1078,6 +1078,37 @@ season-keep = Non iniziarla
 season-started = La stagione { $number } è iniziata. Buona fortuna a tutti!
 season-name = Stagione { $number }
 season-name-current = Stagione { $number } (in corso)
+season-ends-hand = Le stagioni finiscono quando lo dici tu
+season-ends-month = Le stagioni finiscono ogni mese
+season-ends-week = Le stagioni finiscono ogni settimana
+season-ends-at = Fine della stagione: { $end }, poi inizia la successiva.
+season-podium =
+    { $state ->
+        [refused] Alla fine di una stagione, il suo **podio** veniva pubblicato in un canale. Ora non più, perché non potevo scriverci.
+       *[other] Alla fine di una stagione, il suo **podio** viene pubblicato in un canale. Non manda notifiche a nessuno.
+    }
+season-podium-comes = Alla fine di una stagione, il suo podio arriva qui.
+season-role = Chi è allora al primo posto riceve un **ruolo**, finché non ci arriva qualcun altro.
+season-role-refused =
+    { $why ->
+        [everyone] Non può essere { $role }.
+        [permissions] { $role } ha dei permessi, quindi non do questo ruolo a nessuno.
+        [managed] Solo Discord o un'altra app può assegnare { $role }.
+        [above] { $role } non è sotto il mio ruolo, quindi non posso assegnarlo. Sposta il mio più in alto, poi scegli di nuovo.
+        [missing] Mi serve ancora un permesso per assegnare { $role }. Concedilo con il pulsante qui sotto, poi scegli di nuovo il ruolo.
+        [two-factor] Discord non mi lascia modificare ruoli qui: questo server richiede l'autenticazione a due fattori, e chi mi gestisce deve attivarla.
+       *[other] L'ultima volta Discord non mi ha lasciato modificare nessun ruolo. Concedimi **Gestisci ruoli**, e metti il mio ruolo sopra quello del primo posto.
+    }
+season-role-allow = Concedi
+season-over = ## 🏆 La stagione { $number } è finita
+season-won =
+    { $shared ->
+        [yes] **Primo posto a pari merito!**
+       *[no] **{ $winner } vince la stagione!**
+    }
+season-nobody = Nessuno ha finito { $games } partite con punteggio in questa stagione, quindi il primo posto resta vacante.
+season-games = Altri giochi
+season-champion = 🏆 **Primo posto:** { $winner }
 
 ## Arene: rifiuti
 
@@ -1115,6 +1146,7 @@ post-solved-more = { $people ->
 kept-title = ### Che cosa è salvato su di te
 kept-matches = - **Partite e sfide**, anche quelle ancora aperte: chi, dove, quando, lingua, mosse, suggerimenti e risultato. Sono anche dei tuoi avversari: eliminare i tuoi dati termina le partite in cui giochi, e mette un numero casuale al tuo posto.
 kept-ratings = - **Punteggi**: la tua posizione in ogni server e stagione, che cosa ha cambiato ogni partita, e il tuo bilancio contro ogni persona. Eliminare i tuoi dati ti toglie da tutti gli elenchi, e mette lì quel numero.
+kept-podiums = - **Podi** delle stagioni dei server in cui compari, e se hai un ruolo del primo posto. Finché non elimini i tuoi dati; allora sparisci dai messaggi e perdi il ruolo.
 kept-settings = - **Le tue impostazioni**: sfide, promemoria, chi vede le tue partite e il tuo nome. Finché non elimini i tuoi dati.
 kept-blocks = - **Chi blocchi**, finché non lo sblocchi o non elimini i tuoi dati. **Chi ti blocca**, cosa che tu non puoi vedere; dopo l'eliminazione dei tuoi dati resta, sotto un codice.
 kept-pauses = - **Chi hai menzionato in una sfida, e chi ha rifiutato**, per { $minutes } minuti; sotto il codice se elimini i tuoi dati.

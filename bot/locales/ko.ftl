@@ -903,6 +903,37 @@ season-keep = 취소
 season-started = 시즌 { $number } 시작! 모두 행운을 빌어요!
 season-name = 시즌 { $number }
 season-name-current = 시즌 { $number } (현재)
+season-ends-hand = 시즌을 직접 끝내요
+season-ends-month = 시즌이 매달 끝나요
+season-ends-week = 시즌이 매주 끝나요
+season-ends-at = 이 시즌은 { $end }에 끝나고 다음 시즌이 시작돼요.
+season-podium =
+    { $state ->
+        [refused] 시즌이 끝나면 채널에 **시상대**를 올렸어요. 거기에 올릴 수 없어서 지금은 올리지 않아요.
+       *[other] 시즌이 끝나면 채널에 **시상대**를 올려요. 아무에게도 알림이 가지 않아요.
+    }
+season-podium-comes = 시즌이 끝나면 시상대가 여기로 와요.
+season-role = 그때 1위인 사람에게 다른 사람이 1위가 될 때까지 **역할**을 줘요.
+season-role-refused =
+    { $why ->
+        [everyone] { $role } 역할은 고를 수 없어요.
+        [permissions] { $role } 역할에는 권한이 있어서 아무에게도 주지 않아요.
+        [managed] { $role } 역할은 Discord나 다른 앱만 줄 수 있어요.
+        [above] { $role } 역할이 제 역할보다 아래에 있지 않아서 줄 수 없어요. 제 역할을 위로 옮긴 뒤 다시 고르세요.
+        [missing] { $role } 역할을 주려면 권한이 하나 더 필요해요. 아래 버튼으로 허용한 뒤 역할을 다시 고르세요.
+        [two-factor] 여기서는 Discord가 제게 역할을 바꾸지 못하게 해요. 이 서버는 2단계 인증을 요구해서, 저를 운영하는 사람이 2단계 인증을 켜야 해요.
+       *[other] 지난번에는 Discord가 제게 역할을 바꾸지 못하게 했어요. 저에게 **역할 관리하기** 권한을 주고, 제 역할을 우승자의 역할보다 위에 두세요.
+    }
+season-role-allow = 허용하기
+season-over = ## 🏆 시즌 { $number } 종료
+season-won =
+    { $shared ->
+        [yes] **공동 1위예요!**
+       *[no] **{ $winner }의 우승이에요!**
+    }
+season-nobody = 이 시즌에 레이팅에 반영되는 게임을 { $games }판 끝낸 사람이 없어서 우승자가 없어요.
+season-games = 다른 게임
+season-champion = 🏆 **우승:** { $winner }
 
 ## 아레나
 
@@ -936,6 +967,7 @@ post-solved-more = 여기서 { $people }명이 더 풀었어요.
 kept-title = ### 나에 대해 저장되는 것
 kept-matches = - **게임과 도전**, 진행 중인 것 포함: 누가, 어디서, 언제, 언어, 수, 힌트, 결과. 상대의 것이기도 해서, 내 데이터를 삭제하면 하고 있던 게임은 끝나고 내 자리에는 무작위 번호가 들어가요.
 kept-ratings = - **레이팅**: 서버와 시즌마다의 순위, 게임마다 바뀐 값, 사람마다의 상대 전적. 내 데이터를 삭제하면 모든 목록에서 빠지고 그 자리에 그 번호가 들어가요.
+kept-podiums = - **시상대**: 어느 서버의 어느 시즌에서 올랐는지, 그리고 우승자의 역할이 있는지. 내 데이터를 삭제할 때까지. 그 뒤에는 게시물에서 이름이 사라지고 역할도 없어져요.
 kept-settings = - **내 설정**: 도전, 알림, 내 게임과 이름을 누가 보는지. 내 데이터를 삭제할 때까지.
 kept-blocks = - **내가 차단한 사람**: 차단을 풀거나 내 데이터를 삭제할 때까지. **나를 차단한 사람**: 나는 볼 수 없고, 내 데이터를 삭제한 뒤에도 코드로 남아요.
 kept-pauses = - **도전으로 멘션한 사람, 그리고 그 도전을 거절한 사람**: { $minutes }분 동안. 내 데이터를 삭제하면 코드로 남아요.

@@ -1039,6 +1039,37 @@ season-keep = Annuleren
 season-started = Seizoen { $number } is begonnen. Succes, allemaal!
 season-name = Seizoen { $number }
 season-name-current = Seizoen { $number } (nu)
+season-ends-hand = Seizoenen eindigen wanneer jij dat zegt
+season-ends-month = Seizoenen eindigen elke maand
+season-ends-week = Seizoenen eindigen elke week
+season-ends-at = Dit seizoen eindigt op { $end }, en dan begint het volgende.
+season-podium =
+    { $state ->
+        [refused] Aan het eind van elk seizoen kwam het **podium** in een kanaal. Nu niet meer, want ik kon daar niets plaatsen.
+       *[other] Aan het eind van elk seizoen komt het **podium** in een kanaal. Niemand krijgt een ping.
+    }
+season-podium-comes = Aan het eind van elk seizoen komt het podium hier.
+season-role = Wie dan eerste is, krijgt een **rol**, tot iemand anders eerste is.
+season-role-refused =
+    { $why ->
+        [everyone] Dit kan niet { $role } zijn.
+        [permissions] { $role } heeft rechten, dus ik geef die rol aan niemand.
+        [managed] Alleen Discord of een andere app kan { $role } geven.
+        [above] { $role } staat niet onder mijn eigen rol, dus die rol kan ik niet geven. Zet de mijne hoger en kies dan opnieuw.
+        [missing] Ik heb nog één recht nodig om { $role } te geven. Sta het toe met de knop hieronder en kies de rol dan opnieuw.
+        [two-factor] Discord laat mij hier geen rollen wijzigen: deze server eist tweestapsverificatie, en wie mij beheert, moet die nog aanzetten.
+       *[other] De laatste keer liet Discord mij geen rollen wijzigen. Geef me het recht **Rollen beheren** en zet mijn eigen rol boven die van de kampioen.
+    }
+season-role-allow = Toestaan
+season-over = ## 🏆 Seizoen { $number } is voorbij
+season-won =
+    { $shared ->
+        [yes] **De eerste plaats is gedeeld!**
+       *[no] **{ $winner } is de kampioen!**
+    }
+season-nobody = Niemand heeft in dit seizoen { $games } partijen met rating uitgespeeld, dus er is geen kampioen.
+season-games = Andere spellen
+season-champion = 🏆 **Kampioen:** { $winner }
 
 ## Arena's
 
@@ -1076,6 +1107,7 @@ post-solved-more = { $people ->
 kept-title = ### Wat er over jou wordt opgeslagen
 kept-matches = - **Partijen en uitdagingen**, ook die nog open zijn: wie, waar, wanneer, taal, zetten, hints en resultaat. Ze zijn ook van je tegenstanders: als je je gegevens verwijdert, eindigen je lopende partijen en komt er een willekeurig nummer in jouw plaats.
 kept-ratings = - **Ratings**: je stand op elke server en in elk seizoen, wat elke partij daaraan veranderde, en je onderlinge stand met iedereen. Als je je gegevens verwijdert, ga je van alle lijsten af en komt dat willekeurige nummer in jouw plaats.
+kept-podiums = - **Podiums** van seizoenen op servers waarop je stond, en of je een kampioensrol hebt. Tot je je gegevens verwijdert; dan verdwijn je uit de berichten en verlies je de rol.
 kept-settings = - **Je instellingen**: uitdagingen, herinneringen, wie je partijen en je naam ziet. Tot je je gegevens verwijdert.
 kept-blocks = - **Wie jij blokkeert**, tot je iemand deblokkeert of je gegevens verwijdert. **Wie jou blokkeert**, wat je niet kunt zien; als je je gegevens verwijdert, blijft dat staan, onder een code.
 kept-pauses = - **Wie van jou een ping met een uitdaging kreeg, en wie weigerde**, { $minutes } minuten lang; onder de code als je je gegevens verwijdert.

@@ -1020,6 +1020,37 @@ season-keep = Avbryt
 season-started = Sesong { $number } har startet. Lykke til, alle sammen!
 season-name = Sesong { $number }
 season-name-current = Sesong { $number } (nå)
+season-ends-hand = Sesonger slutter når du sier fra
+season-ends-month = Sesonger slutter hver måned
+season-ends-week = Sesonger slutter hver uke
+season-ends-at = Sesongen slutter { $end }, og så starter den neste.
+season-podium =
+    { $state ->
+        [refused] Når en sesong sluttet, ble **seierspallen** lagt ut i en kanal. Det skjer ikke lenger, siden jeg ikke kunne skrive der.
+       *[other] Når en sesong slutter, blir **seierspallen** lagt ut i en kanal. Den pinger ingen.
+    }
+season-podium-comes = Når en sesong slutter, kommer seierspallen hit.
+season-role = Den som da er på førsteplass, får en **rolle**, til noen andre er det.
+season-role-refused =
+    { $why ->
+        [everyone] Det kan ikke være { $role }.
+        [permissions] { $role } har tillatelser, så den rollen gir jeg ikke til noen.
+        [managed] Bare Discord eller en annen app kan gi { $role }.
+        [above] { $role } ligger ikke under min egen rolle, så jeg kan ikke gi den. Flytt min opp, og velg så på nytt.
+        [missing] Jeg trenger én tillatelse til for å gi { $role }. Gi meg den med knappen nedenfor, og velg så rollen på nytt.
+        [two-factor] Discord lar meg ikke endre roller her: denne serveren krever tofaktorautentisering, og den som driver meg, må slå det på.
+       *[other] Sist lot ikke Discord meg endre noen roller. Gi meg tillatelsen **Administrer roller**, og legg min egen rolle over mesterens.
+    }
+season-role-allow = Tillat
+season-over = ## 🏆 Sesong { $number } er over
+season-won =
+    { $shared ->
+        [yes] **Førsteplassen er delt!**
+       *[no] **{ $winner } er mester!**
+    }
+season-nobody = Ingen fullførte { $games } partier med rating i sesongen, så det er ingen mester.
+season-games = Andre spill
+season-champion = 🏆 **Mester:** { $winner }
 
 ## Arenaer
 
@@ -1057,6 +1088,7 @@ post-solved-more = { $people ->
 kept-title = ### Det som er lagret om deg
 kept-matches = - **Partier og utfordringer**, også åpne: hvem, hvor, når, språk, trekk, hint og resultat. De er motstandernes også: når du sletter dataene dine, avsluttes partiene du er med i, og et tilfeldig nummer settes i ditt sted.
 kept-ratings = - **Ratinger**: hvor du står på hver server og i hver sesong, hva hvert parti endret, og resultatene dine mot hver person. Når du sletter dataene dine, forsvinner du fra alle lister, og det samme nummeret settes i ditt sted.
+kept-podiums = - **Seierspaller** du har stått på i serveres sesonger, og om du har en mesterrolle. Til du sletter dataene dine; da fjernes du fra innleggene og mister rollen.
 kept-settings = - **Innstillingene dine**: utfordringer, påminnelser, hvem som ser partiene og navnet ditt. Til du sletter dataene dine.
 kept-blocks = - **Hvem du blokkerer**, til du opphever det eller sletter dataene dine. **Hvem som blokkerer deg**, som du ikke kan se; etter at du har slettet dataene dine, blir det værende, under en kode.
 kept-pauses = - **Hvem du pinget med en utfordring, og hvem som avslo**, i { $minutes } minutter; under koden hvis du sletter dataene dine.

@@ -1094,6 +1094,37 @@ season-keep = Cancelar
 season-started = A temporada { $number } começou. Boa sorte para todo mundo!
 season-name = Temporada { $number }
 season-name-current = Temporada { $number } (atual)
+season-ends-hand = As temporadas terminam quando você decidir
+season-ends-month = As temporadas terminam todo mês
+season-ends-week = As temporadas terminam toda semana
+season-ends-at = A temporada termina em { $end }, e a próxima começa.
+season-podium =
+    { $state ->
+        [refused] No fim de uma temporada, o **pódio** dela era postado em um canal. Não é mais, porque não consegui postar lá.
+       *[other] No fim de uma temporada, o **pódio** dela é postado em um canal. Ninguém recebe notificação.
+    }
+season-podium-comes = No fim de uma temporada, o pódio dela sai aqui.
+season-role = Quem então está em primeiro lugar ganha um **cargo**, até outra pessoa chegar lá.
+season-role-refused =
+    { $why ->
+        [everyone] Não pode ser { $role }.
+        [permissions] { $role } tem permissões, então não dou esse cargo a ninguém.
+        [managed] Só o Discord ou outro aplicativo pode dar { $role }.
+        [above] { $role } não está abaixo do meu próprio cargo, então não posso dar esse cargo. Suba o meu e escolha de novo.
+        [missing] Preciso de mais uma permissão para dar { $role }. Permita com o botão abaixo e escolha o cargo de novo.
+        [two-factor] O Discord não me deixa mudar cargos aqui: este servidor exige autenticação de dois fatores, e quem me hospeda precisa ativá-la.
+       *[other] Da última vez, o Discord não me deixou mudar nenhum cargo. Me permita **Gerenciar cargos** e ponha meu próprio cargo acima do cargo do primeiro lugar.
+    }
+season-role-allow = Permitir
+season-over = ## 🏆 A temporada { $number } acabou
+season-won =
+    { $shared ->
+        [yes] **O primeiro lugar é dividido!**
+       *[no] **{ $winner } vence a temporada!**
+    }
+season-nobody = Ninguém terminou { $games } partidas valendo rating nela, então o primeiro lugar fica vago.
+season-games = Outros jogos
+season-champion = 🏆 **Primeiro lugar:** { $winner }
 
 ## Arenas
 
@@ -1133,6 +1164,7 @@ post-solved-more = { $people ->
 kept-title = ### O que fica guardado sobre você
 kept-matches = - **Partidas e desafios**, também os abertos: quem, onde, quando, idioma, jogadas, dicas e resultado. Eles também são dos seus oponentes: apagar seus dados encerra as partidas em andamento e põe um número aleatório no seu lugar.
 kept-ratings = - **Ratings**: sua posição em cada servidor e temporada, o que cada partida mudou e seu retrospecto contra cada pessoa. Apagar seus dados tira você de todas as listas e põe esse número no lugar.
+kept-podiums = - **Pódios** de temporadas de servidores em que você esteve, e se tem um cargo do primeiro lugar. Até você apagar seus dados; depois disso, você some dos posts e perde o cargo.
 kept-settings = - **Suas configurações**: desafios, lembretes, quem vê suas partidas e seu nome. Até você apagar seus dados.
 kept-blocks = - **Quem você bloqueia**, até você desbloquear ou apagar seus dados. **Quem bloqueia você**, o que você não pode ver; depois que você apaga seus dados, isso continua guardado, sob um código.
 kept-pauses = - **Quem você mencionou com um desafio e quem recusou**, por { $minutes } minutos; sob o código, se você apagar seus dados.

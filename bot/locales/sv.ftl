@@ -1061,6 +1061,37 @@ season-keep = Avbryt
 season-started = Säsong { $number } har startat. Lycka till, allihop!
 season-name = Säsong { $number }
 season-name-current = Säsong { $number } (nu)
+season-ends-hand = Säsonger slutar när du säger till
+season-ends-month = Säsonger slutar varje månad
+season-ends-week = Säsonger slutar varje vecka
+season-ends-at = Säsongen slutar den { $end }, och sedan börjar nästa.
+season-podium =
+    { $state ->
+        [refused] När en säsong slutade postades **prispallen** i en kanal. Det görs inte längre, eftersom jag inte kunde posta där.
+       *[other] När en säsong slutar postas **prispallen** i en kanal. Den pingar ingen.
+    }
+season-podium-comes = När en säsong slutar kommer prispallen här.
+season-role = Den som då ligger etta får en **roll**, tills någon annan gör det.
+season-role-refused =
+    { $why ->
+        [everyone] Det kan inte vara { $role }.
+        [permissions] { $role } har behörigheter, så den rollen ger jag inte till någon.
+        [managed] Bara Discord eller en annan app kan dela ut { $role }.
+        [above] { $role } ligger inte under min egen roll, så jag kan inte dela ut den. Dra upp min och välj sedan igen.
+        [missing] Jag behöver en behörighet till för att dela ut { $role }. Ge mig den med knappen nedan, och välj sedan rollen igen.
+        [two-factor] Discord låter mig inte ändra roller här: servern kräver tvåfaktorsautentisering, och den som driver mig måste slå på det.
+       *[other] Senast lät Discord mig inte ändra några roller. Ge mig **Hantera roller** och lägg min egen roll ovanför mästarens.
+    }
+season-role-allow = Tillåt
+season-over = ## 🏆 Säsong { $number } är slut
+season-won =
+    { $shared ->
+        [yes] **Förstaplatsen delas!**
+       *[no] **{ $winner } är mästare!**
+    }
+season-nobody = Ingen spelade klart { $games } partier med rating under säsongen, så det finns ingen mästare.
+season-games = Andra spel
+season-champion = 🏆 **Mästare:** { $winner }
 
 ## Arenor
 
@@ -1098,6 +1129,7 @@ post-solved-more = { $people ->
 kept-title = ### Vad som sparas om dig
 kept-matches = - **Partier och utmaningar**, öppna också: vem, var, när, språk, drag, ledtrådar och resultat. De är dina motståndares också: raderar du dina data avslutas dina pågående partier, och ett slumpat nummer hamnar i ditt ställe.
 kept-ratings = - **Rating**: din ställning på varje server och i varje säsong, vad varje parti ändrade, och dina inbördes möten med varje person. Raderar du dina data försvinner du från alla listor och numret hamnar där.
+kept-podiums = - **Prispallar** från servrars säsonger som du stått på, och om du har en mästarroll. Tills du raderar dina data; sedan tas du bort från inläggen och förlorar rollen.
 kept-settings = - **Dina inställningar**: utmaningar, påminnelser, vem som ser dina partier och ditt namn. Tills du raderar dina data.
 kept-blocks = - **Vem du blockerar**, tills du avblockerar dem eller raderar dina data. **Vem som blockerar dig**, vilket du inte kan se; när du raderat dina data finns det kvar, under en kod.
 kept-pauses = - **Vem du pingat med en utmaning, och vem som avböjt**, i { $minutes } minuter; under koden om du raderar dina data.

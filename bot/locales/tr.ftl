@@ -1117,6 +1117,37 @@ season-keep = Vazgeç
 season-started = { $number }. sezon başladı. Herkese bol şans!
 season-name = { $number }. sezon
 season-name-current = { $number }. sezon (şimdi)
+season-ends-hand = Sezonlar sen deyince biter
+season-ends-month = Sezonlar her ay biter
+season-ends-week = Sezonlar her hafta biter
+season-ends-at = Sezonun bitişi: { $end }. Ardından yenisi başlar.
+season-podium =
+    { $state ->
+        [refused] Sezonlar bitince **podyum** bir kanalda paylaşılıyordu. Oraya mesaj gönderemediğim için artık paylaşılmıyor.
+       *[other] Bir sezon bitince **podyumu** bir kanalda paylaşılır. Kimseyi etiketlemez.
+    }
+season-podium-comes = Bir sezon bitince podyumu buraya gelir.
+season-role = O zaman kim birinciyse, başka biri birinci olana kadar bir **rol** alır.
+season-role-refused =
+    { $why ->
+        [everyone] Bu, { $role } olamaz.
+        [permissions] { $role } rolünün izinleri var, bu yüzden onu kimseye vermem.
+        [managed] { $role } rolünü yalnızca Discord ya da başka bir uygulama verebilir.
+        [above] { $role } rolü benim rolümün altında değil, bu yüzden onu veremiyorum. Benimkini yukarı taşı, sonra onu yeniden seç.
+        [missing] { $role } rolünü vermek için bir izne daha ihtiyacım var. Aşağıdaki düğmeyle izin ver, sonra rolü yeniden seç.
+        [two-factor] Discord burada hiçbir rolü değiştirmeme izin vermiyor: Bu sunucu iki faktörlü kimlik doğrulama istiyor ve beni çalıştıran kişinin bunu açması gerek.
+       *[other] Discord son seferinde rolleri değiştirmeme izin vermedi. Bana **Rolleri Yönet** iznini ver ve kendi rolümü şampiyonun rolünün üstüne taşı.
+    }
+season-role-allow = İzin ver
+season-over = ## 🏆 { $number }. sezon bitti
+season-won =
+    { $shared ->
+        [yes] **Birincilik paylaşıldı!**
+       *[no] **{ $winner } şampiyon oldu!**
+    }
+season-nobody = Bu sezonda puanlı { $games } oyun tamamlayan olmadı, bu yüzden şampiyon yok.
+season-games = Diğer oyunlar
+season-champion = 🏆 **Şampiyon:** { $winner }
 
 ## Arenalar
 
@@ -1154,6 +1185,7 @@ post-solved-more = { $people ->
 kept-title = ### Senin hakkında saklananlar
 kept-matches = - **Oyunlar ve meydan okumalar**, sürenler de: kim, nerede, ne zaman, dil, hamleler, ipuçları ve sonuç. Bunlar rakiplerinindir de: Verilerini silersen süren oyunların biter ve senin yerine rastgele bir sayı konur.
 kept-ratings = - **Puanlar**: her sunucu ve sezondaki durumun, her oyunun neyi değiştirdiği ve her kişiyle karşılaşmaların. Verilerini silersen bütün listelerden çıkarsın ve senin yerine o sayı konur.
+kept-podiums = - **Podyumlar**: sunucuların sezonlarında hangilerinde yer aldığın ve şampiyon rolünün sende olup olmadığı. Verilerini silene kadar; o zaman mesajlardan çıkarılırsın ve rolü kaybedersin.
 kept-settings = - **Ayarların**: meydan okumalar, hatırlatmalar, oyunlarını ve adını kimin gördüğü. Verilerini silene kadar.
 kept-blocks = - **Kimi engellediğin**, engelini kaldırana ya da verilerini silene kadar. **Seni kimin engellediği**: Bunu göremezsin; verilerini sildikten sonra da bir kod altında kalır.
 kept-pauses = - **Meydan okuyarak kimi etiketlediğin ve kimin reddettiği**, { $minutes } dakika boyunca; verilerini silersen kod altında.

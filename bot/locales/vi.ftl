@@ -917,6 +917,37 @@ season-keep = Hủy
 season-started = Mùa { $number } đã bắt đầu. Chúc mọi người may mắn!
 season-name = Mùa { $number }
 season-name-current = Mùa { $number } (hiện tại)
+season-ends-hand = Mùa kết thúc khi bạn quyết định
+season-ends-month = Mùa kết thúc hằng tháng
+season-ends-week = Mùa kết thúc hằng tuần
+season-ends-at = Mùa này kết thúc vào { $end }, rồi mùa tiếp theo bắt đầu.
+season-podium =
+    { $state ->
+        [refused] Khi mùa kết thúc, **bục vinh danh** từng được đăng trong một kênh. Giờ thì không nữa, vì mình không đăng được ở đó.
+       *[other] Khi mùa kết thúc, **bục vinh danh** của mùa được đăng trong một kênh. Không ai bị ping.
+    }
+season-podium-comes = Khi mùa kết thúc, bục vinh danh của mùa sẽ đến đây.
+season-role = Khi đó, ai đứng nhất sẽ nhận một **vai trò**, cho đến khi có người khác đứng nhất.
+season-role-refused =
+    { $why ->
+        [everyone] Không thể chọn { $role }.
+        [permissions] { $role } có kèm quyền, nên mình không trao vai trò này cho ai.
+        [managed] Chỉ Discord hoặc một ứng dụng khác mới trao được { $role }.
+        [above] { $role } không nằm dưới vai trò của mình, nên mình không trao được. Hãy chuyển vai trò của mình lên trên, rồi chọn lại.
+        [missing] Mình cần thêm một quyền để trao { $role }. Hãy cấp quyền bằng nút bên dưới, rồi chọn lại vai trò.
+        [two-factor] Discord không cho mình đổi vai trò nào ở đây: máy chủ này yêu cầu xác thực hai yếu tố, và người vận hành mình phải bật tính năng đó.
+       *[other] Lần gần nhất, Discord không cho mình đổi vai trò nào. Hãy cho mình quyền **Quản lý vai trò**, và đặt vai trò của mình trên vai trò của nhà vô địch.
+    }
+season-role-allow = Cấp quyền
+season-over = ## 🏆 Mùa { $number } đã kết thúc
+season-won =
+    { $shared ->
+        [yes] **Nhiều người đồng hạng nhất!**
+       *[no] **{ $winner } là nhà vô địch!**
+    }
+season-nobody = Không ai chơi xong { $games } ván tính hệ số trong mùa này, nên không có nhà vô địch.
+season-games = Trò chơi khác
+season-champion = 🏆 **Nhà vô địch:** { $winner }
 
 ## Đấu trường
 
@@ -950,6 +981,7 @@ post-solved-more = Ở đây có thêm { $people } người giải được.
 kept-title = ### Những gì được lưu về bạn
 kept-matches = - **Các ván và lời thách đấu**, kể cả những gì chưa kết thúc: ai, ở đâu, khi nào, ngôn ngữ, các nước, gợi ý và kết quả. Chúng cũng là của đối thủ của bạn: khi bạn xóa dữ liệu, các ván đang chơi sẽ kết thúc, và một con số ngẫu nhiên thay vào chỗ bạn.
 kept-ratings = - **Hệ số**: vị trí của bạn trong từng máy chủ và từng mùa, thay đổi sau từng ván, và thành tích đối đầu với từng người. Khi bạn xóa dữ liệu, bạn biến mất khỏi mọi danh sách, và con số đó thay vào chỗ bạn.
+kept-podiums = - **Bục vinh danh** có tên bạn trong các mùa của máy chủ, và bạn có vai trò của nhà vô địch hay không. Cho đến khi bạn xóa dữ liệu; khi đó bạn được gỡ khỏi các bài đăng và mất vai trò ấy.
 kept-settings = - **Cài đặt của bạn**: thách đấu, nhắc nhở, ai thấy các ván và tên của bạn. Cho đến khi bạn xóa dữ liệu.
 kept-blocks = - **Những người bị bạn chặn**, cho đến khi bạn bỏ chặn hoặc xóa dữ liệu. **Những người chặn bạn**, điều bạn không xem được; sau khi bạn xóa dữ liệu, thông tin này vẫn còn, dưới dạng mã.
 kept-pauses = - **Những ai bạn đã ping bằng lời thách đấu, và những ai đã từ chối**, trong { $minutes } phút; dưới dạng mã nếu bạn xóa dữ liệu.

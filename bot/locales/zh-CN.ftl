@@ -912,6 +912,37 @@ season-keep = 取消
 season-started = 第{ $number }赛季开始了。祝大家好运！
 season-name = 第{ $number }赛季
 season-name-current = 第{ $number }赛季（当前）
+season-ends-hand = 赛季由你手动结束
+season-ends-month = 赛季每月结束
+season-ends-week = 赛季每周结束
+season-ends-at = 本赛季于{ $end }结束，下一赛季随即开始。
+season-podium =
+    { $state ->
+        [refused] 赛季结束时，**前三名**曾发布在一个频道里。现在不再发布了，因为我无法在那里发布。
+       *[other] 赛季结束时，会在一个频道里发布**前三名**。不会@任何人。
+    }
+season-podium-comes = 赛季结束时，前三名会发布在这里。
+season-role = 届时的第一名会得到一个**身份组**，直到第一名换人。
+season-role-refused =
+    { $why ->
+        [everyone] 不能选择{ $role }。
+        [permissions] { $role }带有权限，所以我不会把它授予任何人。
+        [managed] 只有Discord或其他应用才能授予{ $role }。
+        [above] { $role }不在我自己的身份组之下，所以我无法授予。请把我的身份组往上移，然后重新选择。
+        [missing] 要授予{ $role }，我还需要一项权限。请用下面的按钮允许，然后重新选择这个身份组。
+        [two-factor] Discord不让我在这里更改身份组：本服务器要求双重认证，需要我的运营者开启它。
+       *[other] 上次Discord没有让我更改身份组。请允许我**管理身份组**，并把我自己的身份组放在冠军的身份组之上。
+    }
+season-role-allow = 允许
+season-over = ## 🏆 第{ $number }赛季结束了
+season-won =
+    { $shared ->
+        [yes] **第一名并列！**
+       *[no] **{ $winner }夺得冠军！**
+    }
+season-nobody = 这个赛季没有人下完{ $games }局计等级分的对局，所以没有冠军。
+season-games = 其他游戏
+season-champion = 🏆 **冠军**：{ $winner }
 
 ## 竞技场
 
@@ -945,6 +976,7 @@ post-solved-more = 这里另有{ $people }人解开。
 kept-title = ### 保存了你的哪些内容
 kept-matches = - **对局和挑战**，包括未结束的：谁、在哪里、何时、语言、各步、提示和结果。它们也属于你的对手：删除你的数据会结束你正在进行的对局，并用一个随机编号代替你。
 kept-ratings = - **等级分**：你在每个服务器和赛季的名次、每局带来的变化，以及你与每个人的战绩。删除你的数据会把你从所有榜单上移除，并换成那个编号。
+kept-podiums = - **赛季前三名**：你在哪些服务器的哪些赛季进过前三名，以及你是否拥有冠军的身份组。保存到你删除数据为止；届时你会从发布的内容中移除，并失去该身份组。
 kept-settings = - **你的设置**：挑战、提醒、谁能看到你的对局和名字。保存到你删除数据为止。
 kept-blocks = - **你屏蔽了谁**，保存到你取消屏蔽或删除数据为止。**谁屏蔽了你**，这你看不到；你删除数据之后，它会以代号的形式保留。
 kept-pauses = - **你用挑战@过谁，谁拒绝了**，保存{ $minutes }分钟；如果你删除数据，则以上述代号保存。

@@ -912,6 +912,37 @@ season-keep = 取消
 season-started = 第{ $number }賽季開始了。祝大家好運！
 season-name = 第{ $number }賽季
 season-name-current = 第{ $number }賽季（目前）
+season-ends-hand = 賽季由你手動結束
+season-ends-month = 賽季每月結束
+season-ends-week = 賽季每週結束
+season-ends-at = 本賽季於{ $end }結束，下一個賽季隨即開始。
+season-podium =
+    { $state ->
+        [refused] 賽季結束時，**前三名**原本會發布在一個頻道。現在不再發布了，因為我無法在那裡發布。
+       *[other] 賽季結束時，會在一個頻道發布**前三名**。不會通知任何人。
+    }
+season-podium-comes = 賽季結束時，前三名會發布在這裡。
+season-role = 屆時的第一名會得到一個**身分組**，直到第一名換人。
+season-role-refused =
+    { $why ->
+        [everyone] 不能選擇{ $role }。
+        [permissions] { $role }帶有權限，所以我不會把它給任何人。
+        [managed] 只有Discord或其他應用程式才能給予{ $role }。
+        [above] { $role }不在我自己的身分組之下，所以我無法給予。請把我的身分組往上移，然後重新選擇。
+        [missing] 要給予{ $role }，我還需要一項權限。請用下面的按鈕允許，然後重新選擇這個身分組。
+        [two-factor] Discord不讓我在這裡變更身分組：本伺服器要求雙重認證，需要架設我的人開啟它。
+       *[other] 上次Discord沒有讓我變更身分組。請允許我**管理身分組**，並把我自己的身分組放在冠軍的身分組之上。
+    }
+season-role-allow = 允許
+season-over = ## 🏆 第{ $number }賽季結束了
+season-won =
+    { $shared ->
+        [yes] **並列第一名！**
+       *[no] **{ $winner }奪得冠軍！**
+    }
+season-nobody = 這個賽季沒有人下完{ $games }局計等級分的對局，所以沒有冠軍。
+season-games = 其他遊戲
+season-champion = 🏆 **冠軍**：{ $winner }
 
 ## 競技場
 
@@ -945,6 +976,7 @@ post-solved-more = 這裡另有{ $people }人解開。
 kept-title = ### 儲存了你的哪些資料
 kept-matches = - **對局和挑戰**，包括還沒結束的：誰、在哪裡、何時、語言、各步、提示和結果。這些也屬於你的對手：刪除你的資料會結束你正在下的對局，並以隨機編號代替你。
 kept-ratings = - **等級分**：你在每個伺服器和賽季的成績、每局帶來的變化，以及你和每個人的戰績。刪除你的資料會把你從所有榜單移除，並換成那個編號。
+kept-podiums = - **賽季前三名**：你在哪些伺服器的哪些賽季進過前三名，以及你是否擁有冠軍的身分組。保留到你刪除資料為止；屆時你會從發布的訊息中移除，並失去該身分組。
 kept-settings = - **你的設定**：挑戰、提醒、誰看得到你的對局和名字。保留到你刪除資料為止。
 kept-blocks = - **你封鎖了誰**，保留到你解除封鎖或刪除資料為止。**誰封鎖了你**，這你看不到；你刪除資料之後，會以代碼的形式保留。
 kept-pauses = - **你用挑戰通知過誰，以及誰拒絕了**，保留{ $minutes }分鐘；如果你刪除資料，就以代碼的形式保留。

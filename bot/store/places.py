@@ -37,7 +37,10 @@ _FORGET_REMINDERS = """
 UPDATE matches SET remind_at = NULL, reminder_id = NULL
 WHERE remind_at IS NOT NULL AND channel_id = ?
 """
-_CHOOSE_NO_CHANNEL = "UPDATE puzzle_channels SET channel_id = NULL WHERE channel_id = ?"
+_CHOOSE_NO_CHANNEL = tuple(
+    f"UPDATE {table} SET channel_id = NULL WHERE channel_id = ?"  # noqa: S608
+    for table in ("puzzle_channels", "season_settings")
+)
 
 
 class ClosedChannelTable(HeldTable):
@@ -78,6 +81,6 @@ class PlaceTable(Table):
 
     @write
     async def drop(self, db: Connection, channel_id: int) -> None:
-        """Drop the reminders of a deleted channel, and its daily puzzle."""
-        for sql in (_FORGET_REMINDERS, _CHOOSE_NO_CHANNEL):
+        """Drop the reminders of a deleted channel, and what was to be posted there."""
+        for sql in (_FORGET_REMINDERS, *_CHOOSE_NO_CHANNEL):
             await db.run(sql, (channel_id,))

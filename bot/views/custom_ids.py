@@ -237,6 +237,16 @@ DAILY_HOUR = ButtonKind("th")
 """Choose from which hour on it comes there."""
 NEW_SEASON = ButtonKind("ns", (number.ANSWER,))
 """Start a new season on a server: 0 asks, 1 asks again, 2 is no."""
+SEASON_ENDS = ButtonKind("ze")
+"""Choose how the seasons of a server end."""
+SEASON_CHANNEL = ButtonKind("zc")
+"""Choose the channel in which the podiums of seasons are posted."""
+SEASON_ROLE = ButtonKind("zr")
+"""Choose the role of champions."""
+SEASON_LEADERBOARD = ButtonKind("zl", (number.WHICH,))
+"""Show the leaderboard of a season apart from the message with the button."""
+SEASON_GAMES = ButtonKind("zg", (number.NEW_SEASON,))
+"""Show the podiums of a season's other games."""
 START_SEASON = ButtonKind("ss", (number.NEW_SEASON,))
 """Start the season with that number on a server."""
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.domain.arena.arena import LATEST_START, LONGEST
 from bot.domain.limits import MAX_BLOCKED, Pace
 from bot.domain.moves import MOVE
+from bot.domain.ratings.season_end import Ends
 from bot.domain.show import NUMBERED, NUMBERED_GAMES
 from bot.errors import Refusal
 from engines.games.notation import number_of, numbered_game
@@ -73,6 +74,7 @@ PICKED_SEASON = Field("which", WHICH.most - 2)
 PAGE, PAGE_OF_GAME = Field("page", GAMES_APART - 1), Field("page", _MOST_NUMBERED)
 PERSON, PAST_GAME = Field("person"), Field("number")
 NEW_SEASON = Field("number", GAMES_APART - 1)
+ENDS = Field("number", len(Ends) - 1)
 
 PUZZLE = Field("number", 99_999)
 """The number of a daily puzzle, 0 being today's; the list begins again long before."""
@@ -86,6 +88,11 @@ ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
 
 Greater numbers are its former seasons. Those of other games than classic are `of_game`.
 """
+
+
+def on_season(number: int) -> int:
+    """Return the number that buttons use for the leaderboard of a season."""
+    return ON_DIRECT + number
 
 
 def of_game(number: int, variant: str) -> int:

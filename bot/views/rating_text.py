@@ -2,7 +2,9 @@
 
 from bot.domain.match import Match
 from bot.domain.rating_change import RatingChange, Reason
+from bot.domain.ratings.leaderboard import Row
 from bot.domain.ratings.rules import cap_reached
+from bot.domain.ratings.standing import Standing
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.views import ui
@@ -10,6 +12,7 @@ from bot.views.custom_ids import GAME_RATING_RULES, RATING_RULES
 from bot.views.names import person_name
 from engines.games.classic import CLASSIC
 
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 SAID_BY_THE_BOARD = (Reason.SHORT, Reason.NOBODY, Reason.HINTED, Reason.UNRATED)
 """The reasons that a board gives by itself."""
 
@@ -17,6 +20,26 @@ SAID_BY_THE_BOARD = (Reason.SHORT, Reason.NOBODY, Reason.HINTED, Reason.UNRATED)
 def rating(points: float) -> str:
     """Return a rating in whole points, like a year: Fluent would write it as a count, `1,500`."""
     return f"{points:.0f}"
+
+
+def points(standing: Standing) -> str:
+    """Return a rating as text: rounded points, with a "?" as long as it has no rank."""
+    return rating(standing.rating.points) + "?" * (not standing.is_settled)
+
+
+def standing_row(row: Row, who: str, language: str) -> str:
+    """Return the line of someone on a leaderboard or a podium, who is called `who`."""
+    total = row.standing.total
+    return translate(
+        language,
+        "stats-row",
+        place="▫️" if row.rank is None else _MEDALS.get(row.rank, f"`{row.rank}.`"),
+        points=points(row.standing),
+        who=who,
+        wins=total.wins,
+        draws=total.draws,
+        losses=total.losses,
+    )
 
 
 def rating_change(points: int) -> str:

@@ -218,7 +218,7 @@ def _channels(values: Sequence["str | Named"]) -> Payload:
 def _roles(values: Sequence["str | Named"]) -> Payload:
     """Return the data of the roles that a menu was used for."""
     roles = [it for it in values if isinstance(it, Role)]
-    found = {str(it.id): {"id": str(it.id), "mentionable": it.mentionable} for it in roles}
+    found = {str(it.id): vars(it) | {"id": str(it.id)} for it in roles}
     return {"resolved": {"roles": found}} if found else {}
 
 

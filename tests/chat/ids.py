@@ -18,6 +18,8 @@ BOT = {
     "bot": True,
     "public_flags": 0,
 }
+BOT_ROLE = "1300000000000000456"
+"""The bot's own role on each server."""
 _ids: Iterator[int] = count(1_400_000_000_000_000_001)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from aiohttp import web
 
 from tests.chat.faults import answer
-from tests.chat.ids import Payload
+from tests.chat.ids import BOT_ROLE, Payload
 from tests.chat.message_limits import broken_limits
 from tests.chat.messages import EPHEMERAL, edited, new_message, text_of
 from tests.chat.people import Channel
@@ -53,12 +53,18 @@ class SentInteraction:
         return self.kind is not None
 
 
+def _role(role: str, position: int) -> Payload:
+    flags = {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
+    return {"id": role, "name": role, "permissions": "0", "position": position} | flags
+
+
 class Chat:
     """All messages and interactions; `broken` collects what Discord would have refused.
 
     `threads` are the ids of the threads that were made of messages; `gone` those of channels that
     take no messages any more, as they were deleted or the bot was removed. `servers` has the server
-    of each channel and thread in which someone has used the bot, or None.
+    of each channel and thread in which someone has used the bot, or None. `positions` are those of
+    roles by id, above everyone's, and `holders` who has been given which role.
     """
 
     def __init__(self) -> None:
@@ -69,6 +75,18 @@ class Chat:
         self.gone: set[str] = set()
         self._posted: dict[str, tuple[float, Payload]] = {}
         self.servers: dict[str, str | None] = {}
+        self.positions = {BOT_ROLE: 5}
+        self.holders: set[tuple[str, str]] = set()
+
+    def server(self, server: str) -> web.Response:
+        """Return a server with its roles."""
+        roles = [_role(server, 0), *(_role(it, at) for it, at in self.positions.items())]
+        return answer({"id": server, "name": "games", "roles": roles, "emojis": [], "features": []})
+
+    def set_role(self, person: str, role: str, *, has: bool) -> web.Response:
+        """Give a member a role, or take it away."""
+        (self.holders.add if has else self.holders.discard)((person, role))
+        return web.Response(status=204)
 
     def add(self, payload: Payload) -> SentInteraction:
         """Store an interaction before it is sent."""

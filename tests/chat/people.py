@@ -103,6 +103,8 @@ class Role:
 
     id: int
     mentionable: bool = True
+    managed: bool = False
+    permissions: str = "0"
 
 
 SERVER_CHANNEL = Channel(1_200_000_000_000_000_031, 1_200_000_000_000_000_021)

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 from aiohttp import web
 
 from tests.chat.command_definitions import broken_definitions, registered
 from tests.chat.faults import CALLBACK, answer
-from tests.chat.ids import BOT, Payload
+from tests.chat.ids import BOT, BOT_ROLE, Payload
 from tests.chat.model import Chat
 
 WITH_TOKEN = ("/interactions/", "/webhooks/")
@@ -47,7 +48,10 @@ class Routes:
         return {
             "registered": Route("GET", _COMMANDS, lambda _: answer(self.commands)),
             "commands": Route("PUT", _COMMANDS, self._register),
-            "member": Route("GET", "/guilds/{guild}/members/{person}", lambda _: answer(_MEMBER)),
+            "server": Route("GET", "/guilds/{guild}", lambda it: chat.server(it.names["guild"])),
+            "member": Route("GET", _MEMBER, lambda it: answer(_member(it.names["person"]))),
+            "give-role": Route("PUT", _ROLE, partial(self._set_role, has=True)),
+            "take-role": Route("DELETE", _ROLE, partial(self._set_role, has=False)),
             CALLBACK: Route("POST", "/interactions/{id}/{token}/callback", self._callback),
             "follow-up": Route(
                 "POST", _WEBHOOK, lambda it: chat.follow_up(it.names["token"], it.body)
@@ -97,6 +101,9 @@ class Routes:
         wants_body = call.query.get("with_response") in ("1", "true")
         return response if wants_body or response.status != 200 else web.Response(status=204)
 
+    def _set_role(self, call: Call, *, has: bool) -> web.Response:
+        return self.chat.set_role(call.names["person"], call.names["role"], has=has)
+
     def _edit(self, call: Call) -> web.Response:
         channel, message = call.names["channel"], call.names["message"]
         gone = channel in self.chat.gone
@@ -104,4 +111,12 @@ class Routes:
 
 
 _COMMANDS = "/applications/{application}/commands"
-_MEMBER = {"user": BOT, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "flags": 0}
+_MEMBER = "/guilds/{guild}/members/{person}"
+_ROLE = f"{_MEMBER}/roles/{{role}}"
+
+
+def _member(person: str) -> Payload:
+    """Return a member of a server; the bot has its own role."""
+    roles = [BOT_ROLE] if person == BOT["id"] else []
+    user = BOT | {"id": person}
+    return {"user": user, "roles": roles, "joined_at": "2026-01-01T00:00:00+00:00", "flags": 0}

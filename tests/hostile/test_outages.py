@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from aiohttp import ClientConnectorError, web
 
-from bot.domain.daily.post import SENT_WITHIN, SEVERAL
 from bot.domain.match import Place
+from bot.domain.post import SENT_WITHIN, SEVERAL
 from bot.views import ui
 from bot.views.ui import Message
 from tests.chat.faults import CarryOut, Fault, limited, lost, page_instead, refused, reset

@@ -20,7 +20,7 @@ from bot.jobs.work import Job
 from bot.services.deletions import Deletions
 from bot.services.matches import Matches
 from bot.store.arena.arenas import ArenaTable
-from bot.store.daily.posts import PostTable
+from bot.store.daily.posts import PuzzlePostTable
 from bot.store.database import Database
 from bot.store.database_url import is_postgres
 from bot.store.held_shards import DueTable, Query
@@ -119,7 +119,7 @@ class Process:
             "a deletion": self.deletions.table.any_pending,
             "an old row": self.retention.next_due,
             "an arena": ArenaTable(database, self.shards).next_due,
-            "a post": PostTable(database, self.shards).next_draw,
+            "a post": PuzzlePostTable(database, self.shards).next_draw,
         }
         self._jobs: list[Job] = [
             MatchExpirer(matches, table, discord.ended, all_there),

@@ -10,8 +10,8 @@ import pytest
 
 from bot.domain.daily.attempt import hinted, pressed
 from bot.domain.daily.days import start_of
-from bot.domain.daily.post import AGAIN, LATE_SLOT, SENT_WITHIN, SLOT, Post
-from bot.store.daily.posts import PostTable
+from bot.domain.post import AGAIN, LATE_SLOT, SENT_WITHIN, SLOT, Post
+from bot.store.daily.posts import PuzzlePostTable
 from tests.chat.actors import Actor
 from tests.chat.faults import CarryOut, Fault, lost, reset
 from tests.chat.people import Channel, another_channel
@@ -126,14 +126,14 @@ async def test_the_hour_of_a_server(world: World) -> None:
 
 async def test_looking_until_the_hour(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A post that is due from an hour on is not missed by a look that began just before it."""
-    claim = PostTable.claim
+    claim = PuzzlePostTable.claim
 
-    async def slow(table: PostTable, now: datetime, after: int) -> Post | None:
+    async def slow(table: PuzzlePostTable, now: datetime, after: int) -> Post | None:
         post: Post | None = await claim(table, now, after)
         await asyncio.sleep(3)
         return post
 
-    monkeypatch.setattr(PostTable, "claim", slow)
+    monkeypatch.setattr(PuzzlePostTable, "claim", slow)
     await want(world, hour=18)
     await world.advance(18 * HOUR - 2.3)
     await look(world)

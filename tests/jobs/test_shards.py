@@ -20,7 +20,7 @@ from bot.jobs.show_messages import ShowMessages
 from bot.jobs.show_runner import ShowRunner
 from bot.messaging.channel_messages import ChannelMessages
 from bot.services.engine_pool import EnginePool
-from bot.store.daily.posts import PostTable
+from bot.store.daily.posts import PuzzlePostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
@@ -200,13 +200,14 @@ async def test_posts_of_two_that_take_a_shard_for_theirs(
     now = partial(start_of, 2)
     one, two = [
         PuzzlePoster(
-            *(PostTable(it), PuzzleTable(it), ServerSettingsTable(it), JoinedServerTable(it)),
-            *(
-                channels,
-                now,
-                partial(asyncio.sleep, 0),
-                ClosedChannels(ClosedChannelTable(it), now),
-            ),
+            posts=PuzzlePostTable(it),
+            puzzles=PuzzleTable(it),
+            settings=ServerSettingsTable(it),
+            servers=JoinedServerTable(it),
+            messages=channels,
+            now=now,
+            turn=partial(asyncio.sleep, 0),
+            closed=ClosedChannels(ClosedChannelTable(it), now),
         )
         for it in (database, other)
     ]

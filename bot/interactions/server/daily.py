@@ -6,10 +6,10 @@ from datetime import datetime
 import discord
 
 from bot.domain.daily.post import PostChannel
-from bot.errors import Refusal
 from bot.interactions.options import picked_ids, picked_number
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
+from bot.interactions.server.post_channel import announced, is_in
 from bot.interactions.server_access import managed_server
 from bot.locales import translate
 from bot.messaging.delivery import NETWORK_ERRORS
@@ -26,7 +26,9 @@ async def press_channel(request: Request) -> None:
     """
     guild_id = managed_server(request.interaction)
     picked = next(iter(picked_ids(request.interaction, most=1)), None)
-    if picked is None or await _announced(request, guild_id, picked):
+    hour = (await request.context.posts.channel(guild_id)).hour
+    comes = {"time": _time(hour, request.now)}
+    if picked is None or await announced(request, guild_id, picked, "daily-comes-here", **comes):
         await request.context.posts.set_channel(guild_id, picked)
         request.context.wake_posts()
         picked = None
@@ -47,7 +49,7 @@ async def daily_page(request: Request, guild_id: int) -> ui.Message:
     """Return the page on which channel and hour are chosen; a deleted channel is forgotten."""
     chosen = (await request.context.posts.channel(guild_id)).channel_id
     with suppress(*NETWORK_ERRORS):
-        if chosen and not await _is_in(request, guild_id, chosen):
+        if chosen and not await is_in(request, guild_id, chosen):
             await request.context.posts.set_channel(guild_id, None)
     return await _page(request, guild_id)
 
@@ -59,34 +61,6 @@ def daily_line(posted: PostChannel, now: datetime, language: str) -> str:
         return translate(language, f"settings-now-daily-{why}")
     channel, time = f"<#{posted.channel_id}>", _time(posted.hour, now)
     return translate(language, "settings-now-daily-set", channel=channel, time=time)
-
-
-async def _announced(request: Request, guild_id: int, channel_id: int) -> bool:
-    """Say in a channel that the puzzle comes there; return whether Discord lets the bot do that."""
-    hour = (await request.context.posts.channel(guild_id)).hour
-    language = (await request.server_settings()).language or request.language
-    comes = translate(language, "daily-comes-here", time=_time(hour, request.now))
-    try:
-        if not await _is_in(request, guild_id, channel_id):
-            raise Refusal("unknown-option")
-        await request.context.plain_messages.send(
-            channel_id, request.interaction.id, ui.Message(ui.text(comes))
-        )
-    except NETWORK_ERRORS:
-        return False
-    return True
-
-
-async def _is_in(request: Request, guild_id: int, channel_id: int) -> bool:
-    """Return whether a server has a channel of a kind in which the puzzle can come.
-
-    Raises what `NETWORK_ERRORS` names, also where the bot may not see the channel.
-    """
-    try:
-        channel = await request.interaction.client.fetch_channel(channel_id)
-    except (discord.NotFound, discord.InvalidData):
-        return False
-    return isinstance(channel, discord.TextChannel) and channel.guild.id == guild_id
 
 
 async def _page(request: Request, guild_id: int, refused: int | None = None) -> ui.Message:

@@ -11,13 +11,20 @@ from bot.interactions.standings.leaderboard import leaderboard_page
 from bot.interactions.standings.records import against_bot_message, versus_message
 from bot.interactions.standings.shown import Viewer, season_of
 from bot.messaging.late_response import Attachment
+from bot.views import ui
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, game_of
 from bot.views.pictures import RatingPicture
+from bot.views.podium import champions
 from engines.games.variants import GAMES
 
 
 async def show_leaderboard(request: Request, which: int, page: int) -> None:
-    """Show a page of a leaderboard.
+    """Show a page of a leaderboard; raises as `leaderboard`."""
+    await request.answer(await leaderboard(request, which, page))
+
+
+async def leaderboard(request: Request, which: int, page: int) -> ui.Message:
+    """Return a page of a leaderboard.
 
     Raises Refusal for direct messages, which have no leaderboard.
     """
@@ -29,7 +36,17 @@ async def show_leaderboard(request: Request, which: int, page: int) -> None:
     in_direct = Category(DIRECT, shown.variant)
     direct = await leaderboards.standing(in_direct, request.person)
     viewer = _viewer(request)
-    await request.answer(leaderboard_page(listed, shown, viewer, direct=direct is not None))
+    champion = await _champions(request, shown)
+    return leaderboard_page(listed, shown, viewer, champion, direct=direct is not None)
+
+
+async def _champions(request: Request, shown: Shown) -> str:
+    """Return who was first in a former season, if it has a champion who is named."""
+    guild_id = request.place.guild_id
+    if guild_id is None or shown.former_season is None:
+        return ""
+    end = await request.context.podiums.find(guild_id, shown.former_season)
+    return champions(end.podiums.get(shown.variant, ()), request.language)
 
 
 async def show_own_page(request: Request, which: int) -> None:

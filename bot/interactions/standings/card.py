@@ -23,7 +23,6 @@ from bot.interactions.standings.shown import (
     in_season,
     leaderboard_number,
     play_button,
-    points,
     scope_line,
     season_menu,
 )
@@ -34,7 +33,7 @@ from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
 from bot.views.looks import LOOKS
 from bot.views.names import person_name
 from bot.views.notices import link
-from bot.views.rating_text import rating, unsettled
+from bot.views.rating_text import points, rating, unsettled
 from engines.games.game import other
 
 PICTURE = "standing.png"

@@ -9,7 +9,6 @@ from bot.interactions.standings.shown import (
     in_season,
     leaderboard_number,
     play_button,
-    points,
     season_menu,
 )
 from bot.locales import translate
@@ -26,21 +25,23 @@ from bot.views.custom_ids import (
 )
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
 from bot.views.names import person_name
-from bot.views.rating_text import rules_button
+from bot.views.rating_text import rules_button, standing_row
 from engines.games.variants import GAMES
 
-_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
-
-def leaderboard_page(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> ui.Message:
+def leaderboard_page(
+    page: Page, shown: Shown, viewer: Viewer, champions: str, *, direct: bool
+) -> ui.Message:
     """Return a page of a leaderboard; it has the viewer's own row, in its place or below.
 
-    `direct` says whether the viewer has played in direct messages.
+    `champions` were the first of a season that is over. `direct` says whether the viewer has played
+    in direct messages.
     """
     language = viewer.language
+    won = [translate(language, "season-champion", winner=champions)] if champions else []
     return ui.Message(
         ui.container(
-            ui.text("\n".join((_place(shown, language), *game_line(shown, language)))),
+            ui.text("\n".join((_place(shown, language), *game_line(shown, language), *won))),
             ui.text(_rows(page, shown, viewer)),
             *_about_viewer(page, shown, viewer),
             *_page_buttons(page, shown, viewer),
@@ -63,29 +64,11 @@ def _place(shown: Shown, language: str) -> str:
 def _rows(page: Page, shown: Shown, viewer: Viewer) -> str:
     if not page.rows:
         return translate(viewer.language, in_season("stats-empty", shown))
-    lines = [_row(row, _name_or_someone(row, viewer), viewer) for row in page.rows]
+    lines = [standing_row(row, _name_or_someone(row, viewer), viewer.language) for row in page.rows]
     ranked = sum(row.rank is not None for row in page.rows)
     if ranked < len(lines):
         lines.insert(ranked, translate(viewer.language, in_season("stats-unsettled", shown)))
     return "\n".join(lines)
-
-
-def _row(row: Row, who: str, viewer: Viewer) -> str:
-    total = row.standing.total
-    return translate(
-        viewer.language,
-        "stats-row",
-        place=_rank(row.rank),
-        points=points(row.standing),
-        who=who,
-        wins=total.wins,
-        draws=total.draws,
-        losses=total.losses,
-    )
-
-
-def _rank(rank: int | None) -> str:
-    return "▫️" if rank is None else _MEDALS.get(rank, f"`{rank}.`")
 
 
 def _name_or_someone(row: Row, viewer: Viewer) -> str:
@@ -103,7 +86,11 @@ def _about_viewer(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Component
     if own is None:
         lines = [translate(language, in_season("stats-own-none", shown))]
     else:
-        lines = [] if _is_listed(page) else [_row(own, _name_or_someone(own, viewer), viewer)]
+        lines = (
+            []
+            if _is_listed(page)
+            else [standing_row(own, _name_or_someone(own, viewer), viewer.language)]
+        )
         lines += [] if page.own_named else [translate(language, "stats-own-unnamed")]
     return [ui.separator(), ui.text("\n".join(lines))] if lines else []
 

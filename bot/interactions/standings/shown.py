@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.ratings.leaderboard import Season, Shown
-from bot.domain.ratings.standing import DIRECT, Standing
+from bot.domain.ratings.standing import DIRECT
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import START_GAME, ButtonKind
-from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, game_of, of_game
+from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, game_of, of_game, on_season
 from bot.views.names import small_name
-from bot.views.rating_text import rating
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
 
@@ -43,11 +42,6 @@ def leaderboard_number(shown: Shown) -> int:
     return of_game(which, shown.variant)
 
 
-def on_season(number: int) -> int:
-    """Return the number that buttons use for the leaderboard of a season."""
-    return ON_DIRECT + number
-
-
 def season_of(which: int, seasons: Sequence[Season]) -> Season:
     """Return the season that a button asks for, or the current one if there is no such season."""
     number = which - ON_DIRECT
@@ -73,11 +67,6 @@ def scope_line(shown: Shown, language: str) -> list[str]:
 def in_season(sentence: str, shown: Shown) -> str:
     """Return the key of a sentence, or of the one about a former season if it is shown."""
     return f"{sentence}-season" if shown.former_season else sentence
-
-
-def points(standing: Standing) -> str:
-    """Return a rating as text: rounded points, with a "?" as long as it has no rank."""
-    return rating(standing.rating.points) + "?" * (not standing.is_settled)
 
 
 def game_menu(

@@ -21,7 +21,6 @@ from bot.interactions.standings.answers import (
     show_own_page,
     show_record,
 )
-from bot.interactions.standings.shown import on_season
 from bot.views.custom_ids import (
     CARD_GAME,
     CARD_SEASON,
@@ -32,7 +31,15 @@ from bot.views.custom_ids import (
     PLAYER_CARD,
     SHOW_NAME,
 )
-from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER, PICKED_SEASON, WHICH, game_of, of_game
+from bot.views.id_numbers import (
+    ON_EVERYWHERE,
+    ON_SERVER,
+    PICKED_SEASON,
+    WHICH,
+    game_of,
+    of_game,
+    on_season,
+)
 from engines.games.classic import CLASSIC
 
 Scope = Annotated[

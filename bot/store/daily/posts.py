@@ -1,30 +1,16 @@
 """The tables `puzzle_channels` and `puzzle_posts`: where the daily puzzle comes, and its messages.
 
-`redraw` is 1 for a post that has to be edited, and 2 while it is sent or edited: what changes
-meanwhile makes it 1 again. Of each server the newest two posts stay, and those that are not edited
-yet: they may name people.
+Of each server the newest two posts stay, and those that are not edited yet: they may name people.
 """
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.domain.daily.days import number_at
-from bot.domain.daily.post import (
-    AGAIN,
-    LATE_SLOT,
-    MOST_REFUSALS,
-    SLOT,
-    YOUNG,
-    Post,
-    PostChannel,
-)
-from bot.store.database import Connection, Row, read, write
-from bot.store.held_shards import HeldTable
-from bot.store.places import CLOSED
-from bot.store.rows import milliseconds, milliseconds_or_none, moment_or_none, upsert
-
-_AGAIN, _SLOT, _LATE_SLOT, _YOUNG = (
-    pause // timedelta(milliseconds=1) for pause in (AGAIN, SLOT, LATE_SLOT, YOUNG)
-)
+from bot.domain.daily.post import PostChannel
+from bot.domain.post import Post
+from bot.store.database import Connection, read, write
+from bot.store.posts import PostTable, post_of
+from bot.store.rows import milliseconds, upsert
 
 _ANY_SERVER = "SELECT 1 FROM puzzle_channels LIMIT 1"
 _CHANNEL = "SELECT channel_id, hour, refusals FROM puzzle_channels WHERE guild_id = ?"
@@ -62,47 +48,16 @@ UPDATE puzzle_posts SET redraw = 1 WHERE guild_id = ? AND number = ? AND EXISTS 
     AND solved_at IS NOT NULL AND repeated = 0
 )
 """
-_NO_REFUSALS = "UPDATE puzzle_channels SET refusals = 0 WHERE guild_id = ? AND refusals > 0"
-_GIVE_UP = "UPDATE puzzle_posts SET given_up = 1 WHERE guild_id = ? AND number = ?"
-_REFUSED = """
-UPDATE puzzle_channels SET refusals = refusals + :more,
-    channel_id = CASE WHEN refusals + :more >= :most THEN NULL ELSE channel_id END
-WHERE guild_id = :guild AND channel_id = :channel
-"""
-_NEXT_DRAWING = f"""edited_at + CASE
-    WHEN message_id IS NULL THEN {_AGAIN}
-    WHEN claimed_at > CAST(:now AS BIGINT) - {_YOUNG} THEN {_SLOT} ELSE {_LATE_SLOT}
-END"""
-_MARKED = f"""
-redraw <> 0 AND given_up = 0 AND (message_id IS NULL OR channel_id NOT IN {CLOSED})
-"""
-_TO_DRAW = f"""
-SELECT *, NOT EXISTS (
-    SELECT 1 FROM puzzle_posts AS newer
-    WHERE newer.guild_id = puzzle_posts.guild_id AND newer.number > puzzle_posts.number
-) AS newest
-FROM puzzle_posts WHERE {_MARKED} AND (message_id IS NOT NULL) = :sent
-AND ({_NEXT_DRAWING} <= :now OR edited_at > :now){{and_held}} ORDER BY edited_at LIMIT :limit
-"""  # noqa: S608
-_UNSENT = f"SELECT guild_id, number FROM puzzle_posts WHERE {_MARKED} AND message_id IS NULL"  # noqa: S608
-_NEXT_DRAW = f"""
-SELECT min({_NEXT_DRAWING}) FROM puzzle_posts WHERE {_MARKED}{{and_held}}
-"""  # noqa: S608
-_BEGIN = """
-UPDATE puzzle_posts SET redraw = 2, edited_at = ?, tried_at = ? WHERE guild_id = ? AND number = ?
-"""
-_DRAWN = """
-UPDATE puzzle_posts SET message_id = ?, redraw = CASE redraw WHEN 2 THEN 0 ELSE redraw END
-WHERE guild_id = ? AND number = ?
-"""
 _SOLVED = """
 SELECT count(*) FROM puzzle_attempts
 WHERE guild_id = ? AND number = ? AND solved_at IS NOT NULL AND repeated = 0
 """
 
 
-class PostTable(HeldTable):
+class PuzzlePostTable(PostTable):
     """Where the daily puzzle is posted, and what was posted."""
+
+    table, channels, name_people = "puzzle_posts", "puzzle_channels", _NAME_SOLVERS
 
     @read
     async def channel(self, db: Connection, guild_id: int) -> PostChannel:
@@ -139,64 +94,9 @@ class PostTable(HeldTable):
             return None
         for sql in (_REMOVE_OLDER, _REDRAW_FORMER):
             await db.run(sql, {"guild": row["guild_id"], "number": row["number"]})
-        return _post(row)._replace(tried_at=None)
-
-    @write
-    async def give_up(self, db: Connection, post: Post, *, refusals: int = 0) -> None:
-        """Store that a post is not sent any more, and how many refusals that counts."""
-        await db.run(_GIVE_UP, post.key)
-        where = {"guild": post.guild_id, "channel": post.channel_id}
-        await db.run(_REFUSED, where | {"more": refusals, "most": MOST_REFUSALS})
-
-    @read
-    async def to_draw(self, db: Connection, now: datetime, limit: int, *, sent: bool) -> list[Post]:
-        """Return up to `limit` posts to edit now, those first that have waited longest.
-
-        Those that were not `sent` are to be sent again.
-        """
-        names = {"now": milliseconds(now), "limit": limit, "sent": sent}
-        found = await db.all(self._held(_TO_DRAW), names)
-        return [_post(row)._replace(newest=bool(row["newest"])) for row in found]
-
-    @read
-    async def unsent(self, db: Connection) -> set[tuple[int, int]]:
-        """Return the keys of all posts that are to be sent, or are being sent."""
-        return {(row["guild_id"], row["number"]) for row in await db.all(_UNSENT)}
-
-    def next_draw(self) -> str:
-        """Return a query for when the next post that is to be sent again or edited may be."""
-        return self._held(_NEXT_DRAW)
-
-    @write
-    async def begin(
-        self, db: Connection, post: Post, now: datetime, *, may_have_come: bool = True
-    ) -> None:
-        """Store that a post is drawn now; the next time waits for its slot, also if this fails.
-
-        Unless it `may_have_come`, it may be sent again for as long as before.
-        """
-        tried_at = milliseconds_or_none(now if may_have_come else post.tried_at)
-        await db.run(_BEGIN, (milliseconds(now), tried_at, *post.key))
-
-    @write
-    async def drawn(self, db: Connection, post: Post, message_id: int) -> None:
-        """Store which message shows a post, up to date unless something has changed meanwhile."""
-        await db.run(_DRAWN, (message_id, *post.key))
-        if post.message_id is None:
-            await db.run(_NAME_SOLVERS, post.key)
-            await db.run(_NO_REFUSALS, (post.guild_id,))
+        return post_of(row)._replace(tried_at=None)
 
     @read
     async def solved(self, db: Connection, post: Post) -> int:
         """Return how many people who opened a puzzle on a server have solved it."""
         return int((await db.one(_SOLVED, post.key))[0])
-
-
-def _post(row: Row) -> Post:
-    return Post(
-        row["guild_id"],
-        row["number"],
-        row["channel_id"],
-        row["message_id"],
-        moment_or_none(row["tried_at"]),
-    )

@@ -31,9 +31,13 @@ _NEXT_REMINDER = f"""
 SELECT min(remind_at) FROM matches
 WHERE remind_at IS NOT NULL AND {_REMINDABLE}{{and_held}}
 """  # noqa: S608
+# A season that is over ends before what became due meanwhile: it would count in the next one.
 _DUE = """
 SELECT id, guild_id, channel_id, can_edit, status FROM matches
-WHERE due_at <= ?{and_held} ORDER BY due_at LIMIT ?
+WHERE due_at <= :now AND NOT EXISTS (
+    SELECT 1 FROM season_settings AS season
+    WHERE season.guild_id = matches.guild_id AND season.due_at <= :now
+){and_held} ORDER BY due_at LIMIT :limit
 """
 _TO_REMIND = f"""
 SELECT id FROM matches
@@ -124,7 +128,7 @@ class DeadlineTable(HeldTable):
 
         Each has the place for which to ask Discord first, if a person can lose there.
         """
-        rows = await db.all(self._held(_DUE), (milliseconds(now), limit))
+        rows = await db.all(self._held(_DUE), {"now": milliseconds(now), "limit": limit})
         return {row["id"]: _to_ask(row) for row in rows}
 
     @read

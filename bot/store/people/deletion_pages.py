@@ -78,6 +78,12 @@ UPDATE puzzle_posts SET redraw = 1 WHERE (guild_id, number) IN (
 )
 """
 """Marks the posts of daily puzzles that can name a person."""
+MARK_PODIUMS = """
+UPDATE season_posts SET redraw = 1 WHERE message_id IS NOT NULL AND (guild_id, number) IN (
+    SELECT guild_id, number FROM podiums WHERE person_id = :person
+)
+"""
+"""Marks the posts of podiums on which a person is."""
 _MARK_ARENAS = """
 UPDATE arenas SET due_at = 0, redraw = 1
 WHERE host = :person OR id IN (SELECT arena_id FROM arena_players WHERE person_id = :person)
@@ -111,6 +117,7 @@ def _sql(table: str, column: str, what: OnDeletion) -> Iterator[str]:
 _FINISH = (
     _MARK_BOARDS,
     MARK_POSTS,
+    MARK_PODIUMS,
     _KEEP_OPENED,
     _MARK_ARENAS,
     "UPDATE runs SET traces = 1 WHERE traces = 0",

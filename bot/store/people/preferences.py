@@ -8,7 +8,8 @@ from bot.domain.preferences import Preferences
 from bot.errors import Refusal
 from bot.store.database import Connection, Table, read, write
 from bot.store.deleted_people import pseudonym_of
-from bot.store.people.deletion_pages import MARK_POSTS
+from bot.store.people.deletion_pages import MARK_PODIUMS, MARK_POSTS
+from bot.store.ratings.season_roles import LOSE_ROLES
 from bot.store.rows import upsert
 from bot.store.who_may_see import any_hides_games
 
@@ -53,7 +54,8 @@ class PreferencesTable(Table):
         now = replace(await _of(db, person), **switches)  # type: ignore[arg-type]
         await db.run(_SWITCH, vars(now) | {"person_id": person})
         if "games" in switches:
-            await db.run(MARK_POSTS, {"person": person})
+            for sql in (MARK_POSTS, MARK_PODIUMS, *(() if now.games else (LOSE_ROLES,))):
+                await db.run(sql, {"person": person})
         return now
 
     @write

@@ -37,6 +37,8 @@ _LEFT = "SELECT guild_id FROM joined_servers WHERE left_at <= ?"
 _REMOVE_LEFT = (
     "DELETE FROM servers WHERE guild_id = ?",
     "DELETE FROM puzzle_channels WHERE guild_id = ?",
+    "DELETE FROM season_settings WHERE guild_id = ?",
+    "DELETE FROM season_roles WHERE guild_id = ?",
     "DELETE FROM joined_servers WHERE guild_id = ?",
 )
 _REMOVE_OPENED = "DELETE FROM puzzle_attempts WHERE person_id < 0 AND number < ?"

@@ -1,10 +1,20 @@
-"""The table `seasons`: when the seasons of each server started."""
+"""The tables `seasons` and `season_settings`: when the seasons of each server start and end."""
 
 from datetime import datetime
 
 from bot.domain.ratings.leaderboard import Season, first_season
-from bot.store.database import Connection, Row, Table, read, write
-from bot.store.rows import milliseconds, moment_or_none
+from bot.domain.ratings.season_end import (
+    POSTED_WITHIN,
+    Ends,
+    SeasonSettings,
+    last_end,
+    next_end,
+)
+from bot.store.database import Connection, Row, read, write
+from bot.store.held_shards import HeldTable
+from bot.store.ratings.podiums import end_season, most_played
+from bot.store.ratings.season_roles import hand_over, take_others
+from bot.store.rows import milliseconds, milliseconds_or_none, moment, moment_or_none, upsert
 
 _OF_SERVER = """
 SELECT number, scope, after, lead(after) OVER (ORDER BY number) AS until, started_at
@@ -17,10 +27,30 @@ _INSERT = """
 INSERT INTO seasons (guild_id, number, after, started_at)
 VALUES (?, ?, (SELECT coalesce(max(ended), 0) FROM matches), ?)
 """
+_SETTINGS = """
+SELECT ends, due_at, channel_id, refusals, role_id, role_error
+FROM season_settings WHERE guild_id = ?
+"""
+# An end that is due already still comes.
+_SET_ENDS = """
+INSERT INTO season_settings (guild_id, ends, due_at) VALUES (:guild, :ends, :due)
+ON CONFLICT (guild_id) DO UPDATE SET ends = excluded.ends, due_at = CASE
+    WHEN season_settings.due_at <= :now AND excluded.due_at IS NOT NULL THEN season_settings.due_at
+    ELSE excluded.due_at
+END
+"""
+_SET_CHANNEL = upsert("season_settings", ("guild_id",), ("channel_id", "refusals"), named=False)
+_SET_ROLE = upsert("season_settings", ("guild_id",), ("role_id", "role_error"), named=False)
+_NEXT = "SELECT min(due_at) FROM season_settings WHERE due_at IS NOT NULL{and_held}"
+_DUE = """
+SELECT guild_id, ends, due_at FROM season_settings
+WHERE due_at <= ?{and_held} ORDER BY due_at, guild_id LIMIT 1
+"""
+_SET_DUE = "UPDATE season_settings SET due_at = ? WHERE guild_id = ? AND due_at = ?"
 
 
-class SeasonTable(Table):
-    """The stored seasons of servers."""
+class SeasonTable(HeldTable):
+    """The stored seasons of servers, and what is set about them."""
 
     @read
     async def all(self, db: Connection, guild_id: int) -> tuple[Season, ...]:
@@ -37,9 +67,72 @@ class SeasonTable(Table):
         await db.lock(guild_id)
         current = (await _seasons_of(db, guild_id))[-1]
         if number == current.number + 1:
-            await db.run(_INSERT_FIRST, (guild_id,))
-            await db.run(_INSERT, (guild_id, number, milliseconds(now)))
+            await _start(db, guild_id, number, now, now)
         return (await _seasons_of(db, guild_id))[-1]
+
+    @write
+    async def end_next(self, db: Connection, now: datetime) -> bool:
+        """End the season of the server whose end is due first; return whether there was one.
+
+        Several ends that were missed are one. What matches were stored before belongs to it.
+        """
+        row = await db.one(self._held(_DUE), (milliseconds(now),))
+        if row is None:
+            return False
+        guild_id, ends = row["guild_id"], Ends(row["ends"])
+        await db.lock(guild_id)
+        due = milliseconds_or_none(next_end(ends, now))
+        if await db.run(_SET_DUE, (due, guild_id, row["due_at"])):
+            ended = max(moment(row["due_at"]), last_end(ends, now))
+            at = ended if now - ended < POSTED_WITHIN else None
+            number = (await _seasons_of(db, guild_id))[-1].number + 1
+            await _start(db, guild_id, number, now, at)
+        return True
+
+    def next_due(self) -> str:
+        """Return a query for when the next season ends."""
+        return self._held(_NEXT)
+
+    @read
+    async def settings(self, db: Connection, guild_id: int) -> SeasonSettings:
+        """Return what is set about the seasons of a server."""
+        row = await db.one(_SETTINGS, (guild_id,))
+        if row is None:
+            return SeasonSettings()
+        ends, due_at, *others = row
+        return SeasonSettings(Ends(ends), moment_or_none(due_at), *others)
+
+    @write
+    async def set_ends(self, db: Connection, guild_id: int, ends: Ends, now: datetime) -> None:
+        """Store how the seasons of a server end."""
+        names = {"guild": guild_id, "ends": ends, "now": milliseconds(now)}
+        await db.run(_SET_ENDS, names | {"due": milliseconds_or_none(next_end(ends, now))})
+
+    @write
+    async def set_channel(self, db: Connection, guild_id: int, channel_id: int | None) -> None:
+        """Store in which channel a server gets the podiums, or that it gets none."""
+        await db.run(_SET_CHANNEL, (guild_id, channel_id, 0))
+
+    @write
+    async def set_role(self, db: Connection, guild_id: int, role_id: int | None) -> None:
+        """Store the role of champions, if there is one; the last ones get it, and lose others."""
+        await db.lock(guild_id)
+        await db.run(_SET_ROLE, (guild_id, role_id, None))
+        await take_others(db, guild_id, role_id)
+        former = (await _seasons_of(db, guild_id))[:-1]
+        if former and (variant := await most_played(db, guild_id, former[-1])):
+            await hand_over(db, guild_id, former[-1].number, variant)
+
+
+async def _start(
+    db: Connection, guild_id: int, number: int, now: datetime, at: datetime | None
+) -> None:
+    """Start a season; of the one before, which ended `at`, the best get their place."""
+    await db.run(_INSERT_FIRST, (guild_id,))
+    await db.run(_INSERT, (guild_id, number, milliseconds(now)))
+    former = (await _seasons_of(db, guild_id))[-2]
+    if variant := await end_season(db, guild_id, former, at):
+        await hand_over(db, guild_id, former.number, variant)
 
 
 async def _seasons_of(db: Connection, guild_id: int) -> tuple[Season, ...]:

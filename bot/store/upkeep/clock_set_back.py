@@ -15,12 +15,19 @@ COUNTS_AS_NOW = (
     *("arena_players.since", "arenas.due_at", "arenas.edited_at", "closed_channels.since"),
     *("declines.declined_at", "deleted_people.deleted_at", "deletions.begun_at"),
     *("joined_servers.left_at", "matches.changed_at", "pings.pinged_at", "puzzle_posts.edited_at"),
+    "season_posts.edited_at",
     *("puzzle_attempts.solved_at", "seasons.started_at", "servers.called_at", "shares.shared_at"),
     "standings.rated_at",
 )
 """Moments that cannot lie ahead at all, and an arena's next look, which may always come early."""
 
 _COUNTS_AS_NOW = "UPDATE {table} SET {column} = :now WHERE {column} > :now"
+_POSTS = """
+UPDATE {} SET
+    claimed_at = CASE WHEN claimed_at - :back > :now THEN :now ELSE claimed_at - :back END,
+    tried_at = CASE WHEN tried_at - :back > :now THEN :now ELSE tried_at - :back END
+WHERE claimed_at > :now OR tried_at > :now
+"""
 _OTHERS = (
     """
     UPDATE matches SET
@@ -42,12 +49,7 @@ _OTHERS = (
     OR (ends_at > :now AND phase NOT IN ('announced', 'running'))
     """,
     # As long ago as it was, or it could be sent twice.
-    """
-    UPDATE puzzle_posts SET
-        claimed_at = CASE WHEN claimed_at - :back > :now THEN :now ELSE claimed_at - :back END,
-        tried_at = CASE WHEN tried_at - :back > :now THEN :now ELSE tried_at - :back END
-    WHERE claimed_at > :now OR tried_at > :now
-    """,
+    *map(_POSTS.format, ("puzzle_posts", "season_posts")),
 )
 
 

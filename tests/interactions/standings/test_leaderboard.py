@@ -25,7 +25,7 @@ def message(people: int, viewer: int, number: int = 0) -> dict[str, Any]:
     ranks = range(number * PAGE + 1, min(people, (number + 1) * PAGE) + 1)
     own = row(viewer) if viewer <= people else None
     page = Page(EVERYWHERE, number, people, tuple(map(row, ranks)), own)
-    seen = leaderboard_page(page, SHOWN, Viewer(viewer, "en", 1, True, NOW), direct=False)
+    seen = leaderboard_page(page, SHOWN, Viewer(viewer, "en", 1, True, NOW), "", direct=False)
     return {"content": "", "components": seen.to_components()}
 
 

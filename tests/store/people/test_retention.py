@@ -9,7 +9,7 @@ from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Person
 from bot.domain.preferences import LEFT_SERVERS_KEPT
 from bot.domain.stored_data import DELETED_IDS_KEPT
-from bot.store.daily.posts import PostTable
+from bot.store.daily.posts import PuzzlePostTable
 from bot.store.database import Database
 from bot.store.deleted_people import pseudonym_of
 from bot.store.matches.matches import MatchTable
@@ -87,7 +87,7 @@ VALUES (?, 1, 31, 41, 1, 1)
 async def test_what_a_server_had_set_that_was_left(database: Database) -> None:
     """Its settings and its puzzle channel go after thirty days, unless it is back; posts stay."""
     servers, joined = ServerSettingsTable(database), JoinedServerTable(database)
-    puzzles, tables = PostTable(database), RetentionTables(database)
+    puzzles, tables = PuzzlePostTable(database), RetentionTables(database)
     for server in (LEFT, STAYS, BACK, KNOWN):
         await joined.join(server, "de")
         await servers.change(server, "language", "de")

@@ -1,0 +1,60 @@
+"""Ends the seasons that end by themselves, and tells Discord who gets and who loses a role."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+import discord
+
+from bot.domain.ratings.season_end import RoleChange
+from bot.log import brief, log
+from bot.messaging.delivery import NETWORK_ERRORS, is_refused
+from bot.messaging.roles import Roles
+from bot.store.ratings.season_roles import SeasonRoleTable
+from bot.store.ratings.seasons import SeasonTable
+
+_UNKNOWN_MEMBER = 10007  # Discord's code
+
+
+@dataclass(frozen=True)
+class SeasonEnder:
+    """Ends seasons, one server after another; `wake` has their podiums posted."""
+
+    seasons: SeasonTable
+    now: Callable[[], datetime]
+    wake: Callable[[], None]
+
+    async def run(self) -> None:
+        """End every season that is due; raises StoreError."""
+        while await self.seasons.end_next(self.now()):
+            self.wake()
+
+
+@dataclass(frozen=True)
+class RoleKeeper:
+    """Gives the champions' roles and takes them away, as the store says."""
+
+    table: SeasonRoleTable
+    roles: Roles
+    now: Callable[[], datetime]
+
+    async def run(self) -> None:
+        """Tell Discord of every change that is due; raises StoreError."""
+        while changes := await self.table.due(self.now()):
+            for change in changes:
+                await self._make(change)
+
+    async def _make(self, change: RoleChange) -> None:
+        where, is_member = (change.guild_id, change.person, change.role_id), True
+        try:
+            await self.roles.set(*where, has=change.wanted)
+        except NETWORK_ERRORS as error:
+            log.warning("role not changed: server=%d error=%s", change.guild_id, brief(error))
+            if not isinstance(error, discord.HTTPException) or not is_refused(error):
+                await self.table.failed(change, self.now())
+                return
+            if error.code != _UNKNOWN_MEMBER:
+                await self.table.refused(change, error.code, self.now())
+                return
+            is_member = False
+        await self.table.done(change, is_member=is_member)

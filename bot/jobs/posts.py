@@ -1,0 +1,184 @@
+"""Sends posts that servers get by themselves, and edits them."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import partial
+from typing import ClassVar
+
+from bot.domain.post import AGAIN, MOST_REFUSALS, Post
+from bot.errors import StoreError
+from bot.jobs.closed_channels import ClosedChannels
+from bot.log import brief, log
+from bot.messaging.channel_messages import is_channel_gone, is_gone, is_out_of_reach
+from bot.messaging.delivery import NETWORK_ERRORS, is_refused
+from bot.messaging.plain_messages import PlainMessages, PostAttempt
+from bot.store.posts import PostTable
+from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
+from bot.views.ui import Message
+
+POST_PAUSE = 0.2
+"""Seconds between two posts or edits of posts: those of matches, and presses, come first."""
+
+
+@dataclass(kw_only=True)
+class Poster(ABC):
+    """Sends and edits posts of one kind, each when its `turn` has come.
+
+    Each is sent to Discord in a task of its own, since a rate limit of one channel can last long.
+    `failing` are the posts that did not reach Discord at the last attempt. `is_held_up` says
+    whether messages that come first are being sent. `wake` has the job run again. The log calls a
+    post `kind`.
+    """
+
+    kind: ClassVar[str]
+    posts: PostTable
+    settings: ServerSettingsTable
+    servers: JoinedServerTable
+    messages: PlainMessages
+    now: Callable[[], datetime]
+    turn: Callable[[], Awaitable[None]]
+    closed: ClosedChannels
+    is_held_up: Callable[[], bool] = lambda: False
+    wake: Callable[[], None] = lambda: None
+    in_flight: dict[tuple[int, int], asyncio.Task[None]] = field(default_factory=dict)
+    failing: set[tuple[int, int]] = field(default_factory=set)
+
+    @abstractmethod
+    def is_current(self, post: Post) -> bool:
+        """Return whether a post that was not sent yet may still come."""
+
+    @abstractmethod
+    async def claim(self, after: int) -> Post | None:
+        """Claim the next new post of the servers after one, if there is one."""
+
+    @abstractmethod
+    async def drawing(self, post: Post, language: str) -> Message:
+        """Return what a post shows now; it names people only if its message is known.
+
+        Discord may never report another, and nothing reaches it then.
+        """
+
+    async def run(self) -> datetime | None:
+        """Send the posts that are due, and edit those that changed; raises StoreError.
+
+        Returns when more may have to be sent.
+        """
+        if self.failing:  # another process may have sent some meanwhile
+            self.failing.intersection_update(await self.posts.unsent())
+        async for post in self._next():
+            self._draw(post)
+        return self.now() + AGAIN if self.is_held_up() else None
+
+    async def _next(self) -> AsyncIterator[Post]:
+        """Yield what to send or edit next: before each other post those to send again."""
+        last = 0
+        while True:
+            while post := await self._due(sent=False):
+                if await self._begins_again(post):
+                    yield post
+            if self.is_held_up():
+                return
+            await self.turn()
+            if post := await self.claim(last):
+                last = post.guild_id
+                yield post
+            elif post := await self._due(sent=True):
+                await self.posts.begin(post, self.now())
+                yield post
+            else:
+                return
+
+    async def _due(self, *, sent: bool) -> Post | None:
+        """Return the next post to edit or to send again, if there is one.
+
+        One in flight keeps its mark, since it may show what was before. Once it has landed, it is
+        no longer as it was read.
+        """
+        in_flight = self.in_flight.copy()
+        found = await self.posts.to_draw(self.now(), len(in_flight) + 1, sent=sent)
+        return next((post for post in found if post.key not in in_flight), None)
+
+    async def _begins_again(self, post: Post) -> bool:
+        """Begin to send a post again; if it is too late, give it up."""
+        if self.is_current(post) and post.comes_once(self.now()):
+            await self.posts.begin(post, self.now())
+            return True
+        self.failing.discard(post.key)
+        await self.posts.give_up(post)
+        log.warning("%s given up: server=%d number=%d", self.kind, *post.key)
+        return False
+
+    def _draw(self, post: Post) -> None:
+        """Begin to send or edit a post, unless it is in flight."""
+        if post.key not in self.in_flight:
+            task = asyncio.create_task(self._tried(post))
+            self.in_flight[post.key] = task
+            task.add_done_callback(lambda _: self.in_flight.pop(post.key))
+
+    async def _tried(self, post: Post) -> None:
+        """Tell Discord of a post; what fails is tried again, as the store says."""
+        try:
+            await (self._edit if post.message_id else self._send)(post)
+        except (StoreError, *NETWORK_ERRORS) as error:
+            said = (self.kind, *post.key, brief(error))
+            log.warning("%s not posted: server=%d number=%d error=%s", *said)
+        except Exception:
+            log.exception("%s not posted: server=%d number=%d", self.kind, *post.key)
+
+    async def _send(self, post: Post) -> None:
+        """Send a post; what may not have come is sent again."""
+        shown, attempt = await self._shown(post), PostAttempt(partial(self.failing.add, post.key))
+        try:
+            message_id = await self.messages.send(post.channel_id, self._nonce(post), shown)
+        except NETWORK_ERRORS as error:
+            if is_refused(error):
+                self._reached(post)
+                await self._refused(post, error)
+                return
+            attempt.ended_by(error)
+            await self.posts.begin(post, self.now(), may_have_come=attempt.may_have_come)
+            self.wake()
+            raise
+        self._reached(post)
+        log.info("%s posted: server=%d number=%d", self.kind, *post.key)
+        await self.posts.drawn(post, message_id)
+
+    def _reached(self, post: Post) -> None:
+        """Note that Discord took or refused a post: if others had failed, more may be claimed."""
+        if post.key in self.failing:
+            self.failing.remove(post.key)
+            self.wake()
+
+    async def _edit(self, post: Post) -> None:
+        message_id = post.message_id or 0
+        try:
+            await self.messages.edit(post.channel_id, message_id, await self._shown(post))
+        except NETWORK_ERRORS as error:
+            if not is_refused(error):
+                raise
+            if not is_gone(error):
+                await self.closed.close(post.place)
+                return
+        await self.posts.drawn(post, message_id)
+
+    async def _refused(self, post: Post, error: BaseException) -> None:
+        """Give a post up that Discord does not send.
+
+        After some of these, or if the channel is gone, the server gets no more.
+        """
+        refusals = MOST_REFUSALS if is_channel_gone(error) else int(is_out_of_reach(error))
+        said = (self.kind, *post.key, brief(error))
+        log.warning("%s refused: server=%d number=%d error=%s", *said)
+        await self.posts.give_up(post, refusals=refusals)
+
+    async def _shown(self, post: Post) -> Message:
+        settings = await self.settings.find(post.guild_id)
+        language = settings.language_of_posts(await self.servers.locale(post.guild_id))
+        return await self.drawing(post, language)
+
+    def _nonce(self, post: Post) -> str:
+        """Return the name by which Discord knows a message, however often it is sent."""
+        return f"{post.guild_id}{self.kind[0]}{post.number}"

@@ -1,0 +1,130 @@
+"""The tables `podiums` and `season_posts`: who was best in seasons, and where that is posted."""
+
+from collections import defaultdict
+from datetime import datetime
+
+from bot.domain.post import Post
+from bot.domain.ratings.leaderboard import Row, Season
+from bot.domain.ratings.season_end import LEAST_GAMES, PLACES, POSTED_WITHIN, SeasonEnd
+from bot.store.database import Connection, Names, read_snapshot, write
+from bot.store.posts import PostTable, post_of
+from bot.store.ratings.standings import COLUMNS, standing_of
+from bot.store.rows import AFTER_ALL, milliseconds
+
+_MOST = 30
+"""How many people one podium has at most, if many share a place."""
+_HIDES = "SELECT 1 FROM people WHERE people.person_id = {table}.person_id AND games = 0"
+
+_PLAYS_ENOUGH = f"length(history) - length(replace(history, ' ', '')) >= {LEAST_GAMES - 1}"
+"""The latest ratings of a standing have spaces between them, one for each rated game."""
+_QUALIFIED = f"""
+SELECT variant, person_id, rank_key FROM standings
+WHERE scope = ? AND rank_key IS NOT NULL AND {_PLAYS_ENOUGH}
+AND NOT EXISTS ({_HIDES.format(table="standings")})
+ORDER BY variant, rank_key DESC, person_id
+"""  # noqa: S608
+_PLAYED_ENOUGH = f"""
+SELECT 1 FROM standings WHERE scope = ? AND variant = ? AND {_PLAYS_ENOUGH} LIMIT 1
+"""  # noqa: S608
+_ADD = "INSERT INTO podiums (guild_id, number, variant, person_id, place) VALUES (?, ?, ?, ?, ?)"
+_PLAYED = "SELECT count(DISTINCT person_id) FROM standings WHERE scope = ?"
+_GAMES = """
+SELECT variant, count(*) AS games FROM matches
+WHERE guild_id = ? AND ended > ? AND ended <= ? GROUP BY variant ORDER BY games DESC, variant
+"""
+_POST = """
+INSERT INTO season_posts (guild_id, number, channel_id, claimed_at, edited_at, redraw)
+SELECT guild_id, CAST(:number AS INTEGER), channel_id, CAST(:at AS BIGINT), 0, 2
+FROM season_settings WHERE guild_id = :guild AND channel_id IS NOT NULL
+"""
+_CLAIM = """
+UPDATE season_posts SET edited_at = :now, tried_at = :now WHERE (guild_id, number) = (
+    SELECT guild_id, number FROM season_posts
+    WHERE edited_at = 0 AND redraw <> 0 AND given_up = 0 AND guild_id > :after
+    AND claimed_at > :oldest{and_held} ORDER BY guild_id, number DESC LIMIT 1
+) AND edited_at = 0 RETURNING *
+"""
+_NAME = """
+UPDATE season_posts SET redraw = 1, edited_at = 1 WHERE guild_id = ? AND number = ?
+"""
+_PODIUMS = f"""
+SELECT podiums.variant AS game, podiums.person_id AS person, place, {COLUMNS}
+FROM podiums JOIN standings ON standings.scope = ? AND standings.variant = podiums.variant
+AND standings.person_id = podiums.person_id
+WHERE guild_id = ? AND number = ? AND NOT EXISTS ({_HIDES.format(table="podiums")})
+ORDER BY podiums.variant, place, podiums.person_id
+"""  # noqa: S608
+
+
+class PodiumTable(PostTable):
+    """The podiums of seasons that have ended, and their posts."""
+
+    table, channels, name_people = "season_posts", "season_settings", _NAME
+
+    @write
+    async def claim(self, db: Connection, now: datetime, after: int = 0) -> Post | None:
+        """Store that the podium of the next server is sent now; None if no other is due.
+
+        Servers are claimed for by their ids, from `after` on.
+        """
+        oldest = milliseconds(now - POSTED_WITHIN)
+        names = {"now": milliseconds(now), "after": after, "oldest": oldest}
+        row = await db.one(self._held(_CLAIM), names)
+        return None if row is None else post_of(row)._replace(tried_at=None)
+
+    @read_snapshot
+    async def find(self, db: Connection, guild_id: int, season: Season) -> SeasonEnd:
+        """Return what a season was when it ended; those who hide their games are left out."""
+        podiums: dict[str, list[Row]] = defaultdict(list)
+        names = (season.scope, guild_id, season.number)
+        for game, person, place, *row in await db.all(_PODIUMS, names):
+            podiums[game].append(Row(person, place, standing_of(row), named=True))
+        games = await _games(db, guild_id, season)
+        (people,) = await db.one(_PLAYED, (season.scope,))
+        most = next(iter(games), "")
+        has_best = await db.one(_PLAYED_ENOUGH, (season.scope, most)) is not None
+        count = sum(games.values())
+        return SeasonEnd(season.number, most, int(people), count, has_best, podiums)
+
+
+async def end_season(db: Connection, guild_id: int, season: Season, at: datetime | None) -> str:
+    """Store the podiums of a season that ends; return the game most played, if there was one.
+
+    `at` is the end that its post tells of; None if it is too long ago for one.
+    """
+    (people,) = await db.one(_PLAYED, (season.scope,))
+    games = await _games(db, guild_id, season)
+    if not people or not games:
+        return ""
+    await db.run_all(_ADD, [(guild_id, season.number, *it) for it in await _best(db, season)])
+    if at is not None:
+        names: Names = {"guild": guild_id, "number": season.number, "at": milliseconds(at)}
+        await db.run(_POST, names)
+    return next(iter(games))
+
+
+async def most_played(db: Connection, guild_id: int, season: Season) -> str:
+    """Return the game most played in a season, or an empty text."""
+    return next(iter(await _games(db, guild_id, season)), "")
+
+
+async def _best(db: Connection, season: Season) -> list[tuple[str, int, int]]:
+    """Return who has which place, by game; people with the same points share one."""
+    places: dict[str, list[tuple[int, int, int]]] = defaultdict(list)
+    for variant, person, key in await db.all(_QUALIFIED, (season.scope,)):
+        found = places[variant]
+        is_tied = bool(found) and found[-1][2] == key
+        found.append((person, found[-1][1] if is_tied else len(found) + 1, key))
+    return [
+        (variant, person, place)
+        for variant, found in places.items()
+        for person, place, _ in found[:_MOST]
+        if place <= PLACES
+    ]
+
+
+async def _games(db: Connection, guild_id: int, season: Season) -> dict[str, int]:
+    """Return how often each game was played in a season, the one most played first."""
+    until = AFTER_ALL if season.until is None else season.until
+    rows = await db.all(_GAMES, (guild_id, season.after, until))
+    return {row["variant"]: int(row["games"]) for row in rows}

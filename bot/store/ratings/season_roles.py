@@ -1,0 +1,108 @@
+"""The table `season_roles`: who has a champion's role, and who is to get or to lose it."""
+
+from datetime import datetime
+
+from bot.domain.ratings.season_end import AGAIN, MOST_REFUSALS, UNKNOWN_ROLE, RoleChange
+from bot.store.database import Connection, Names, read, write
+from bot.store.held_shards import HeldTable
+from bot.store.rows import milliseconds
+
+_NEXT = "SELECT min(due_at) FROM season_roles WHERE due_at IS NOT NULL{and_held}"
+_DUE = """
+SELECT guild_id, role_id, person_id, wanted, refusals FROM season_roles
+WHERE due_at <= ?{and_held} ORDER BY due_at, wanted LIMIT 10
+"""
+_ROW = "guild_id = :guild AND role_id = :role AND person_id = :person"
+# Who is to lose the role may be the next champion meanwhile, or the other way round.
+_GIVEN = f"""
+UPDATE season_roles SET due_at = NULL, refusals = 0 WHERE {_ROW} AND wanted = 1
+"""  # noqa: S608
+_TAKEN = f"DELETE FROM season_roles WHERE {_ROW} AND wanted = 0"  # noqa: S608
+_FORGET = f"DELETE FROM season_roles WHERE {_ROW}"  # noqa: S608
+_LATER = f"UPDATE season_roles SET due_at = :due, refusals = :refusals WHERE {_ROW}"  # noqa: S608
+_ERROR = "UPDATE season_settings SET role_error = :error WHERE guild_id = :guild"
+_OFF = "UPDATE season_settings SET role_id = NULL WHERE guild_id = :guild AND role_id = :role"
+_FORGET_ALL = "DELETE FROM season_roles WHERE guild_id = :guild AND role_id = :role"
+_TAKE_ALL = """
+UPDATE season_roles SET wanted = 0, due_at = 0, refusals = 0 WHERE guild_id = :guild
+"""
+_GIVE = """
+INSERT INTO season_roles (guild_id, role_id, person_id, wanted, due_at)
+SELECT settings.guild_id, role_id, person_id, 1, 0
+FROM season_settings AS settings JOIN podiums ON podiums.guild_id = settings.guild_id
+WHERE settings.guild_id = :guild AND role_id IS NOT NULL
+AND number = :number AND variant = :variant AND place = 1 AND NOT EXISTS (
+    SELECT 1 FROM people WHERE people.person_id = podiums.person_id AND games = 0
+)
+ON CONFLICT (guild_id, role_id, person_id) DO UPDATE SET wanted = 1, due_at = 0, refusals = 0
+"""
+_ANY_FIRST = """
+SELECT 1 FROM podiums
+WHERE guild_id = :guild AND number = :number AND variant = :variant AND place = 1 LIMIT 1
+"""
+_TAKE_OTHERS = """
+UPDATE season_roles SET wanted = 0, due_at = 0, refusals = 0
+WHERE guild_id = :guild AND role_id <> coalesce(CAST(:role AS BIGINT), 0)
+"""
+
+
+LOSE_ROLES = """
+UPDATE season_roles SET wanted = 0, due_at = 0, refusals = 0 WHERE person_id = :person
+"""
+"""Has a person lose all roles that they have as a champion."""
+
+
+class SeasonRoleTable(HeldTable):
+    """The champions' roles, as far as Discord is to be told of them."""
+
+    def next_due(self) -> str:
+        """Return a query for when Discord is to be told of the next change."""
+        return self._held(_NEXT)
+
+    @read
+    async def due(self, db: Connection, now: datetime) -> list[RoleChange]:
+        """Return some changes of which Discord is to be told now."""
+        rows = await db.all(self._held(_DUE), (milliseconds(now),))
+        return [RoleChange(*row)._replace(wanted=bool(row["wanted"])) for row in rows]
+
+    @write
+    async def done(self, db: Connection, change: RoleChange, *, is_member: bool = True) -> None:
+        """Store that Discord has made a change, or that the person has left the server."""
+        await db.run(_ERROR, _names(change) | {"error": None})
+        done = _GIVEN if change.wanted else _TAKEN
+        await db.run(done if is_member else _FORGET, _names(change))
+
+    @write
+    async def failed(self, db: Connection, change: RoleChange, now: datetime) -> None:
+        """Store that Discord could not be reached; a change is made a little later."""
+        due = milliseconds(now + AGAIN / 10)
+        await db.run(_LATER, _names(change) | {"due": due, "refusals": change.refusals})
+
+    @write
+    async def refused(self, db: Connection, change: RoleChange, error: int, now: datetime) -> None:
+        """Store that Discord refused a change with an error; after some, nobody gets the role."""
+        names, refusals = _names(change), change.refusals + 1
+        await db.run(_ERROR, names | {"error": error})
+        if refusals >= MOST_REFUSALS or error == UNKNOWN_ROLE:
+            for sql in (_OFF, _FORGET_ALL):
+                await db.run(sql, names)
+        else:
+            due = milliseconds(now + AGAIN)
+            await db.run(_LATER, names | {"due": due, "refusals": refusals})
+
+
+async def hand_over(db: Connection, guild_id: int, number: int, variant: str) -> None:
+    """Have the role go to the best of a season in a game; with nobody, the former keep it."""
+    names: Names = {"guild": guild_id, "number": number, "variant": variant}
+    if await db.one(_ANY_FIRST, names):
+        await db.run(_TAKE_ALL, names)
+        await db.run(_GIVE, names)
+
+
+async def take_others(db: Connection, guild_id: int, role: int | None) -> None:
+    """Have whoever has another role of a server's champions lose it."""
+    await db.run(_TAKE_OTHERS, {"guild": guild_id, "role": role})
+
+
+def _names(change: RoleChange) -> dict[str, int | None]:
+    return {"guild": change.guild_id, "role": change.role_id, "person": change.person}

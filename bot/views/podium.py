@@ -1,0 +1,79 @@
+"""The podium of a season that has ended: its post, and the podiums of its other games."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.domain.ratings.leaderboard import Row
+from bot.domain.ratings.season_end import LEAST_GAMES, SeasonEnd
+from bot.domain.show import NUMBERED_GAMES
+from bot.locales import translate
+from bot.views import ui
+from bot.views.custom_ids import SEASON_GAMES, SEASON_LEADERBOARD, START_GAME
+from bot.views.id_numbers import of_game, on_season
+from bot.views.names import person_name, small_name
+from bot.views.rating_text import standing_row
+
+
+def podium_post(end: SeasonEnd, language: str, *, names: bool) -> ui.Message:
+    """Return the post of a season's podium; unless it `names` people, what all may read."""
+    game = NUMBERED_GAMES.index(end.variant)
+    leaderboard = of_game(on_season(end.number), end.variant)
+    others = [it for it in end.podiums if it != end.variant]
+    return ui.Message(
+        ui.container(
+            ui.text("\n".join(_post_lines(end, language, names=names))),
+            *ui.row(
+                ui.button(language, "card-board", ui.PRIMARY, SEASON_LEADERBOARD, leaderboard),
+                *(
+                    [ui.button(language, "season-games", ui.SECONDARY, SEASON_GAMES, end.number)]
+                    if others
+                    else []
+                ),
+                ui.button(language, "play", ui.SUCCESS, START_GAME, game),
+            ),
+            colour=ui.GOLD,
+        )
+    )
+
+
+def other_podiums(end: SeasonEnd, language: str) -> ui.Message:
+    """Return the podiums of all games of a season but that of its post."""
+    others = [variant for variant in NUMBERED_GAMES if variant != end.variant]
+    lines = [
+        line
+        for variant in others
+        if (rows := end.podiums.get(variant))
+        for line in (small_name(language, variant), *_rows(rows, language))
+    ]
+    title = translate(language, "season-over", number=end.number)
+    return ui.Message(ui.container(ui.text("\n".join((title, *lines))), colour=ui.GOLD))
+
+
+def champions(rows: Sequence[Row], language: str) -> str:
+    """Return who is first on a podium, several with commas; nothing if nobody is named."""
+    first = [person_name(language, it.person) for it in rows if it.rank == 1]
+    return translate(language, "between-items").join(first)
+
+
+def _post_lines(end: SeasonEnd, language: str, *, names: bool) -> Iterable[str]:
+    yield translate(language, "season-over", number=end.number)
+    yield small_name(language, end.variant)
+    rows = end.podiums.get(end.variant, ())
+    if not end.has_best:
+        yield translate(language, "season-nobody", games=LEAST_GAMES)
+    elif names:
+        yield from _winner(rows, language)
+        yield from _rows(rows, language)
+    yield translate(language, "arena-played", people=end.people, games=end.games)
+
+
+def _winner(rows: Sequence[Row], language: str) -> Iterable[str]:
+    """Yield who has won, unless that person is not named any more."""
+    if first := [it for it in rows if it.rank == 1]:
+        shared = "yes" if len(first) > 1 else "no"
+        winner = person_name(language, first[0].person)
+        yield translate(language, "season-won", shared=shared, winner=winner)
+
+
+def _rows(rows: Sequence[Row], language: str) -> Iterable[str]:
+    for row in rows:
+        yield standing_row(row, person_name(language, row.person), language)
