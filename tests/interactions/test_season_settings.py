@@ -1,0 +1,95 @@
+"""The page of `/settings` for seasons: how they end, the podium's channel, the champion's role."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.chat.actors import Actor
+from tests.chat.ids import BOT_ROLE
+from tests.chat.people import SERVER_CHANNEL, Role, another_channel
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.pages import settings
+
+CHANNELS, ROLES = "zc1", "zr1"
+MANAGE_ROLES = 1 << 28
+CHAMPION, HIGH = Role(77), Role(78)
+EVERYONE = Role(SERVER_CHANNEL.guild_id or 0)
+
+
+async def role_chosen(world: World, owner: Actor, role: Role) -> ShownMessage:
+    """Return the page after a role was picked."""
+    world.chat.positions |= {str(CHAMPION.id): 1, str(HIGH.id): 9}
+    shown = await settings(owner, "Seasons")
+    await owner.select(shown, [role], custom_id=ROLES)
+    return shown
+
+
+def may_manage_roles(owner: Actor) -> Actor:
+    """Return the same person in a channel in which the bot may manage roles."""
+    place = another_channel()
+    return owner.at(replace(place, allowed=place.allowed | MANAGE_ROLES))
+
+
+@pytest.mark.parametrize("often", ["week", "month"])
+async def test_seasons_that_end_by_themselves(world: World, owner: Actor, often: str) -> None:
+    """The page says when the season ends, for all in their own time; by hand it says nothing."""
+    shown = await settings(owner, "Seasons")
+    assert "It ends on" not in shown.text
+    await owner.pick(shown, f"Seasons end each {often}")
+    due = (await world.client.context.seasons.settings(world.server)).due_at
+    assert due is not None
+    assert (due.weekday() if often == "week" else due.day - 1, due.hour, due.minute) == (0, 0, 0)
+    assert f"It ends on <t:{int(due.timestamp())}:f>" in shown.text
+    await owner.pick(shown, "Seasons end when you say so")
+    assert "It ends on" not in shown.text
+
+
+async def test_the_channel_of_podiums(world: World, owner: Actor) -> None:
+    """A line there proves that the bot may post; where it may not, the page says so."""
+    shown = await settings(owner, "Seasons")
+    await owner.select(shown, [world.channel], custom_id=CHANNELS)
+    assert [it.text for it in world.seen()] == ["When a season ends, its podium comes here."]
+    world.refuse("post", 403, 50001)
+    await owner.select(shown, [another_channel()], custom_id=CHANNELS)
+    assert "nothing has changed" in shown.text
+    chosen = (await world.client.context.seasons.settings(world.server)).channel_id
+    assert chosen == world.channel.channel_id
+
+
+@pytest.mark.parametrize(
+    ("role", "why"),
+    [
+        (EVERYONE, "This can't be @everyone"),
+        (Role(77, permissions="8"), "<@&77> has permissions"),
+        (Role(77, managed=True), "Only Discord or another app"),
+        (HIGH, "<@&78> isn't below my own role"),
+        (Role(int(BOT_ROLE)), "isn't below my own role"),
+        (Role(79), "isn't below my own role"),
+    ],
+)
+async def test_roles_that_no_champion_gets(
+    world: World, owner: Actor, role: Role, why: str
+) -> None:
+    """Each is refused with the reason, and nothing has changed."""
+    shown = await role_chosen(world, may_manage_roles(owner), role)
+    assert why in shown.text
+    assert (await world.client.context.seasons.settings(world.server)).role_id is None
+
+
+async def test_without_the_permission(world: World, owner: Actor) -> None:
+    """The page has a link that asks for all that the bot may, and for Manage Roles, here."""
+    shown = await role_chosen(world, owner, CHAMPION)
+    assert "one more permission" in shown.text
+    (link,) = [it["url"] for it in shown.buttons if "url" in it]
+    assert f"permissions={world.channel.allowed | MANAGE_ROLES}" in link
+    assert f"guild_id={world.server}" in link
+
+
+async def test_a_role_is_chosen(world: World, owner: Actor) -> None:
+    """With the permission there is no link, and the menu shows the role."""
+    shown = await role_chosen(world, may_manage_roles(owner), CHAMPION)
+    assert [it for it in shown.buttons if "url" in it] == []
+    assert (await world.client.context.seasons.settings(world.server)).role_id == CHAMPION.id
+    menu = next(it for it in shown.menus if it["type"] == 6)
+    assert menu["default_values"] == [{"id": str(CHAMPION.id), "type": "role"}]
