@@ -16,9 +16,9 @@ from prometheus_client import REGISTRY
 
 import bot.metrics  # fills the registry
 from bot.__main__ import parser
-from bot.app.application import PERMISSIONS, invite
 from bot.app.settings import Settings
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
+from bot.interactions.invitation import PERMISSIONS, invite
 from bot.interactions.privacy import stored_data_text
 from bot.interactions.registry import COMMANDS
 from bot.locales import DEFAULT, translate

@@ -4,16 +4,6 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from discord import ApplicationFlags as Flags
-from discord import Permissions
-from discord.utils import oauth_url
-
-PERMISSIONS = Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-)
-"""What the bot needs to edit its boards, to remind people, and to give each arena a thread."""
 
 _PAGE = "https://discord.com/developers/applications/{}/{}"
 _PRIVILEGED = {
@@ -30,12 +20,6 @@ _LISTED = {
 """What the App Directory asks for: the field, what it is called, and the page to set it on."""
 _LINKS = ("custom_install_url", "install_params", "integration_types_config")
 _INSTALLS = {"0": "Guild Install", "1": "User Install"}
-_SCOPES = ("bot", "applications.commands")
-
-
-def invite(application_id: int) -> str:
-    """Return the link that adds the bot to a server, with the permissions it needs."""
-    return oauth_url(application_id, permissions=PERMISSIONS, scopes=_SCOPES)
 
 
 class Advice(NamedTuple):

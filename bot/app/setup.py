@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.app import event_loop, setting_parsers
-from bot.app.application import Application, invite
+from bot.app.application import Application
 from bot.app.discord_api import OK, UNAUTHORIZED, Answer, connect
 from bot.app.settings import FILE, Settings, write_to_file
 from bot.app.terminal import ask_hidden, ask_yes, command, is_interactive, say
 from bot.errors import LoginError, SettingError
+from bot.interactions.invitation import invite
 
 ATTEMPTS = 3
 DESCRIPTION = (

@@ -17,10 +17,10 @@ _AGAIN, _SLOT, _LATE_SLOT, _YOUNG = (
     pause // timedelta(milliseconds=1) for pause in (AGAIN, SLOT, LATE_SLOT, YOUNG)
 )
 
-_NO_REFUSALS = "UPDATE <channels> SET refusals = 0 WHERE guild_id = ? AND refusals > 0"
-_GIVE_UP = "UPDATE <posts> SET given_up = 1 WHERE guild_id = ? AND number = ?"
+_NO_REFUSALS = "UPDATE {channels} SET refusals = 0 WHERE guild_id = ? AND refusals > 0"
+_GIVE_UP = "UPDATE {posts} SET given_up = 1 WHERE guild_id = ? AND number = ?"
 _REFUSED = """
-UPDATE <channels> SET refusals = refusals + :more,
+UPDATE {channels} SET refusals = refusals + :more,
     channel_id = CASE WHEN refusals + :more >= :most THEN NULL ELSE channel_id END
 WHERE guild_id = :guild AND channel_id = :channel
 """
@@ -34,21 +34,21 @@ AND (message_id IS NULL OR channel_id NOT IN {CLOSED})
 """
 _TO_DRAW = f"""
 SELECT *, NOT EXISTS (
-    SELECT 1 FROM <posts> AS newer
-    WHERE newer.guild_id = <posts>.guild_id AND newer.number > <posts>.number
+    SELECT 1 FROM {{posts}} AS newer
+    WHERE newer.guild_id = {{posts}}.guild_id AND newer.number > {{posts}}.number
 ) AS newest
-FROM <posts> WHERE {_MARKED} AND (message_id IS NOT NULL) = :sent
+FROM {{posts}} WHERE {_MARKED} AND (message_id IS NOT NULL) = :sent
 AND ({_NEXT_DRAWING} <= :now OR edited_at > :now){{and_held}} ORDER BY edited_at LIMIT :limit
 """  # noqa: S608
-_UNSENT = f"SELECT guild_id, number FROM <posts> WHERE {_MARKED} AND message_id IS NULL"  # noqa: S608
+_UNSENT = f"SELECT guild_id, number FROM {{posts}} WHERE {_MARKED} AND message_id IS NULL"  # noqa: S608
 _NEXT_DRAW = f"""
-SELECT min({_NEXT_DRAWING}) FROM <posts> WHERE {_MARKED}{{and_held}}
+SELECT min({_NEXT_DRAWING}) FROM {{posts}} WHERE {_MARKED}{{and_held}}
 """  # noqa: S608
 _BEGIN = """
-UPDATE <posts> SET redraw = 2, edited_at = ?, tried_at = ? WHERE guild_id = ? AND number = ?
+UPDATE {posts} SET redraw = 2, edited_at = ?, tried_at = ? WHERE guild_id = ? AND number = ?
 """
 _DRAWN = """
-UPDATE <posts> SET message_id = ?, redraw = CASE redraw WHEN 2 THEN 0 ELSE redraw END
+UPDATE {posts} SET message_id = ?, redraw = CASE redraw WHEN 2 THEN 0 ELSE redraw END
 WHERE guild_id = ? AND number = ?
 """
 
@@ -111,7 +111,7 @@ class PostTable(HeldTable):
             await db.run(self._of_kind(_NO_REFUSALS), (post.guild_id,))
 
     def _of_kind(self, sql: str) -> str:
-        return sql.replace("<posts>", self.table).replace("<channels>", self.channels)
+        return sql.replace("{posts}", self.table).replace("{channels}", self.channels)
 
 
 def post_of(row: Row) -> Post:

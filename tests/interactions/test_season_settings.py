@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.interactions.invitation import PERMISSIONS
 from tests.chat.actors import Actor
 from tests.chat.ids import BOT_ROLE
 from tests.chat.people import SERVER_CHANNEL, Role, another_channel
@@ -81,15 +82,15 @@ async def test_without_the_permission(world: World, owner: Actor) -> None:
     """The page has a link that asks for all that the bot may, and for Manage Roles, here."""
     shown = await role_chosen(world, owner, CHAMPION)
     assert "one more permission" in shown.text
-    (link,) = [it["url"] for it in shown.buttons if "url" in it]
-    assert f"permissions={world.channel.allowed | MANAGE_ROLES}" in link
+    (link,) = shown.links
+    assert f"permissions={PERMISSIONS.value | MANAGE_ROLES}&" in link
     assert f"guild_id={world.server}" in link
 
 
 async def test_a_role_is_chosen(world: World, owner: Actor) -> None:
     """With the permission there is no link, and the menu shows the role."""
     shown = await role_chosen(world, may_manage_roles(owner), CHAMPION)
-    assert [it for it in shown.buttons if "url" in it] == []
+    assert shown.links == []
     assert (await world.client.context.seasons.settings(world.server)).role_id == CHAMPION.id
     menu = next(it for it in shown.menus if it["type"] == 6)
     assert menu["default_values"] == [{"id": str(CHAMPION.id), "type": "role"}]

@@ -26,13 +26,15 @@ async def opened(world: World, person: Actor) -> Answer:
 
 
 def stored(path: str) -> list[tuple[Any, ...]]:
-    return query(path, "SELECT * FROM servers") + query(path, "SELECT * FROM seasons")
+    tables = ("servers", "seasons", "season_settings")
+    return [row for table in tables for row in query(path, f"SELECT * FROM {table}")]  # noqa: S608
 
 
 def controls(shown: ShownMessage) -> list[str]:
     """Return the custom ids of all buttons and menus."""
     found = components_in(shown.message)
-    return [str(item["custom_id"]) for item in found if item["type"] in (BUTTON, MENU)]
+    kinds = (BUTTON, MENU)
+    return [str(it["custom_id"]) for it in found if it["type"] in kinds and "custom_id" in it]
 
 
 @pytest.mark.parametrize("permission", [ADMINISTRATOR, MANAGE_SERVER])

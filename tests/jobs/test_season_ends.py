@@ -45,7 +45,7 @@ async def want(world: World, ends: Ends = Ends.MONTH, *, role: Role | None = CHA
     seasons = world.client.context.seasons
     await seasons.set_ends(world.server, ends, world.client.context.matches.now())
     await seasons.set_channel(world.server, world.channel.channel_id)
-    await seasons.set_role(world.server, role and role.id)
+    await seasons.set_role(world.server, role.id if role else None)
     world.client.context.wake_posts()
     await world.advance(0, AT_ONCE)
 
@@ -101,9 +101,7 @@ async def test_a_month_ends(ready: World) -> None:
     assert not names(ready, ready.eve)
     assert "3 people, 1 game" in text
     assert holders(ready) == {ready.ann.id}
-    assert all(
-        it.get("parse") == [] and not it.get("users") for it in ready.mentions_allowed()[-2:]
-    )
+    assert ready.mentions_allowed()[-2:] == [{"parse": []}] * 2
     await over(ready, 3 * DAY)
     assert len(podiums(ready)) == 1
 

@@ -216,7 +216,7 @@ async def test_posts_of_two_that_take_a_shard_for_theirs(
         await one.posts.set_hour(server, 0)
     await asyncio.gather(one.run(), two.run())
     await until(lambda: not one.in_flight and not two.in_flight, "what is in flight")
-    assert channels.sent == {f"{server}-2" for server in range(1, 20)}
+    assert channels.sent == {f"{server}p2" for server in range(1, 20)}
     assert await one.posts.unsent() == set()
 
 

@@ -26,9 +26,10 @@ def a_challenge(challenger: int, invited: int, at: datetime = NOW, place: Place 
 
 
 async def delete(database: Database, person: int, deleted_id: int, now: datetime = NOW) -> None:
-    """Delete a person."""
-    table = DeletionTable(database)
+    """Delete a person, who has lost a champion's role before."""
+    table, lost = DeletionTable(database), "DELETE FROM season_roles WHERE person_id = ?"
     await table.begin(person, deleted_id, now)
+    await database.write(lambda db: db.run(lost, (person,)))
     while not await table.delete_page(person):
         continue
     await table.empty_journal()

@@ -56,6 +56,10 @@ INSERT INTO results VALUES
      NULL, NULL);
 INSERT INTO seasons (id, guild_id, number, after, started_at) VALUES
     (1, 21, 1, 0, NULL), (2, 21, 2, 1, 1767323305678);
+INSERT INTO season_settings VALUES (21, 'month', 1769904000000, 31, 0, 77, NULL), (22, 'hand', NULL, NULL, 3, NULL, 50013);
+INSERT INTO podiums VALUES (21, 1, 'classic', 11, 1), (21, 1, 'classic', 12, 2);
+INSERT INTO season_posts VALUES (21, 1, 31, 50, 1767323305678, 1767323306678, 1767323306678, 0, 0);
+INSERT INTO season_roles VALUES (21, 77, 11, 1, NULL, 0), (21, 77, 12, 0, 1767323305678, 1);
 INSERT INTO joined_servers VALUES (21, 'ja', NULL), (22, 'en-US', 1767323045678);
 INSERT INTO shares VALUES (1, 2, 11, 21, 31, 47, 1767323405678, 0);
 INSERT INTO puzzles VALUES (1, 'classic;4 0 8;2;0.5'), (2, 'drop;2 2 3;4 0 3;0.62');

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.app.application import PERMISSIONS, Application
+from bot.app.application import Application
 from bot.app.checks.finding import Finding, caution, fault, note
 from bot.app.discord_api import OK, UNAUTHORIZED, Answer, DiscordApi, connect
 from bot.app.settings import Settings
@@ -15,6 +15,7 @@ from bot.discord_internals.requests import use_api
 from bot.errors import LoginError, StoreUnusableError
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
+from bot.interactions.invitation import PERMISSIONS
 from bot.interactions.registry import COMMANDS
 from bot.messaging.delivery import NETWORK_ERRORS
 from bot.store.upkeep.open_database import visit

@@ -77,9 +77,7 @@ def last_end(ends: Ends, now: datetime) -> datetime:
     return midnight - timedelta(days=midnight.weekday())
 
 
-def next_end(ends: Ends, now: datetime) -> datetime | None:
-    """Return the next such moment; None if seasons end by hand."""
-    if ends is Ends.HAND:
-        return None
+def next_end(ends: Ends, now: datetime) -> datetime:
+    """Return the next such moment."""
     longest = timedelta(days=32 if ends is Ends.MONTH else 7)
     return last_end(ends, last_end(ends, now) + longest)

@@ -11,6 +11,7 @@ import discord
 from bot.domain.ratings.leaderboard import Season
 from bot.domain.ratings.season_end import Ends, SeasonSettings
 from bot.errors import Refusal
+from bot.interactions.invitation import invite_again
 from bot.interactions.options import named, picked_ids, picked_number
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
@@ -191,15 +192,7 @@ def _allow(request: Request, guild_id: int) -> list[ui.Component]:
     allowed = request.interaction.app_permissions
     if allowed.manage_roles or allowed.administrator:
         return []
-    more = discord.Permissions(allowed.value)
-    more.update(manage_roles=True)
-    url = discord.utils.oauth_url(
-        request.interaction.application_id,
-        permissions=more,
-        guild=discord.Object(guild_id),
-        disable_guild_select=True,
-        scopes=("bot", "applications.commands"),
-    )
+    url = invite_again(request.interaction.application_id, guild_id)
     return [ui.link_button(request.language, "season-role-allow", url)]
 
 

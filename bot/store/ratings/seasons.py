@@ -14,7 +14,7 @@ from bot.store.database import Connection, Row, read, write
 from bot.store.held_shards import HeldTable
 from bot.store.ratings.podiums import end_season, most_played
 from bot.store.ratings.season_roles import hand_over, take_others
-from bot.store.rows import milliseconds, milliseconds_or_none, moment, moment_or_none, upsert
+from bot.store.rows import milliseconds, moment, moment_or_none, upsert
 
 _OF_SERVER = """
 SELECT number, scope, after, lead(after) OVER (ORDER BY number) AS until, started_at
@@ -81,7 +81,7 @@ class SeasonTable(HeldTable):
             return False
         guild_id, ends = row["guild_id"], Ends(row["ends"])
         await db.lock(guild_id)
-        due = milliseconds_or_none(next_end(ends, now))
+        due = milliseconds(next_end(ends, now))
         if await db.run(_SET_DUE, (due, guild_id, row["due_at"])):
             ended = max(moment(row["due_at"]), last_end(ends, now))
             at = ended if now - ended < POSTED_WITHIN else None
@@ -106,7 +106,8 @@ class SeasonTable(HeldTable):
     async def set_ends(self, db: Connection, guild_id: int, ends: Ends, now: datetime) -> None:
         """Store how the seasons of a server end."""
         names = {"guild": guild_id, "ends": ends, "now": milliseconds(now)}
-        await db.run(_SET_ENDS, names | {"due": milliseconds_or_none(next_end(ends, now))})
+        due = None if ends is Ends.HAND else milliseconds(next_end(ends, now))
+        await db.run(_SET_ENDS, names | {"due": due})
 
     @write
     async def set_channel(self, db: Connection, guild_id: int, channel_id: int | None) -> None:

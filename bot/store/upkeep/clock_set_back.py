@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 
 from bot.domain.arena.arena import LATEST_START
 from bot.domain.limits import ENGINE_WITHIN
+from bot.domain.ratings.season_end import Ends, next_end
 from bot.store.database import Connection, Names
 from bot.store.rows import milliseconds
 
@@ -15,13 +16,16 @@ COUNTS_AS_NOW = (
     *("arena_players.since", "arenas.due_at", "arenas.edited_at", "closed_channels.since"),
     *("declines.declined_at", "deleted_people.deleted_at", "deletions.begun_at"),
     *("joined_servers.left_at", "matches.changed_at", "pings.pinged_at", "puzzle_posts.edited_at"),
-    "season_posts.edited_at",
+    *("season_posts.edited_at", "season_roles.due_at"),
     *("puzzle_attempts.solved_at", "seasons.started_at", "servers.called_at", "shares.shared_at"),
     "standings.rated_at",
 )
 """Moments that cannot lie ahead at all, and an arena's next look, which may always come early."""
 
 _COUNTS_AS_NOW = "UPDATE {table} SET {column} = :now WHERE {column} > :now"
+_LATEST_END = """
+UPDATE season_settings SET due_at = :latest WHERE ends = :ends AND due_at > :latest
+"""
 _POSTS = """
 UPDATE {} SET
     claimed_at = CASE WHEN claimed_at - :back > :now THEN :now ELSE claimed_at - :back END,
@@ -63,6 +67,10 @@ async def pull_back(db: Connection, now: datetime, back: timedelta) -> None:
     }
     for sql in _OTHERS:
         await db.run(sql, names)
+    for ends in (Ends.WEEK, Ends.MONTH):
+        # A season that ended too early has no second end, but the one after is not missed.
+        latest = milliseconds(next_end(ends, next_end(ends, now)))
+        await db.run(_LATEST_END, {"ends": ends, "latest": latest})
     for name in COUNTS_AS_NOW:
         table, column = name.split(".")
         await db.run(_COUNTS_AS_NOW.format(table=table, column=column), names)

@@ -227,7 +227,8 @@ def fill(connection: sqlite3.Connection, now: int) -> list[tuple[str, str]]:
                 f"INSERT OR REPLACE INTO {table} ({columns}) VALUES ({marks})",  # noqa: S608
                 list(values.values()),
             )
-            moments += [(table, name) for name in own]
+            # A season ends when a month or a week does, whatever the clock showed.
+            moments += [(table, name) for name in own if table != "season_settings"]
     return moments
 
 
