@@ -26,12 +26,6 @@ _COUNTS_AS_NOW = "UPDATE {table} SET {column} = :now WHERE {column} > :now"
 _LATEST_END = """
 UPDATE season_settings SET due_at = :latest WHERE ends = :ends AND due_at > :latest
 """
-_POSTS = """
-UPDATE {} SET
-    claimed_at = CASE WHEN claimed_at - :back > :now THEN :now ELSE claimed_at - :back END,
-    tried_at = CASE WHEN tried_at - :back > :now THEN :now ELSE tried_at - :back END
-WHERE claimed_at > :now OR tried_at > :now
-"""
 _OTHERS = (
     """
     UPDATE matches SET
@@ -53,7 +47,15 @@ _OTHERS = (
     OR (ends_at > :now AND phase NOT IN ('announced', 'running'))
     """,
     # As long ago as it was, or it could be sent twice.
-    *map(_POSTS.format, ("puzzle_posts", "season_posts")),
+    *(
+        f"""
+        UPDATE {table} SET
+            claimed_at = CASE WHEN claimed_at - :back > :now THEN :now ELSE claimed_at - :back END,
+            tried_at = CASE WHEN tried_at - :back > :now THEN :now ELSE tried_at - :back END
+        WHERE claimed_at > :now OR tried_at > :now
+        """  # noqa: S608
+        for table in ("puzzle_posts", "season_posts")
+    ),
 )
 
 
