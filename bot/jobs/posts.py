@@ -108,7 +108,7 @@ class Poster(ABC):
             return True
         self.failing.discard(post.key)
         await self.posts.give_up(post)
-        log.warning("%s given up: server=%d number=%d", self.kind, *post.key)
+        log.warning("post given up: kind=%s server=%d number=%d", self.kind, *post.key)
         return False
 
     def _draw(self, post: Post) -> None:
@@ -124,9 +124,9 @@ class Poster(ABC):
             await (self._edit if post.message_id else self._send)(post)
         except (StoreError, *NETWORK_ERRORS) as error:
             said = (self.kind, *post.key, brief(error))
-            log.warning("%s not posted: server=%d number=%d error=%s", *said)
+            log.warning("not posted: kind=%s server=%d number=%d error=%s", *said)
         except Exception:
-            log.exception("%s not posted: server=%d number=%d", self.kind, *post.key)
+            log.exception("not posted: kind=%s server=%d number=%d", self.kind, *post.key)
 
     async def _send(self, post: Post) -> None:
         """Send a post; what may not have come is sent again."""
@@ -143,7 +143,7 @@ class Poster(ABC):
             self.wake()
             raise
         self._reached(post)
-        log.info("%s posted: server=%d number=%d", self.kind, *post.key)
+        log.info("posted: kind=%s server=%d number=%d", self.kind, *post.key)
         await self.posts.drawn(post, message_id)
 
     def _reached(self, post: Post) -> None:
@@ -171,7 +171,7 @@ class Poster(ABC):
         """
         refusals = MOST_REFUSALS if is_channel_gone(error) else int(is_out_of_reach(error))
         said = (self.kind, *post.key, brief(error))
-        log.warning("%s refused: server=%d number=%d error=%s", *said)
+        log.warning("post refused: kind=%s server=%d number=%d error=%s", *said)
         await self.posts.give_up(post, refusals=refusals)
 
     async def _shown(self, post: Post) -> Message:

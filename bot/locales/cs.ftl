@@ -1090,6 +1090,37 @@ season-keep = Zrušit
 season-started = Sezóna { $number } začala. Hodně štěstí všem!
 season-name = Sezóna { $number }
 season-name-current = Sezóna { $number } (teď)
+season-ends-hand = Sezóny končí, když to řekneš
+season-ends-month = Sezóny končí každý měsíc
+season-ends-week = Sezóny končí každý týden
+season-ends-at = Skončí { $end } a začne další.
+season-podium =
+    { $state ->
+        [refused] Na konci sezóny se **stupně vítězů** zveřejňovaly v kanálu. Teď už ne, protože jsem tam nemohl psát.
+       *[other] Na konci sezóny se její **stupně vítězů** zveřejní v kanálu. Nikoho neupozorňují.
+    }
+season-podium-comes = Na konci sezóny sem přijdou její stupně vítězů.
+season-role = První místo pak dostane **roli**, dokud ho nezíská někdo jiný.
+season-role-refused =
+    { $why ->
+        [everyone] Nemůže to být { $role }.
+        [permissions] { $role } má oprávnění, takže tuto roli nikomu nedávám.
+        [managed] Roli { $role } může dávat jen Discord nebo jiná aplikace.
+        [above] { $role } není pod mou vlastní rolí, takže ji dávat nemůžu. Posuň mou roli výš a pak vyber tuto znovu.
+        [missing] Abych mohl dávat roli { $role }, potřebuju ještě jedno oprávnění. Povol mi ho tlačítkem níže a pak vyber roli znovu.
+        [two-factor] Discord mi tu nedovolí měnit role: tento server vyžaduje dvoufázové ověření a zapnout ho musí můj provozovatel.
+       *[other] Discord mi naposledy nedovolil změnit žádné role. Povol mi **Spravovat role** a posuň mou vlastní roli nad roli za první místo.
+    }
+season-role-allow = Povolit
+season-over = ## 🏆 Sezóna { $number } skončila
+season-won =
+    { $shared ->
+        [yes] **První místo je dělené!**
+       *[no] **Sezónu vyhrává { $winner }!**
+    }
+season-nobody = Nikdo v ní nedohrál { $games } partií s ratingem, takže první místo zůstává volné.
+season-games = Jiné hry
+season-champion = 🏆 **První místo:** { $winner }
 
 ## Arény
 
@@ -1141,6 +1172,7 @@ post-solved-more = { $people ->
 kept-title = ### Co je o tobě uloženo
 kept-matches = - **Partie a výzvy**, i otevřené: kdo, kde, kdy, jazyk, tahy, nápovědy a výsledek. Patří i tvým soupeřům: smazání údajů ukončí tvé rozehrané partie a místo tebe vloží náhodné číslo.
 kept-ratings = - **Rating**: tvé umístění na každém serveru a v každé sezóně, co změnila která partie a tvá bilance s každým člověkem. Smazání údajů tě vyškrtne ze všech seznamů a vloží tam to číslo.
+kept-podiums = - **Tvá místa na stupních vítězů** v sezónách serverů a jestli máš roli za první místo. Dokud své údaje nesmažeš; pak zmizíš z těch zpráv a o roli přijdeš.
 kept-settings = - **Tvá nastavení**: výzvy, připomenutí, kdo vidí tvé partie a jméno. Dokud své údaje nesmažeš.
 kept-blocks = - **Koho blokuješ**, dokud ho neodblokuješ nebo nesmažeš své údaje. **Kdo blokuje tebe**, což nevidíš; po smazání údajů to zůstane pod kódem.
 kept-pauses = - **Koho zmínila tvá výzva a kdo odmítl**, po dobu { $minutes ->

@@ -1107,6 +1107,37 @@ season-keep = Odustani
 season-started = Počela je { $number }. sezona. Sretno svima!
 season-name = { $number }. sezona
 season-name-current = { $number }. sezona (sada)
+season-ends-hand = Sezone završavaju kad ti kažeš
+season-ends-month = Sezone završavaju svaki mjesec
+season-ends-week = Sezone završavaju svaki tjedan
+season-ends-at = Završava { $end }, a tada počinje sljedeća.
+season-podium =
+    { $state ->
+        [refused] Na kraju sezone njezino se **postolje** objavljivalo u kanalu. Više ne, jer ondje nisam mogao pisati.
+       *[other] Na kraju sezone njezino se **postolje** objavljuje u kanalu. Nikome ne šalje obavijest.
+    }
+season-podium-comes = Na kraju sezone njezino postolje stiže ovamo.
+season-role = Prvo mjesto tada dobiva **ulogu**, dok ga ne zauzme netko drugi.
+season-role-refused =
+    { $why ->
+        [everyone] To ne može biti { $role }.
+        [permissions] { $role } ima dopuštenja, pa tu ulogu nikome ne dajem.
+        [managed] Ulogu { $role } može davati samo Discord ili neka druga aplikacija.
+        [above] { $role } nije ispod moje uloge, pa je ne mogu davati. Stavi moju više, a zatim ovu odaberi ponovno.
+        [missing] Da bih davao ulogu { $role }, treba mi još jedno dopuštenje. Daj mi ga gumbom u nastavku, a zatim ponovno odaberi ulogu.
+        [two-factor] Discord mi ovdje ne da mijenjati uloge: ovaj poslužitelj traži dvofaktorsku autentifikaciju, a uključiti je mora onaj tko me održava.
+       *[other] Discord mi posljednji put nije dao promijeniti nijednu ulogu. Dopusti mi **Upravljanje ulogama** i stavi moju ulogu iznad uloge za prvo mjesto.
+    }
+season-role-allow = Dopusti
+season-over = ## 🏆 Završila je { $number }. sezona
+season-won =
+    { $shared ->
+        [yes] **Prvo je mjesto podijeljeno!**
+       *[no] **Pobjeda u sezoni: { $winner }!**
+    }
+season-nobody = U njoj nitko nije završio { $games } partija s rejtingom, pa prvo mjesto ostaje slobodno.
+season-games = Druge igre
+season-champion = 🏆 **Prvo mjesto:** { $winner }
 
 ## Arene
 
@@ -1158,6 +1189,7 @@ post-solved-more = { $people ->
 kept-title = ### Što je o tebi spremljeno
 kept-matches = - **Partije i izazovi**, i otvoreni: tko, gdje, kada, jezik, potezi, savjeti i ishod. Pripadaju i tvojim protivnicima: brisanje podataka završava partije u kojima si i na tvoje mjesto stavlja slučajan broj.
 kept-ratings = - **Rejting**: tvoj položaj na svakom poslužitelju i u svakoj sezoni, što je koja partija promijenila i tvoj omjer sa svakom osobom. Brisanje podataka skida te sa svih popisa i ondje stavlja taj broj.
+kept-podiums = - **Tvoja mjesta na postolju** u sezonama poslužitelja i imaš li ulogu za prvo mjesto. Dok ne izbrišeš svoje podatke; tada nestaješ iz tih objava i gubiš ulogu.
 kept-settings = - **Tvoje postavke**: izazovi, podsjetnici, tko vidi tvoje partije i tvoje ime. Dok ne izbrišeš svoje podatke.
 kept-blocks = - **Koga blokiraš**, dok ga ne odblokiraš ili ne izbrišeš svoje podatke. **Tko blokira tebe**, što ne vidiš; nakon brisanja podataka to ostaje, pod šifrom.
 kept-pauses = - **Koga je spomenuo tvoj izazov i tko je odbio**, na { $minutes ->

@@ -1085,6 +1085,37 @@ season-keep = Mégsem
 season-started = Elindult: { $number }. szezon. Sok szerencsét mindenkinek!
 season-name = { $number }. szezon
 season-name-current = { $number }. szezon (mostani)
+season-ends-hand = A szezonok akkor érnek véget, amikor te mondod
+season-ends-month = A szezonok havonta érnek véget
+season-ends-week = A szezonok hetente érnek véget
+season-ends-at = Ekkor ér véget, és kezdődik a következő: { $end }.
+season-podium =
+    { $state ->
+        [refused] A szezon végén a **dobogó** megjelent egy csatornában. Már nem jelenik meg, mert nem tudtam oda írni.
+       *[other] A szezon végén a **dobogó** megjelenik egy csatornában. Senkinek sem küld értesítést.
+    }
+season-podium-comes = A szezon végén a dobogó ide érkezik.
+season-role = Aki akkor első, kap egy **szerepet**, amíg másvalaki nem lesz az első.
+season-role-refused =
+    { $why ->
+        [everyone] Ez nem lehet { $role }.
+        [permissions] { $role } engedélyekkel jár, ezért senkinek sem adom oda.
+        [managed] Ezt csak a Discord vagy egy másik alkalmazás adhatja: { $role }.
+        [above] { $role } nincs a saját szerepem alatt, ezért nem adhatom oda. Tedd az enyémet feljebb, aztán válaszd ezt újra.
+        [missing] Még egy engedély kell ahhoz, hogy ezt odaadhassam: { $role }. Add meg az alábbi gombbal, aztán válaszd újra a szerepet.
+        [two-factor] A Discord itt nem engedi, hogy szerepeket módosítsak: ez a szerver kétfaktoros hitelesítést kíván, és azt annak kell bekapcsolnia, aki üzemeltet.
+       *[other] A Discord legutóbb nem engedte, hogy szerepeket módosítsak. Engedd meg nekem ezt: **Rangok kezelése**, és tedd a saját szerepemet a bajnoké fölé.
+    }
+season-role-allow = Engedélyezés
+season-over = ## 🏆 Véget ért: { $number }. szezon
+season-won =
+    { $shared ->
+        [yes] **Holtverseny az első helyen!**
+       *[no] **{ $winner } a bajnok!**
+    }
+season-nobody = Senki sem fejezett be benne { $games } értékelt játszmát, így nincs bajnok.
+season-games = Más játékok
+season-champion = 🏆 **Bajnok:** { $winner }
 
 ## Arénák
 
@@ -1122,6 +1153,7 @@ post-solved-more = { $people ->
 kept-title = ### Amit rólad tárolok
 kept-matches = - **Játszmák és kihívások**, a nyitottak is: ki, hol, mikor, nyelv, lépések, tippek és eredmény. Ezek az ellenfeleidéi is: adataid törlése befejezi a folyamatban lévő játszmáidat, és a helyedre egy véletlen számot tesz.
 kept-ratings = - **Értékszámok**: a helyed minden szerveren és szezonban, mit változtatott egy-egy játszma, és a mérlegeid másokkal szemben. Adataid törlése levesz minden listáról, és azt a számot teszi oda.
+kept-podiums = - **Szerverek szezonjainak dobogói**, amelyeken ott voltál, és hogy van-e bajnoki szereped. Amíg nem törlöd az adataidat; utána lekerülsz a bejegyzésekről, és elveszíted a szerepet.
 kept-settings = - **A beállításaid**: kihívások, emlékeztetők, és hogy ki láthatja a játszmáidat és a nevedet. Amíg nem törlöd az adataidat.
 kept-blocks = - **Kit tiltottál le**, amíg fel nem oldod, vagy nem törlöd az adataidat. **Ki tiltott le téged**, ezt nem láthatod; adataid törlése után is megmarad, egy kód alatt.
 kept-pauses = - **Kit értesítettél kihívással, és ki utasította el**, { $minutes } percig; ha törlöd az adataidat, a kód alatt.

@@ -1084,6 +1084,37 @@ season-keep = Atšaukti
 season-started = Prasidėjo { $number } sezonas. Sėkmės visiems!
 season-name = { $number } sezonas
 season-name-current = { $number } sezonas (dabar)
+season-ends-hand = Sezonai baigiasi, kai pasakai
+season-ends-month = Sezonai baigiasi kas mėnesį
+season-ends-week = Sezonai baigiasi kas savaitę
+season-ends-at = Jis baigsis { $end }, ir prasidės kitas.
+season-podium =
+    { $state ->
+        [refused] Sezonui pasibaigus, jo **nugalėtojų pakyla** būdavo skelbiama kanale. Dabar nebe, nes negalėjau ten rašyti.
+       *[other] Sezonui pasibaigus, jo **nugalėtojų pakyla** skelbiama kanale. Ji niekam nesiunčia pranešimų.
+    }
+season-podium-comes = Sezonui pasibaigus, jo nugalėtojų pakyla bus čia.
+season-role = Pirmoji vieta tada gauna **vaidmenį**, kol jos neužims kas nors kitas.
+season-role-refused =
+    { $why ->
+        [everyone] Tai negali būti { $role }.
+        [permissions] { $role } turi teisių, todėl šio vaidmens niekam nesuteikiu.
+        [managed] Vaidmenį { $role } gali suteikti tik Discord arba kita programa.
+        [above] { $role } nėra žemiau už mano vaidmenį, todėl negaliu jo suteikti. Perkelk manąjį aukščiau, tada pasirink šį dar kartą.
+        [missing] Vaidmeniui { $role } suteikti man reikia dar vienos teisės. Suteik ją žemiau esančiu mygtuku, tada pasirink vaidmenį dar kartą.
+        [two-factor] Discord čia neleidžia man keisti vaidmenų: šis serveris reikalauja dviejų veiksnių autentifikavimo, o įjungti jį turi tas, kas mane paleido.
+       *[other] Paskutinį kartą Discord neleido man pakeisti vaidmenų. Leisk man **Tvarkyti vaidmenis** ir perkelk mano vaidmenį virš pirmosios vietos vaidmens.
+    }
+season-role-allow = Leisti
+season-over = ## 🏆 Baigėsi { $number } sezonas
+season-won =
+    { $shared ->
+        [yes] **Pirmąją vietą pasidalijo keli!**
+       *[no] **Sezoną laimėjo { $winner }!**
+    }
+season-nobody = Niekas jame nebaigė { $games } reitinginių partijų, todėl pirmoji vieta lieka laisva.
+season-games = Kiti žaidimai
+season-champion = 🏆 **Pirmoji vieta:** { $winner }
 
 ## Arenos
 
@@ -1123,6 +1154,7 @@ post-solved-more = { $people ->
 kept-title = ### Kas saugoma apie tave
 kept-matches = - **Partijos ir iššūkiai**, taip pat atviri: kas, kur, kada, kalba, ėjimai, užuominos ir rezultatas. Jie priklauso ir tavo varžovams: ištrynus tavo duomenis, partijos, kurias žaidi, baigiasi, o tavo vietoje lieka atsitiktinis skaičius.
 kept-ratings = - **Reitingai**: tavo vieta kiekviename serveryje ir sezone, ką pakeitė kiekviena partija ir tavo rezultatai prieš kiekvieną žmogų. Ištrynus tavo duomenis, dingsti iš visų sąrašų, o tavo vietoje lieka tas skaičius.
+kept-podiums = - **Tavo vietos ant nugalėtojų pakylos** serverių sezonuose ir ar turi pirmosios vietos vaidmenį. Kol neištrinsi savo duomenų; tada dingsti iš tų žinučių ir netenki vaidmens.
 kept-settings = - **Tavo nustatymai**: iššūkiai, priminimai, kas mato tavo partijas ir vardą. Kol neištrinsi savo duomenų.
 kept-blocks = - **Ką blokuoji**, kol neatblokuosi arba neištrinsi savo duomenų. **Kas blokuoja tave**, ko tu nematai; ištrynus tavo duomenis, tai lieka pažymėta kodu.
 kept-pauses = - **Kam siuntei iššūkį su paminėjimu ir kas jį atmetė**, { $minutes ->

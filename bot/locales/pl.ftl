@@ -1065,6 +1065,37 @@ season-keep = Anuluj
 season-started = Sezon { $number } się zaczął. Powodzenia wszystkim!
 season-name = Sezon { $number }
 season-name-current = Sezon { $number } (teraz)
+season-ends-hand = Sezony kończą się, kiedy zechcesz
+season-ends-month = Sezony kończą się co miesiąc
+season-ends-week = Sezony kończą się co tydzień
+season-ends-at = Kończy się { $end }, a wtedy zaczyna się następny.
+season-podium =
+    { $state ->
+        [refused] Na koniec sezonu **podium** pojawiało się na kanale. Teraz już nie, bo nie mogłem tam pisać.
+       *[other] Na koniec sezonu jego **podium** pojawia się na kanale. Nikogo nie powiadamia.
+    }
+season-podium-comes = Na koniec sezonu jego podium pojawia się tutaj.
+season-role = Pierwsze miejsce dostaje wtedy **rolę**, póki nie zajmie go ktoś inny.
+season-role-refused =
+    { $why ->
+        [everyone] To nie może być { $role }.
+        [permissions] { $role } ma uprawnienia, więc nikomu nie nadaję tej roli.
+        [managed] Rolę { $role } może nadawać tylko Discord albo inna aplikacja.
+        [above] { $role } nie jest niżej niż moja własna rola, więc nie mogę jej nadawać. Umieść moją wyżej, a potem wybierz rolę ponownie.
+        [missing] Żeby nadawać rolę { $role }, potrzebuję jeszcze jednego uprawnienia. Daj mi je przyciskiem poniżej, a potem wybierz rolę ponownie.
+        [two-factor] Discord nie pozwala mi tu zmieniać ról: ten serwer wymaga uwierzytelniania dwuskładnikowego, a włączyć je musi mój operator.
+       *[other] Discord nie pozwolił mi ostatnio zmienić żadnych ról. Daj mi uprawnienie **Zarządzanie rolami** i umieść moją własną rolę nad rolą za pierwsze miejsce.
+    }
+season-role-allow = Zezwól
+season-over = ## 🏆 Koniec sezonu { $number }
+season-won =
+    { $shared ->
+        [yes] **Pierwsze miejsce ex aequo!**
+       *[no] **Sezon wygrywa { $winner }!**
+    }
+season-nobody = Nikt nie skończył w nim { $games } partii rankingowych, więc pierwsze miejsce zostaje wolne.
+season-games = Inne gry
+season-champion = 🏆 **Pierwsze miejsce:** { $winner }
 
 ## Areny
 
@@ -1112,6 +1143,7 @@ post-solved-more = { $people ->
 kept-title = ### Co jest o tobie przechowywane
 kept-matches = - **Partie i wyzwania**, także otwarte: kto, gdzie, kiedy, język, ruchy, podpowiedzi i wynik. Należą też do twoich przeciwników: usunięcie twoich danych kończy trwające partie i wstawia zamiast ciebie losową liczbę.
 kept-ratings = - **Rankingi**: twoja pozycja na każdym serwerze i w każdym sezonie, co zmieniła każda partia i twój bilans z każdą osobą. Usunięcie twoich danych skreśla cię ze wszystkich list i wstawia tam tę liczbę.
+kept-podiums = - **Twoje miejsca na podium** w sezonach serwerów i to, czy masz rolę za pierwsze miejsce. Do czasu usunięcia twoich danych; potem znikasz z tych wiadomości i tracisz rolę.
 kept-settings = - **Twoje ustawienia**: wyzwania, przypomnienia, kto widzi twoje partie i nazwę. Do czasu usunięcia twoich danych.
 kept-blocks = - **Kogo blokujesz**, do odblokowania albo usunięcia twoich danych. **Kto blokuje ciebie**, czego nie widzisz; po usunięciu twoich danych zostaje to pod kodem.
 kept-pauses = - **Kogo oznaczono w twoim wyzwaniu i kto je odrzucił**, przez { $minutes ->

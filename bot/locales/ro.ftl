@@ -1130,6 +1130,37 @@ season-keep = Renunță
 season-started = Sezonul { $number } a început. Succes tuturor!
 season-name = Sezonul { $number }
 season-name-current = Sezonul { $number } (acum)
+season-ends-hand = Sezoanele se încheie când spui tu
+season-ends-month = Sezoanele se încheie în fiecare lună
+season-ends-week = Sezoanele se încheie în fiecare săptămână
+season-ends-at = Se încheie pe { $end } și începe următorul.
+season-podium =
+    { $state ->
+        [refused] La sfârșitul unui sezon, **podiumul** lui era publicat într-un canal. Acum nu mai e, pentru că nu am putut scrie acolo.
+       *[other] La sfârșitul unui sezon, **podiumul** lui e publicat într-un canal. Nu trimite nimănui notificări.
+    }
+season-podium-comes = La sfârșitul unui sezon, podiumul lui vine aici.
+season-role = Primul loc primește atunci un **rol**, până îl ocupă altcineva.
+season-role-refused =
+    { $why ->
+        [everyone] Nu poate fi { $role }.
+        [permissions] { $role } are permisiuni, deci nu dau nimănui acest rol.
+        [managed] Rolul { $role } poate fi dat doar de Discord sau de altă aplicație.
+        [above] { $role } nu e sub rolul meu, deci nu îl pot da. Pune-l pe al meu mai sus, apoi alege-l din nou pe acesta.
+        [missing] Ca să dau rolul { $role }, mai am nevoie de o permisiune. Dă-mi-o cu butonul de mai jos, apoi alege din nou rolul.
+        [two-factor] Discord nu mă lasă să schimb roluri aici: acest server cere autentificare cu doi factori, iar cine mă găzduiește trebuie să o activeze.
+       *[other] Ultima dată, Discord nu m-a lăsat să schimb niciun rol. Dă-mi permisiunea **Gestionează rolurile** și pune rolul meu deasupra celui pentru primul loc.
+    }
+season-role-allow = Permite
+season-over = ## 🏆 Sezonul { $number } s-a încheiat
+season-won =
+    { $shared ->
+        [yes] **Primul loc e la egalitate!**
+       *[no] **{ $winner } câștigă sezonul!**
+    }
+season-nobody = Nimeni nu a terminat în el { $games } partide cu rating, deci primul loc rămâne liber.
+season-games = Alte jocuri
+season-champion = 🏆 **Primul loc:** { $winner }
 
 ## Arene: refuzuri
 
@@ -1185,6 +1216,7 @@ post-solved-more = { $people ->
 kept-title = ### Ce se stochează despre tine
 kept-matches = - **Partide și provocări**, și cele deschise: cine, unde, când, limba, mutările, indiciile și rezultatul. Sunt și ale adversarilor tăi: ștergerea datelor tale încheie partidele în care joci și pune în locul tău un număr aleatoriu.
 kept-ratings = - **Rating**: unde te afli pe fiecare server și în fiecare sezon, ce a schimbat fiecare partidă și bilanțul tău cu fiecare persoană. Ștergerea datelor tale te scoate din toate listele și pune acolo acel număr.
+kept-podiums = - **Locurile tale pe podium** în sezoanele serverelor și dacă ai un rol pentru primul loc. Până îți ștergi datele; atunci dispari din acele mesaje și pierzi rolul.
 kept-settings = - **Setările tale**: provocări, mementouri, cine îți vede partidele și numele. Până îți ștergi datele.
 kept-blocks = - **Pe cine blochezi**, până deblochezi sau îți ștergi datele. **Cine te blochează**, ceea ce nu poți vedea; după ce îți ștergi datele, asta rămâne, sub un cod.
 kept-pauses = - **Cui i-ai trimis o provocare cu notificare și cine a refuzat**, timp de { $minutes ->

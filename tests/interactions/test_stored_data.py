@@ -19,7 +19,7 @@ from tests.interactions.arena.evening import announced
 from tests.interactions.games import WON, decline_and_block, played, start
 from tests.interactions.pages import SHARE, agree, animated, block, delete_all, history
 from tests.interactions.puzzle_page import page_of
-from tests.interactions.stored import columns_with
+from tests.interactions.stored import columns_with, query
 
 
 @pytest.fixture
@@ -65,9 +65,19 @@ async def use_everything(world: World) -> None:
     await block(world.ben, world.ann)
     await page_of(await world.ben.slash("daily", number=1)).solve(world.ben, 1)
     await hold_arena(world)
+    await win_season(world)
     await world.ben.slash("tictactoe watch")
     await world.ben.slash("tictactoe challenge")
     await start(world.ben)
+
+
+async def win_season(world: World) -> None:
+    """End a season that Ben has won, on a server whose champions get a role."""
+    enough = "UPDATE standings SET history = '1 2 3 4 5', rank_key = 99999999 WHERE person_id = ?"
+    query(world.path, enough, world.ben.id)
+    seasons = world.client.context.seasons
+    await seasons.set_role(world.server, 77)
+    await seasons.start(world.server, 2, world.client.context.matches.now())
 
 
 async def hold_arena(world: World) -> None:
