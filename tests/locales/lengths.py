@@ -27,7 +27,8 @@ _COMPOSED = (
 )
 """The labels that are translated before they are given to a button, or composed."""
 _GAMES = tuple(f"game-{name}" for name in GAMES)
-_LISTED_KEYS = ("command-", "choice-", "about-", "season-name", *_GAMES)
+_ENDS = ("season-ends-hand", "season-ends-month", "season-ends-week")
+_LISTED_KEYS = ("command-", "choice-", "about-", "season-name", *_ENDS, *_GAMES)
 _PLACEHOLDERS = (
     *("engines-pick", "levels-pick", "help-games", "history-open"),
     *("privacy-blocked-none", "challenge-who-person"),

@@ -14,6 +14,7 @@ from bot import locales
 from bot.domain.arena.arena import Phase
 from bot.domain.explanation import Effect, SmallBoardFact
 from bot.domain.limits import Pace
+from bot.domain.ratings.season_end import Ends
 from bot.domain.rating_change import Reason
 from bot.domain.show import NUMBERED
 from bot.interactions.explain import DIAGONAL
@@ -110,6 +111,7 @@ COMPOSED = {
     *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in DIFFICULTIES),
     *("level-expert", "arena-score-tied"),
     *(f"choice-{pace}" for pace in Pace),
+    *(f"season-ends-{ends}" for ends in Ends),
     *(f"board-won-{ending}" for ending in ("line", "resigned", "out-of-time", "abandoned")),
     *(f"board-ended-{end}" for end in ("repetition", "agreed-draw", "abandoned", "unreachable")),
     *(f"challenge-{status}" for status in ("declined", "lapsed", "cancelled")),
