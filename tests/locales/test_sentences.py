@@ -14,8 +14,8 @@ from bot import locales
 from bot.domain.arena.arena import Phase
 from bot.domain.explanation import Effect, SmallBoardFact
 from bot.domain.limits import Pace
-from bot.domain.ratings.season_end import Ends
 from bot.domain.rating_change import Reason
+from bot.domain.ratings.season_end import Ends
 from bot.domain.show import NUMBERED
 from bot.interactions.explain import DIAGONAL
 from bot.interactions.registry import COMMANDS
