@@ -48,7 +48,7 @@ class Routes:
         return {
             "registered": Route("GET", _COMMANDS, lambda _: answer(self.commands)),
             "commands": Route("PUT", _COMMANDS, self._register),
-            "server": Route("GET", "/guilds/{guild}", lambda it: chat.server(it.names["guild"])),
+            "guild": Route("GET", "/guilds/{guild}", lambda it: chat.server(it.names["guild"])),
             "member": Route("GET", _MEMBER, lambda it: answer(_member(it.names["person"]))),
             "give-role": Route("PUT", _ROLE, partial(self._set_role, has=True)),
             "take-role": Route("DELETE", _ROLE, partial(self._set_role, has=False)),

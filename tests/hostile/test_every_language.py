@@ -41,6 +41,8 @@ NEVER_PRESSED = {
     "PLAY_HINT": "more presses away than the crawler goes; tests/interactions/test_hints.py",
     "START_SEASON": "more presses away than the crawler goes; tests/interactions/test_seasons.py",
     "REFRESH": "shown only while an engine thinks; tests/interactions/test_ultimate.py",
+    "SEASON_GAMES": "below podiums, which no command opens; tests/jobs/test_season_ends.py",
+    "SEASON_LEADERBOARD": "likewise",
     "SHARED_REVIEW": "below shared games, one a minute; tests/interactions/test_shares.py",
     "STOP_SHOW": "shown only while a show runs; tests/interactions/test_bad_days.py",
 }

@@ -215,7 +215,7 @@ async def test_given_up(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await world.advance(SENT_WITHIN.total_seconds())
     await world.start()
     assert numbers(world) == [NUMBER]
-    assert f"puzzle given up: server={world.server} number={NUMBER}" in caplog.text
+    assert f"post given up: kind=puzzle server={world.server} number={NUMBER}" in caplog.text
     await world.advance(DAY)
     assert numbers(world) == [NUMBER, NUMBER + 1]
 

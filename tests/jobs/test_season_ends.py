@@ -228,7 +228,7 @@ async def test_games_that_ran_out_meanwhile(world: World) -> None:
     assert late == [(1,)]
 
 
-@pytest.mark.parametrize("route", ["post", "edit", "give-role", "server"])
+@pytest.mark.parametrize("route", ["post", "edit", "give-role", "guild"])
 async def test_answers_of_discord_are_lost(ready: World, route: str) -> None:
     """However often an answer is lost, there is one post, and one champion."""
     for _ in range(3):
