@@ -64,8 +64,12 @@ def asked(town: World) -> list[str]:
     return [it.path.split("/")[-1] for it in town.session.requests if it.route == "channel"]
 
 
-async def test_a_deleted_channel(town: World) -> None:
-    """Its games end without a result and its challenges lapse; nothing else of them is left."""
+async def test_a_deleted_channel(town: World, caplog: pytest.LogCaptureFixture) -> None:
+    """Its games end without a result and its challenges lapse; nothing else of them is left.
+
+    The log names each game.
+    """
+    caplog.set_level("INFO")
     posts = town.client.context.posts
     await posts.set_channel(SERVER, GONE.channel_id)
     games = [
@@ -78,6 +82,7 @@ async def test_a_deleted_channel(town: World) -> None:
     query(town.path, _REMINDED)
     await town.client.on_channel_gone(GONE.channel_id)
     assert await ending(town, *games) == {Ending.UNREACHABLE}
+    assert caplog.text.count("over by unreachable: ") == len(games)
     assert await ending(town, asking) == {Status.LAPSED}
     assert await ending(town, kept) == {Status.LIVE}
     assert query(town.path, _LEFT_BEHIND) == [(0,)]
