@@ -318,11 +318,12 @@ async def test_a_deletion_is_no_second_first_try(world: World, now: Clock, path:
         assert len(query(path, kept)) == left
 
 
-async def test_your_games_lead_to_it(world: World) -> None:
-    """The page of a person's own games has a button, and `/help` has the command."""
+async def test_your_games_lead_to_it(world: World, now: Clock) -> None:
+    """The page of a person's own games has a button for today's, not for the first one."""
+    now.time = start_of(VANISHING)
     history = (await world.ann.slash("history")).shown
     await world.ann.click(history, "Daily puzzle")
-    assert history.text.startswith("### Puzzle #1")
+    assert history.text.startswith(f"### Puzzle #{VANISHING}")
 
 
 async def test_a_review_of_its_position(world: World, now: Clock) -> None:

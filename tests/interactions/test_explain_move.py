@@ -37,6 +37,7 @@ async def test_numbers_are_laid_out_like_the_board(world: World) -> None:
     _, table, *_ = answer.text.split("```")
     rows = table.strip("\n").splitlines()
     assert [row.count("│") for row in rows] == [2, 2, 2]
+    assert len({*map(len, rows)}) == 1
     assert rows[1].split("│")[1].strip() == "X"
 
 

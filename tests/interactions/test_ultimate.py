@@ -197,6 +197,7 @@ async def test_a_game_is_stepped_through_and_tried_again(
     """The replay of a game that nobody can solve shows each position; a match goes on from it."""
     page = (await world.ann.click(await resigned(world, 3), "Review")).shown
     assert "Move 6 of 6" in page.text
+    assert "Small boards won at the end" in page.text
     await world.ann.click(page, "⏮")
     assert not any(mark in page.text for mark in ("🇽", "🔷", "🅾️", "⭕"))
     for _ in range(3):

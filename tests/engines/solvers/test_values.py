@@ -136,7 +136,12 @@ def test_values_fit_together(variant: str) -> None:
 
 
 def test_best_moves_of_a_won_circle() -> None:
-    """Where play can go in circles, only the quickest of several wins are best moves."""
+    """Where play can go in circles, only the quickest of several wins are best moves.
+
+    All moves of who has lost are.
+    """
     position = PlayedPosition(VANISH).play_tokens(["0", "2"])
     winning = [move for move, worth in move_values(position).items() if worth == WIN]
     assert (value(position), winning, best_moves(position)) == (WIN, [3, 6], (6,))
+    lost = position.play(6)
+    assert (value(lost), best_moves(lost)) == (LOSS, lost.legal_moves())

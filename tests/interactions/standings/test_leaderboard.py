@@ -10,7 +10,7 @@ from bot.domain.ratings.leaderboard import PAGE, Page, Row, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Standing
 from bot.interactions.standings.leaderboard import leaderboard_page
 from bot.interactions.standings.shown import Viewer
-from tests.chat.messages import text_of
+from tests.chat.messages import components_in, text_of
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
 SHOWN = Shown(EVERYWHERE)
@@ -29,10 +29,10 @@ def message(people: int, viewer: int, number: int = 0) -> dict[str, Any]:
     return {"content": "", "components": seen.to_components()}
 
 
-def labels(shown: dict[str, Any]) -> list[str]:
-    (box,) = shown["components"]
-    rows = [part["components"] for part in box["components"] if "components" in part]
-    return [button["label"] for buttons in rows for button in buttons if "label" in button]
+def labels(shown: dict[str, Any], *, disabled: bool | None = None) -> list[str]:
+    """Return what the buttons say, or those alone that are disabled, or are not."""
+    found = [it for it in components_in(shown) if "label" in it]
+    return [it["label"] for it in found if disabled in {None, it["disabled"]}]
 
 
 @pytest.mark.parametrize(("people", "viewer"), [(1, 1), (3, 2), (200, 7), (200, 150)])
@@ -54,3 +54,4 @@ def test_page_buttons() -> None:
     assert labels(message(200, 150, number=14))[:3] == ["◀", "15 of 20", "▶"]
     assert "My page" not in labels(message(200, 150, number=14))
     assert "My page" not in labels(message(200, 999))
+    assert labels(message(200, 150), disabled=True) == ["◀", "1 of 20"]

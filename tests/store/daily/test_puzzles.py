@@ -27,6 +27,7 @@ _POST = """
 INSERT INTO puzzle_posts (guild_id, number, channel_id, claimed_at, edited_at)
 VALUES (?, ?, 31, 0, 0)
 """
+_KEPT = "SELECT number FROM puzzle_attempts WHERE person_id < 0 ORDER BY number"
 _MARKED = "SELECT guild_id, number FROM puzzle_posts WHERE redraw <> 0 ORDER BY number"
 
 
@@ -107,7 +108,10 @@ async def test_who_opened_it_in_a_server(database: Database) -> None:
 
 
 async def test_what_someone_has_solved(database: Database) -> None:
-    """It is told to others unless the person hides their games, and nothing after a deletion."""
+    """It is told to others unless the person hides their games, and nothing after a deletion.
+
+    Then only what still counts has been opened.
+    """
     table, preferences = PuzzleTable(database), PreferencesTable(database)
     assert await table.solved(ANN, ANN) == Solved()
     for number in (1, 2):
@@ -117,8 +121,9 @@ async def test_what_someone_has_solved(database: Database) -> None:
     await preferences.switch(ANN, games=False)
     assert await table.solved(ANN, ANN) == Solved(2, 2)
     assert await table.solved(ANN, BEN) == Solved()
-    await delete(database, ANN, -5)
-    await solve(table, ANN, 1)
+    await delete(database, ANN, -5, start_of(3))
+    assert [row["number"] for row in await database.read(lambda db: db.all(_KEPT))] == [2, 3]
+    await solve(table, ANN, 2)
     assert await table.solved(ANN, ANN) == Solved()
 
 

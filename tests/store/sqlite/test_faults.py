@@ -135,6 +135,7 @@ async def test_nobody_waits_behind_a_lock_that_stays(path: str, database: Databa
         other.execute("BEGIN IMMEDIATE")
         await fail_to_store(database, 50)
         assert statements.count("PRAGMA busy_timeout = 1500") == 2
+        assert statements.count("PRAGMA busy_timeout = 0") == 2
     await assert_sound(database, match)
 
 
