@@ -24,7 +24,7 @@ from tests.wire.world import World
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 Settings = dict[str, str]
-Break = Callable[[World], Settings]
+Break = Callable[[World], Settings | None]
 Examine = Callable[..., Awaitable[list[Finding]]]
 MESSAGE_CONTENT = 1 << 18
 
@@ -63,10 +63,8 @@ async def test_beside_a_running_bot(new_world: World, examine: Examine) -> None:
     """A bot that runs well is found well; commands that were deleted or made again are not."""
     port = await started(new_world, BACKUP_DIR="backups")
     await new_world.logs("backup made")
-    routes, settings = (
-        new_world.discord.routes,
-        {"METRICS_PORT": str(port), "BACKUP_DIR": "backups"},
-    )
+    routes = new_world.discord.routes
+    settings = {"METRICS_PORT": str(port), "BACKUP_DIR": "backups"}
     found = await examine(**settings)
     assert (named(found, Status.ERROR), named(found, Status.WARNING)) == ({}, {})
     well = named(found, Status.OK)
@@ -80,90 +78,66 @@ async def test_beside_a_running_bot(new_world: World, examine: Examine) -> None:
     assert "Discord lacks" in named(await examine(**settings), Status.ERROR)["Commands"]
 
 
-def no_token(_: World) -> Settings:
-    return {"DISCORD_TOKEN": ""}
-
-
-def wrong_token(_: World) -> Settings:
-    return {"DISCORD_TOKEN": WRONG_TOKEN}
-
-
-def no_network(_: World) -> Settings:
-    return {"DISCORD_API_URL": closed_port()}
-
-
-def a_proxy_page(world: World) -> Settings:
-    world.discord.faults.next("me", refused(502, {}))
-    return {}
-
-
-def a_slow_clock(world: World) -> Settings:
+def slow_the_clock(world: World) -> None:
     later = format_datetime(datetime.now(UTC) + timedelta(minutes=10))
     world.discord.faults.next("me", refused(200, BOT, Date=later))
-    return {}
 
 
-def no_sessions(world: World) -> Settings:
-    world.discord.routes.sessions = 0
-    return {}
-
-
-def a_code_grant(world: World) -> Settings:
-    world.discord.routes.application["bot_require_code_grant"] = True
-    return {}
-
-
-def a_malformed_setting(_: World) -> Settings:
-    return {"LOG_LEVEL": "LOUD"}
-
-
-def a_damaged_database(world: World) -> Settings:
+def damage_the_database(world: World) -> None:
     with closing(sqlite3.connect(world.file)) as connection:
         connection.execute("CREATE TABLE schema_version (version INTEGER)")
         connection.execute("CREATE TABLE matches (id INTEGER)")
         connection.executemany("INSERT INTO matches VALUES (?)", [(n,) for n in range(9)])
         connection.commit()
     damage(str(world.file), "matches")
-    return {}
 
 
-def a_newer_database(world: World) -> Settings:
+def make_a_newer_database(world: World) -> None:
     with closing(sqlite3.connect(world.file)) as connection:
         connection.execute("CREATE TABLE schema_version AS SELECT 9999 AS version")
         connection.commit()
-    return {}
 
 
-def a_folder_for_a_file(world: World) -> Settings:
-    return {"DATABASE_URL": f"sqlite:///{world.folder}"}
-
-
-def a_file_for_a_folder(world: World) -> Settings:
+def make_a_file(world: World) -> Settings:
     (world.folder / "backups").touch()
     return {"BACKUP_DIR": "backups"}
 
 
-BROKEN: dict[Break, tuple[str, str]] = {
-    no_token: ("Token", "DISCORD_TOKEN is not set"),
-    wrong_token: ("Token", "does not accept"),
-    no_network: ("Discord", "cannot be reached"),
-    a_proxy_page: ("Discord", "is not Discord"),
-    a_slow_clock: ("Clock", "s slow"),
-    no_sessions: ("Gateway", "0 starts left"),
-    a_code_grant: ("Application", "Code Grant"),
-    a_malformed_setting: ("Settings", "LOG_LEVEL"),
-    a_damaged_database: ("Database", "damaged"),
-    a_newer_database: ("Database", "newer bot"),
-    a_folder_for_a_file: ("Database", "cannot be read"),
-    a_file_for_a_folder: ("Backups", "cannot be read"),
+BROKEN: dict[str, tuple[Break, str, str]] = {
+    "no token": (lambda _: {"DISCORD_TOKEN": ""}, "Token", "DISCORD_TOKEN is not set"),
+    "a wrong token": (lambda _: {"DISCORD_TOKEN": WRONG_TOKEN}, "Token", "does not accept"),
+    "no network": (lambda _: {"DISCORD_API_URL": closed_port()}, "Discord", "cannot be reached"),
+    "a proxy's page": (
+        lambda world: world.discord.faults.next("me", refused(502, {})),
+        *("Discord", "is not Discord"),
+    ),
+    "a slow clock": (slow_the_clock, "Clock", "s slow"),
+    "no sessions": (
+        lambda world: setattr(world.discord.routes, "sessions", 0),
+        *("Gateway", "0 starts left"),
+    ),
+    "a code grant": (
+        lambda world: world.discord.routes.application.update(bot_require_code_grant=True),
+        *("Application", "Code Grant"),
+    ),
+    "a malformed setting": (lambda _: {"LOG_LEVEL": "LOUD"}, "Settings", "LOG_LEVEL"),
+    "a damaged database": (damage_the_database, "Database", "damaged"),
+    "a newer database": (make_a_newer_database, "Database", "newer bot"),
+    "a folder for a file": (
+        lambda world: {"DATABASE_URL": f"sqlite:///{world.folder}"},
+        *("Database", "cannot be read"),
+    ),
+    "a file for a folder": (make_a_file, "Backups", "cannot be read"),
 }
+"""What breaks a set-up, which check names it, and what that says."""
 
 
-@pytest.mark.parametrize("break_it", BROKEN, ids=lambda broken: broken.__name__)
-async def test_what_is_broken_is_named(new_world: World, examine: Examine, break_it: Break) -> None:
+@pytest.mark.parametrize(("break_it", "check", "says"), BROKEN.values(), ids=BROKEN)
+async def test_what_is_broken_is_named(
+    new_world: World, examine: Examine, break_it: Break, check: str, says: str
+) -> None:
     """Each of these is named, alone; nothing else is found wrong."""
-    wrong = named(await examine(**break_it(new_world)), Status.ERROR)
-    check, says = BROKEN[break_it]
+    wrong = named(await examine(**break_it(new_world) or {}), Status.ERROR)
     assert (list(wrong), says in wrong[check]) == ([check], True)
 
 
