@@ -1,16 +1,16 @@
 """When jobs run: by what is stored, by themselves, and again while something is due."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Sequence
 from datetime import datetime, timedelta
-from typing import Any, cast
+from typing import cast
 
+import pytest
 from prometheus_client import REGISTRY
 
 from bot.errors import StoreBusyError
 from bot.jobs.scheduler import Scheduler
 from bot.store.held_shards import DueTable, Query
-from tests.chat.clock import run_simulated
 from tests.conftest import NOW
 
 
@@ -54,132 +54,107 @@ def at(moment: float) -> datetime:
     return NOW + timedelta(seconds=moment)
 
 
-def played(play: Callable[[Day], Coroutine[Any, Any, None]]) -> None:
-    """Run a test, which begins right before the first look."""
-
-    async def run() -> None:
-        day = Day()
-        day.scheduler.start()
-        await play(day)
-        day.scheduler.stop()
-
-    run_simulated(run())
+@pytest.fixture
+async def day() -> AsyncIterator[Day]:
+    """Return a day, on which nothing has looked yet."""
+    day = Day()
+    yield day
+    day.scheduler.stop()
 
 
-def test_it_sleeps_until_something_is_due() -> None:
+async def test_it_sleeps_until_something_is_due(day: Day) -> None:
     """Nothing is looked at before that, unless something is stored that is due earlier."""
-
-    async def play(day: Day) -> None:
-        day.due = at(600)
-        await asyncio.sleep(100)
-        day.scheduler.wake(at(700))
-        await asyncio.sleep(100)
-        looks, day.due = len(day.looks), at(300)
-        day.scheduler.wake(day.due)
-        await asyncio.sleep(99)
-        assert len(day.looks) == looks
-        await asyncio.sleep(1000)
-        assert day.runs == [0, 300]
-
-    played(play)
+    day.scheduler.start()
+    day.due = at(600)
+    await asyncio.sleep(100)
+    day.scheduler.wake(at(700))
+    await asyncio.sleep(100)
+    looks, day.due = len(day.looks), at(300)
+    day.scheduler.wake(day.due)
+    await asyncio.sleep(99)
+    assert len(day.looks) == looks
+    await asyncio.sleep(1000)
+    assert day.runs == [0, 300]
 
 
-def test_what_stays_due() -> None:
+async def test_what_stays_due(day: Day) -> None:
     """Its pauses double, up to ten seconds, and begin again once it has been done."""
-
-    async def play(day: Day) -> None:
-        day.due, day.fails = NOW, True
-        await asyncio.sleep(40)
-        assert day.runs == [0, 1, 3, 7, 15, 25, 35]
-        day.fails = False
-        await asyncio.sleep(10)
-        day.due, day.fails = at(60), True
-        day.scheduler.wake()
-        await asyncio.sleep(13.5)
-        assert day.runs[7:] == [45, 60, 61, 63]
-
-    played(play)
+    day.scheduler.start()
+    day.due, day.fails = NOW, True
+    await asyncio.sleep(40)
+    assert day.runs == [0, 1, 3, 7, 15, 25, 35]
+    day.fails = False
+    await asyncio.sleep(10)
+    day.due, day.fails = at(60), True
+    day.scheduler.wake()
+    await asyncio.sleep(13.5)
+    assert day.runs[7:] == [45, 60, 61, 63]
 
 
-def test_something_new_beside_what_stays_due() -> None:
+async def test_something_new_beside_what_stays_due(day: Day) -> None:
     """What has to run now does not wait for those pauses, not even while the job runs."""
-
-    async def play(day: Day) -> None:
-        day.due, day.fails = NOW, True
-        await asyncio.sleep(36)
-        day.takes = 5.0
-        day.scheduler.run(Day)
-        await asyncio.sleep(2)
-        day.scheduler.run(Day)
-        await asyncio.sleep(5)
-        assert day.runs[-2:] == [36, 41]
-
-    played(play)
+    day.scheduler.start()
+    day.due, day.fails = NOW, True
+    await asyncio.sleep(36)
+    day.takes = 5.0
+    day.scheduler.run(Day)
+    await asyncio.sleep(2)
+    day.scheduler.run(Day)
+    await asyncio.sleep(5)
+    assert day.runs[-2:] == [36, 41]
 
 
-def test_a_job_that_knows_when_to_run() -> None:
+async def test_a_job_that_knows_when_to_run(day: Day) -> None:
     """It runs then, also if nothing is stored, the clock is set back, or the store fails."""
-
-    async def play(day: Day) -> None:
-        day.again = timedelta(seconds=20)
-        await asyncio.sleep(50)
-        day.back = timedelta(hours=1)
-        await asyncio.sleep(20)
-        day.store_fails = True
-        await asyncio.sleep(20)
-        assert day.runs == [0, 20, 40, 60, 80]
-
-    played(play)
+    day.scheduler.start()
+    day.again = timedelta(seconds=20)
+    await asyncio.sleep(50)
+    day.back = timedelta(hours=1)
+    await asyncio.sleep(20)
+    day.store_fails = True
+    await asyncio.sleep(20)
+    assert day.runs == [0, 20, 40, 60, 80]
 
 
-def test_a_store_that_fails() -> None:
+async def test_a_store_that_fails(day: Day) -> None:
     """What is due meanwhile is done within ten seconds after that."""
-
-    async def play(day: Day) -> None:
-        await asyncio.sleep(1)
-        day.store_fails = True
-        day.scheduler.wake()
-        await asyncio.sleep(100)
-        day.due, day.store_fails = at(50), False
-        await asyncio.sleep(11)
-        assert len(day.runs) == 2
-        assert day.runs[1] <= 111
-
-    played(play)
+    day.scheduler.start()
+    await asyncio.sleep(1)
+    day.store_fails = True
+    day.scheduler.wake()
+    await asyncio.sleep(100)
+    day.due, day.store_fails = at(50), False
+    await asyncio.sleep(11)
+    assert len(day.runs) == 2
+    assert day.runs[1] <= 111
 
 
-def test_how_late_a_job_is() -> None:
+async def test_how_late_a_job_is(day: Day) -> None:
     """It is late while it is due, also while it runs and while nothing can be looked at."""
-
-    async def play(day: Day) -> None:
-        late = REGISTRY.get_sample_value
-        (name, label) = "noughts_job_late_seconds", {"job": "Day"}
-        day.due, day.takes = at(10), 3.0
-        await asyncio.sleep(5)
-        assert late(name, label) == 0
-        await asyncio.sleep(7)
-        assert late(name, label) == 2
-        await asyncio.sleep(2)
-        assert late(name, label) == 0
-        day.due = at(20)
-        day.scheduler.wake()
-        await asyncio.sleep(1)
-        day.store_fails = True
-        await asyncio.sleep(85)
-        assert late(name, label) == 80
-
-    played(play)
+    day.scheduler.start()
+    late = REGISTRY.get_sample_value
+    (name, label) = "noughts_job_late_seconds", {"job": "Day"}
+    day.due, day.takes = at(10), 3.0
+    await asyncio.sleep(5)
+    assert late(name, label) == 0
+    await asyncio.sleep(7)
+    assert late(name, label) == 2
+    await asyncio.sleep(2)
+    assert late(name, label) == 0
+    day.due = at(20)
+    day.scheduler.wake()
+    await asyncio.sleep(1)
+    day.store_fails = True
+    await asyncio.sleep(85)
+    assert late(name, label) == 80
 
 
-def test_less_urgent_work_waits() -> None:
+async def test_less_urgent_work_waits(day: Day) -> None:
     """It learns whether a job runs that comes first."""
-
-    async def play(day: Day) -> None:
-        day.takes = 3.0
-        assert not day.scheduler.any_runs(Day)
-        await asyncio.sleep(2)
-        assert day.scheduler.any_runs(Day)
-        await asyncio.sleep(2)
-        assert not day.scheduler.any_runs(Day)
-
-    played(play)
+    day.scheduler.start()
+    day.takes = 3.0
+    assert not day.scheduler.any_runs(Day)
+    await asyncio.sleep(2)
+    assert day.scheduler.any_runs(Day)
+    await asyncio.sleep(2)
+    assert not day.scheduler.any_runs(Day)
