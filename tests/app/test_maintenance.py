@@ -80,11 +80,7 @@ def copied_to(bot: Bot, target: str, last: str) -> str:
 
 
 def test_there_and_back(
-    played: str,
-    server: str,
-    bot: Bot,
-    refused: Refused,
-    monkeypatch: pytest.MonkeyPatch,
+    played: str, server: str, bot: Bot, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It says how much is copied, recounts the copy, and says what to do next.
 

@@ -74,12 +74,6 @@ def test_an_engine_answers_in_its_game(variant: str) -> None:
     assert match.moves == (4, explained(match, 1).choice.move)
 
 
-def test_resigning_makes_the_other_side_the_winner() -> None:
-    """A person who resigns loses, even if it is the other side's turn."""
-    match = resigned(between_people(), ANN, NOW)
-    assert (match.ending, match.winner, match.revision) == (Ending.RESIGNED, "O", 1)
-
-
 @pytest.mark.parametrize(
     ("person", "revision", "cell", "refusal"),
     [
@@ -97,11 +91,12 @@ def test_an_invalid_press_is_refused(person: int, revision: int, cell: int, refu
         pressed(after(between_people(), 4), person, revision, cell, NOW)
 
 
-def test_who_cannot_resign() -> None:
-    """Only a person who plays in the match can, and no more once it is over."""
+def test_who_resigns_loses() -> None:
+    """Only a player can resign, also in the other's turn, and no more once the match is over."""
     with pytest.raises(Refusal, match="not-your-match"):
         resigned(between_people(), EVE, NOW)
-    over = resigned(between_people(), ANN, NOW)
+    over = resigned(after(between_people(), 4), ANN, NOW)
+    assert (over.ending, over.winner, over.revision) == (Ending.RESIGNED, "O", 2)
     with pytest.raises(Refusal, match="match-over"):
         resigned(over, BEN, NOW)
     with pytest.raises(Refusal, match="match-over"):

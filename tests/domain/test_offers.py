@@ -30,13 +30,21 @@ def offered(match: Match, kind: OfferKind) -> Match:
 
 @pytest.mark.parametrize("kind", OfferKind)
 def test_one_offer_at_a_time(kind: OfferKind) -> None:
-    """While an offer stands, nobody can make another one, and it stays as it was made."""
+    """While an offer stands, nobody can make another one, and it stays as it was made.
+
+    Who made it can only withdraw it, which the other player cannot.
+    """
     match = offered(FRIENDS, kind)
     with pytest.raises(Refusal, match="offer-stands"):
         take_back_asked(match, BEN, match.revision, NOW)
     with pytest.raises(Refusal, match="offer-stands"):
         draw_offered(match, ANN, match.revision, NOW)
     assert match.offer == Offer(kind, "X")
+    for answer in (offer_accepted, offer_declined):
+        with pytest.raises(Refusal, match="own-offer"):
+            answer(match, ANN, match.revision, NOW)
+    with pytest.raises(Refusal, match="not-your-offer"):
+        offer_withdrawn(match, BEN, match.revision, NOW)
 
 
 @pytest.mark.parametrize("plies", range(4))
@@ -52,17 +60,6 @@ def test_a_draw_that_both_offer_is_agreed() -> None:
     match = offered(FRIENDS, OfferKind.DRAW)
     over = draw_offered(match, BEN, match.revision, NOW)
     assert (over.ending, over.winner, over.offer) == (Ending.AGREED, None, None)
-
-
-@pytest.mark.parametrize("kind", OfferKind)
-def test_only_the_other_player_answers(kind: OfferKind) -> None:
-    """Anyone who made an offer can only withdraw it, which the other player cannot."""
-    match = offered(FRIENDS, kind)
-    for answer in (offer_accepted, offer_declined):
-        with pytest.raises(Refusal, match="own-offer"):
-            answer(match, ANN, match.revision, NOW)
-    with pytest.raises(Refusal, match="not-your-offer"):
-        offer_withdrawn(match, BEN, match.revision, NOW)
 
 
 @pytest.mark.parametrize(("person", "end"), [(BEN, offer_declined), (ANN, offer_withdrawn)])
@@ -128,21 +125,17 @@ def taken(match: Match, revision: int | None = None) -> Match:
     return hint_taken(match, ANN, match.revision if revision is None else revision, NOW)
 
 
-def test_a_hint_makes_the_match_unrated() -> None:
-    """It is stored with its ply, as a separate revision."""
-    assert taken(MATCH) == MATCH._replace(hints=(2,), rated=False, revision=2)
-
-
 def test_a_turn_has_one_hint() -> None:
-    """Another hint for the same turn changes nothing, also from the board of just before."""
+    """It is stored with its ply, as a separate revision, and makes the match unrated.
+
+    Another hint for the same turn changes nothing, also from the board of just before. After a
+    move, and after a take-back, it is another turn.
+    """
     once = taken(MATCH)
+    assert once == MATCH._replace(hints=(2,), rated=False, revision=2)
     assert taken(once) is once
     assert taken(once, revision=1) is once
-
-
-def test_each_turn_has_its_own() -> None:
-    """After a move, and after a take-back, it is another turn."""
-    later = taken(pressed(taken(MATCH), ANN, 2, 8, NOW))
+    later = taken(pressed(once, ANN, 2, 8, NOW))
     assert later.hints == (2, 4)
     back = taken(take_back_asked(later, ANN, later.revision, NOW))
     assert back.hints == (2, 4)

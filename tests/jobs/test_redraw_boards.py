@@ -42,10 +42,7 @@ class Boards:
 
 
 async def redraw(
-    database: Database,
-    boards: Any,
-    now: datetime = NOW,
-    kind: type[BoardRedrawer] = BoardRedrawer,
+    database: Database, boards: Any, now: datetime = NOW, kind: type[BoardRedrawer] = BoardRedrawer
 ) -> list[int]:
     """Redraw what is marked; return the ids of all boards drawn so far."""
     closed = ClosedChannels(ClosedChannelTable(database), lambda: now)

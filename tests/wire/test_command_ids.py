@@ -1,4 +1,4 @@
-"""Translations of commands, and the ids by which sentences mention commands."""
+"""The commands that Discord gets, translated, and the ids by which sentences mention them."""
 
 import sqlite3
 from contextlib import closing
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot import locales
+from tests.chat.command_definitions import paths
 from tests.chat.payloads import slash
 from tests.chat.people import ANN, another_channel
 from tests.chat.until import until
@@ -15,6 +16,31 @@ from tests.wire.process import Process
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+
+async def test_commands_as_synced(world: World) -> None:
+    """However often the bot starts, it sends its commands only once, `start` first."""
+    assert len(world.discord.requests_to("commands")) == 1
+    commands = world.discord.routes.commands
+    assert paths(commands) == {
+        "tictactoe start": ["difficulty", "engine", "mark", "variant"],
+        "tictactoe challenge": ["opponent", "pace", "mark", "variant"],
+        "tictactoe board": [],
+        "tictactoe resign": [],
+        "tictactoe review": ["moves", "variant"],
+        "tictactoe watch": ["x", "o", "variant"],
+        "tictactoe engines": [],
+    }
+    assert commands[0]["name"] == "tictactoe"
+    assert commands[0]["options"][0]["name"] == "start"
+    names = {command["name"] for command in commands}
+    assert {"tictactoe", "help", "privacy", "Challenge to tic-tac-toe"} <= names
+    on_servers = [command for command in commands if command["name"] in ("settings", "arena")]
+    assert all(command["contexts"] == [0] for command in on_servers)
+    assert all(command["integration_types"] == [0] for command in on_servers)
+    others = [command for command in commands if command not in on_servers]
+    assert all(command["contexts"] == [0, 1, 2] for command in others)
+    assert all(command["integration_types"] == [0, 1] for command in others)
 
 
 async def refusal(world: World) -> str:

@@ -39,21 +39,16 @@ async def test_a_wrong_token(new_world: World) -> None:
     assert TOKEN not in new_world.log
 
 
-async def test_a_token_that_the_gateway_refuses(new_world: World) -> None:
-    """A token that only the gateway refuses is reported in the same way."""
-    new_world.discord.gateway.refusal = AUTHENTICATION_FAILED
-    bot = new_world.run()
-    assert await bot.ended() == 2, bot.output
-    assert "does not accept the token" in bot.output.splitlines()[-1]
-
-
-@pytest.mark.parametrize("code", [4013, 4014])
-async def test_intents_that_the_gateway_refuses(new_world: World, code: int) -> None:
-    """If Discord refuses what the bot asks for, a sentence says so."""
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [(AUTHENTICATION_FAILED, "does not accept the token"), (4013, "4013"), (4014, "4014")],
+)
+async def test_refused_by_the_gateway(new_world: World, code: int, says: str) -> None:
+    """A token, or intents, that only the gateway refuses are reported in the same way."""
     new_world.discord.gateway.refusal = code
     bot = new_world.run()
     assert await bot.ended() == 2, bot.output
-    assert str(code) in bot.output.splitlines()[-1]
+    assert says in bot.output.splitlines()[-1]
 
 
 async def test_a_token_in_a_file(new_world: World) -> None:

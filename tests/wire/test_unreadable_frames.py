@@ -52,20 +52,15 @@ async def reconnected(world: World, gateway: Gateway, log_ins: int) -> None:
     assert board.is_true
 
 
-async def test_a_frame_that_is_not_compressed(new_world: World) -> None:
-    """Nothing can be read after it, so the bot connects again."""
+@pytest.mark.parametrize("spoiled", [(), ("HANG_UP", "HELLO")], ids=["once", "once-more"])
+async def test_a_frame_that_is_not_compressed(new_world: World, spoiled: tuple[str, ...]) -> None:
+    """Nothing can be read after it, so the bot connects again.
+
+    If the gateway hangs up meanwhile, it connects once more.
+    """
     gateway = new_world.discord.gateway
     await new_world.log_in(try_again_soon)
-    log_ins = len(gateway.identified)
-    await gateway.say(NOT_COMPRESSED)
-    await reconnected(new_world, gateway, log_ins)
-
-
-async def test_a_gateway_that_hangs_up_at_once(new_world: World) -> None:
-    """If the gateway hangs up while the bot connects again, it connects once more."""
-    gateway = new_world.discord.gateway
-    await new_world.log_in(try_again_soon)
-    log_ins, gateway.spoiled = len(gateway.identified), ["HANG_UP", "HELLO"]
+    log_ins, gateway.spoiled = len(gateway.identified), [*spoiled]
     await gateway.say(NOT_COMPRESSED)
     await reconnected(new_world, gateway, log_ins)
     assert gateway.spoiled == []

@@ -80,6 +80,7 @@ def test_every_other_game_has_arenas(name: str) -> None:
         (ANNOUNCED, BOTH, -SECOND, Phase.ANNOUNCED),
         (ANNOUNCED, BOTH, 0 * SECOND, Phase.RUNNING),
         (ANNOUNCED, Field(players(ANN)), 0 * SECOND, Phase.TOO_FEW),
+        (ANNOUNCED, GONE, 0 * SECOND, Phase.TOO_FEW),
         (ANNOUNCED, BOTH, LAPSES_AFTER - SECOND, Phase.RUNNING),
         (ANNOUNCED, BOTH, LAPSES_AFTER, Phase.LAPSED),
         (RUNNING, PLAYING, -SECOND, Phase.RUNNING),
@@ -92,23 +93,24 @@ def test_every_other_game_has_arenas(name: str) -> None:
 def test_how_a_phase_ends_by_itself(
     arena: Arena, field: Field, late: timedelta, phase: Phase
 ) -> None:
-    """An arena starts with two people, and is over once no game is left or five minutes later."""
+    """An arena starts with two people who are still here.
+
+    It is over once no game is left, or five minutes later.
+    """
     due = phase_ends_at(arena)
     assert due is not None
     assert advanced(arena, field, due + late).phase == phase
 
 
 def test_an_arena_that_starts_late_lasts_as_long() -> None:
-    """Whether it starts early or late, an arena lasts for the minutes that were announced."""
+    """Whether it starts early or late, an arena lasts for the minutes that were announced.
+
+    One that began already stays as it is.
+    """
     late = advanced(ANNOUNCED, BOTH, ANNOUNCED.starts_at + MINUTE)
     early = started_now(ANNOUNCED, BOTH, NOW)
     assert late.ends_at - late.starts_at == early.ends_at - early.starts_at == 20 * MINUTE
     assert (early.phase, early.starts_at) == (Phase.RUNNING, NOW)
-
-
-def test_who_is_here_decides_whether_it_starts() -> None:
-    """People who left again do not count for a start; one that began already stays as it is."""
-    assert advanced(ANNOUNCED, GONE, ANNOUNCED.starts_at).phase is Phase.TOO_FEW
     assert started_now(RUNNING, BOTH, NOW) == RUNNING
 
 

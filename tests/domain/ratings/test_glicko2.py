@@ -1,14 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.ratings.glicko2 import (
-    MAX_DEVIATION,
-    PERIODS_A_DAY,
-    Rating,
-    aged,
-    towards,
-    updated,
-)
+from bot.domain.ratings.glicko2 import MAX_DEVIATION, PERIODS_A_DAY, Rating, aged, towards, updated
 
 ratings = st.builds(
     Rating, st.floats(100, 3000), st.floats(20, MAX_DEVIATION), st.floats(0.03, 0.1)

@@ -100,11 +100,7 @@ def test_all_that_is_said_of_classic() -> None:
 
 @pytest.mark.parametrize(
     ("baseline", "x", "o"),
-    [
-        ("random", 52, 42),
-        ("win-and-block", 75, 72),
-        ("optimal, uniform", 95, 97),
-    ],
+    [("random", 52, 42), ("win-and-block", 75, 72), ("optimal, uniform", 95, 97)],
 )
 def test_accuracy_tells_players_apart(baseline: str, x: int, o: int) -> None:
     """The mean accuracy of X and O climbs with the strength of the player."""
@@ -167,15 +163,14 @@ def test_what_is_not_graded() -> None:
     assert review(played("4")).accuracy("X") is None
 
 
-def test_a_third_repetition_is_a_draw() -> None:
-    """In vanish, a move that repeats the position for the third time is worth a draw."""
+def test_repetitions() -> None:
+    """In vanish, a move that repeats the position for the third time is worth a draw.
+
+    A move sets no trap if the natural reply ends the game like that.
+    """
     moves = "0 2 4 5 3 6 7 1 0 2 4 5 3 6 7 1 0 2 4 5 3 6"
     last = judged(moves, SOLVED_GAMES["vanish"])[-1]
     assert (last.chance, last.trap) == (50, False)
-
-
-def test_a_reply_that_draws_by_repetition_is_no_mistake() -> None:
-    """In vanish, a move sets no trap if the natural reply ends the game as a draw."""
     moves = "8 4 6 7 1 5 0 2 8 4 6 7 1 5 0 2 8 4 6 7 1 5"
     traps = [move.trap for move in judged(moves, SOLVED_GAMES["vanish"])]
     assert (traps[4], traps[20]) == (True, False)

@@ -98,22 +98,18 @@ async def test_a_disk_that_fills_at_any_write(path: str) -> None:
     assert refused[-1] < 15 * PAGE
 
 
-async def test_a_start_on_a_read_only_file() -> None:
-    """The start fails with a sentence that says so if the file cannot be written."""
+async def test_a_start_where_nothing_can_be_written() -> None:
+    """It fails with a sentence that names the file, be it read-only or its folder."""
     with no_privileges() as folder:
         path = str(folder / "noughts.db")
+        permit(folder, 0o500)
+        with pytest.raises(StoreUnusableError, match=r"noughts\.db"):
+            await open_database(path)
+        permit(folder, 0o700)
         await (await open_database(path)).close()
         permit(path, 0o400)
         with pytest.raises(StoreUnusableError, match=r"noughts\.db.*Permission denied"):
             await open_database(path)
-
-
-async def test_a_start_in_a_folder_of_someone_else() -> None:
-    """The start fails with a sentence that names the file if its folder cannot be written."""
-    with no_privileges() as folder:
-        permit(folder, 0o500)
-        with pytest.raises(StoreUnusableError, match=r"noughts\.db"):
-            await open_database(str(folder / "noughts.db"))
 
 
 async def test_nobody_waits_behind_a_lock_that_stays(path: str, database: Database) -> None:
