@@ -33,13 +33,8 @@ ADDRESSES = (
 
 
 @pytest.fixture
-def client(plain: OfflineClient) -> OfflineClient:
-    return plain
-
-
-@pytest.fixture
-def pressed(client: OfflineClient) -> discord.Interaction:
-    return discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]
+def pressed(plain: OfflineClient) -> discord.Interaction:
+    return discord.Interaction(data=PRESS, state=plain._connection)  # type: ignore[arg-type]
 
 
 async def test_nothing_is_broken(database: Database) -> None:
@@ -57,11 +52,11 @@ def test_nothing_else_private_is_used() -> None:
     assert used >= {"_connection", "_response_type"}
 
 
-async def test_connection(client: OfflineClient) -> None:
+async def test_connection(plain: OfflineClient) -> None:
     """`_intents` can be replaced before it connects; `_command_tree` may be None."""
-    client._connection._intents = discord.Intents(guilds=True)
-    assert client.intents == discord.Intents(guilds=True)
-    assert client._connection._command_tree is client.tree
+    plain._connection._intents = discord.Intents(guilds=True)
+    assert plain.intents == discord.Intents(guilds=True)
+    assert plain._connection._command_tree is plain.tree
     assert discord.Client(intents=discord.Intents.none())._connection._command_tree is None
 
 
@@ -89,7 +84,7 @@ def test_without_a_client(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_json_or_text(
-    client: OfflineClient, pressed: discord.Interaction, monkeypatch: pytest.MonkeyPatch
+    plain: OfflineClient, pressed: discord.Interaction, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`json_or_text` reads all answers; the second value of `get_bot_gateway` is the address."""
 
@@ -99,18 +94,18 @@ async def test_json_or_text(
     for module in (discord.http, discord.webhook.async_):
         monkeypatch.setattr(module, "json_or_text", ours)
     assert (await pressed.response.send_message("hello")).id == 43
-    assert (await client.http.get_bot_gateway())[1] == "of the API"
-    assert client.session.urls[-1].endswith("/gateway/bot")
+    assert (await plain.http.get_bot_gateway())[1] == "of the API"
+    assert plain.session.urls[-1].endswith("/gateway/bot")
 
 
 async def test_json(
-    client: OfflineClient, pressed: discord.Interaction, monkeypatch: pytest.MonkeyPatch
+    plain: OfflineClient, pressed: discord.Interaction, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`utils._to_json` writes requests and `utils._from_json` parses responses."""
     monkeypatch.setattr(discord.utils, "_to_json", lambda _: '{"data": "ours"}')
     monkeypatch.setattr(discord.utils, "_from_json", lambda _: {"interaction": {"id": "42"}})
     assert (await pressed.response.send_message("hello")).id == 42
-    assert client.session.bodies == [{"data": "ours"}]
+    assert plain.session.bodies == [{"data": "ours"}]
 
 
 async def test_default_gateway(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,22 +125,22 @@ async def test_default_gateway(database: Database, monkeypatch: pytest.MonkeyPat
 
 
 async def test_pauses_between_attempts_to_connect(
-    client: OfflineClient, monkeypatch: pytest.MonkeyPatch
+    plain: OfflineClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A shard's pauses stay short, however long the gateway is away."""
-    monkeypatch.setattr(client, "_reconnect", True, raising=False)
-    shard: Any = discord.shard.Shard(None, client, lambda _: None)  # type: ignore[arg-type]
+    monkeypatch.setattr(plain, "_reconnect", True, raising=False)
+    shard: Any = discord.shard.Shard(None, plain, lambda _: None)  # type: ignore[arg-type]
     pauses = [shard._backoff.delay() for _ in range(1000)]
     assert 8 < max(pauses) <= 16
 
 
-async def test_a_log_in_after_one_that_failed(client: OfflineClient) -> None:
+async def test_a_log_in_after_one_that_failed(plain: OfflineClient) -> None:
     """A client whose session was ended opens another one."""
     for _ in range(2):
         with pytest.raises((aiohttp.ClientError, OSError)):
-            await client.http.static_login("token")
-        await end_session(client)
-        assert client.http.connector is discord.utils.MISSING
+            await plain.http.static_login("token")
+        await end_session(plain)
+        assert plain.http.connector is discord.utils.MISSING
 
 
 @pytest.mark.parametrize(
@@ -158,31 +153,31 @@ async def test_a_log_in_after_one_that_failed(client: OfflineClient) -> None:
     ],
 )
 async def test_parsers_of_what_is_gone(
-    client: OfflineClient, event: str, data: Payload, told: list[tuple[str, int]]
+    plain: OfflineClient, event: str, data: Payload, told: list[tuple[str, int]]
 ) -> None:
     """Of what is deleted its id is dispatched, though discord.py knows of no server."""
     seen: list[tuple[str, int]] = []
-    client._connection.dispatch = lambda *event: seen.append(event)
-    install_server_events(client)
-    client._connection.parsers[event](data)
+    plain._connection.dispatch = lambda *event: seen.append(event)
+    install_server_events(plain)
+    plain._connection.parsers[event](data)
     assert seen == told
 
 
 @pytest.mark.parametrize(
     ("code", "told"), [(10003, [31]), (10004, [31]), (10008, []), (50001, []), (50083, [])]
 )
-async def test_request(client: OfflineClient, code: int, told: list[int]) -> None:
+async def test_request(plain: OfflineClient, code: int, told: list[int]) -> None:
     """A request whose channel is unknown to Discord dispatches that, and still raises its error."""
     seen: list[int] = []
 
     async def on_channel_gone(number: int) -> None:
         seen.append(number)
 
-    client.on_channel_gone = on_channel_gone  # type: ignore[attr-defined]
-    client.session.answers = [answer({"code": code, "message": "No"}, 404)]
+    plain.on_channel_gone = on_channel_gone  # type: ignore[attr-defined]
+    plain.session.answers = [answer({"code": code, "message": "No"}, 404)]
     with pytest.raises(discord.NotFound):
-        await client.get_partial_messageable(31).get_partial_message(41).delete()
-    await client.wait_until_idle()
+        await plain.get_partial_messageable(31).get_partial_message(41).delete()
+    await plain.wait_until_idle()
     assert seen == told
 
 

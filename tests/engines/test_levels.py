@@ -92,10 +92,7 @@ def test_an_engine_states_its_spec() -> None:
         ),
         (SQUARES, ("minimax:17",)),
         (DROP, ("sampling:101",)),
-        (
-            ULTIMATE,
-            ("tree:2", "tree:100001", "tree", "learned:2", "learned", "sampling:31"),
-        ),
+        (ULTIMATE, ("tree:2", "tree:100001", "tree", "learned:2", "learned", "sampling:31")),
     ],
     ids=lambda it: getattr(it, "name", ""),
 )  # fmt: skip

@@ -16,6 +16,9 @@ from engines.turn import Turn
         ("tree:3", "tree:3"),
         (spec_for("unbeatable", None, ULTIMATE), "learned:30"),
         ("tree:5000", "tree:30"),
+        ("sampling:3", "sampling:3"),
+        ("sampling:30", "sampling:3"),
+        ("matched:40", "sampling:3"),
     ],
 )
 def test_the_engine_that_steps_in(spec: str, quicker: str) -> None:

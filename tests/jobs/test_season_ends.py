@@ -13,7 +13,7 @@ from tests.chat.people import Role
 from tests.chat.world import AT_ONCE, BEGINNING, World
 from tests.chat.world import now as current_time
 from tests.interactions.games import played
-from tests.interactions.pages import delete_all, hide_games
+from tests.interactions.pages import delete_all, hide_games, settings
 from tests.interactions.stored import query, rows
 
 SEASON_END = datetime(2026, 12, 1, tzinfo=UTC)
@@ -283,11 +283,9 @@ async def test_discord_refuses_the_role(ready: World, owner: Actor, code: int, w
     await over(ready)
     for _ in range(3):
         await over(ready, 11 * 60)
-    settings = await ready.client.context.seasons.settings(ready.server)
-    assert (settings.role_id, holders(ready)) == (None, set())
-    page = (await owner.slash("settings")).private
-    await owner.click(page, "Seasons")
-    assert why in page.text
+    chosen = await ready.client.context.seasons.settings(ready.server)
+    assert (chosen.role_id, holders(ready)) == (None, set())
+    assert why in (await settings(owner, "Seasons")).text
     await want(ready)
     assert holders(ready) == {ready.ann.id}
     ready.log.take()

@@ -141,21 +141,6 @@ async def test_a_quicker_engine_moves(
     assert len((await matches.engine_moves.made(waiting)).moves) == 2
 
 
-@pytest.mark.parametrize(
-    ("spec", "quicker"),
-    [
-        ("tree:5000", "tree:30"),
-        ("tree:3", "tree:3"),
-        ("sampling:3", "sampling:3"),
-        ("sampling:30", "sampling:3"),
-        ("matched:40", "sampling:3"),
-    ],
-)
-def test_the_quicker_engine_is_no_stronger(spec: str, quicker: str) -> None:
-    """A person who plays an easy level does not meet a strong move when the engine fails."""
-    assert Turn(spec, "ultimate", (PRESSED,), "1").quicker.spec == quicker
-
-
 async def test_after_a_restart(matches: Matches, pool: Thinker, database: Database) -> None:
     """A match that waited when the bot stopped goes on at the next start."""
     match = await pressed(matches)

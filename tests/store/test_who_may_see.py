@@ -13,12 +13,8 @@ from bot.store.people.preferences import PreferencesTable
 from bot.store.who_may_see import MAY_SEE, names_of
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 
-HERE, NEXT_DOOR, ELSEWHERE, IN_PRIVATE = (
-    Place(21, 31),
-    Place(21, 32),
-    Place(22, 33),
-    Place(None, 34),
-)
+HERE, NEXT_DOOR = Place(21, 31), Place(21, 32)
+ELSEWHERE, IN_PRIVATE = Place(22, 33), Place(None, 34)
 PLACES = (HERE, NEXT_DOOR, ELSEWHERE, IN_PRIVATE, Place(None, 35))
 SEATS: tuple[tuple[Seat, Seat], ...] = (
     (Person(ANN), Person(BEN)),

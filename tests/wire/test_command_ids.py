@@ -1,7 +1,5 @@
 """The commands that Discord gets, translated, and the ids by which sentences mention them."""
 
-import sqlite3
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -77,16 +75,10 @@ async def test_a_command_in_a_sentence_opens_it(new_world: World) -> None:
     assert mention_in(new_world) in await refusal(new_world)
 
 
-def store(world: World, ids: str) -> None:
-    """Store other ids of commands, as JSON."""
-    with closing(sqlite3.connect(world.file)) as connection, connection:
-        connection.execute("UPDATE command_sync SET ids = ?", (ids,))
-
-
 async def test_ids_that_were_never_stored(new_world: World) -> None:
     """If only the ids are missing, the bot asks for them once, and sends nothing."""
     await new_world.log_in()
-    store(new_world, "{}")
+    new_world.rows("UPDATE command_sync SET ids = '{}'")
     assert await restarted(new_world) == [1, 1]
     assert mention_in(new_world) in await refusal(new_world)
     assert await restarted(new_world) == [1, 1]
@@ -95,7 +87,7 @@ async def test_ids_that_were_never_stored(new_world: World) -> None:
 async def test_commands_that_were_made_again_elsewhere(new_world: World) -> None:
     """`run --sync` has sentences mention commands by the ids that they have now."""
     await new_world.log_in()
-    store(new_world, '{"tictactoe": 7}')
+    new_world.rows("UPDATE command_sync SET ids = ?", '{"tictactoe": 7}')
     assert await restarted(new_world) == [1, 0]
     assert "</tictactoe start:7>" in await refusal(new_world)
     await new_world.stop()

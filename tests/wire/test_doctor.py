@@ -1,9 +1,7 @@
 """`python -m bot doctor`: it names what is broken, and says what to do about it."""
 
 import socket
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 
@@ -84,18 +82,13 @@ def slow_the_clock(world: World) -> None:
 
 
 def damage_the_database(world: World) -> None:
-    with closing(sqlite3.connect(world.file)) as connection:
-        connection.execute("CREATE TABLE schema_version (version INTEGER)")
-        connection.execute("CREATE TABLE matches (id INTEGER)")
-        connection.executemany("INSERT INTO matches VALUES (?)", [(n,) for n in range(9)])
-        connection.commit()
+    world.rows("CREATE TABLE schema_version (version INTEGER)")
+    world.rows("CREATE TABLE matches AS VALUES (1), (2), (3), (4), (5), (6), (7), (8), (9)")
     damage(str(world.file), "matches")
 
 
 def make_a_newer_database(world: World) -> None:
-    with closing(sqlite3.connect(world.file)) as connection:
-        connection.execute("CREATE TABLE schema_version AS SELECT 9999 AS version")
-        connection.commit()
+    world.rows("CREATE TABLE schema_version AS SELECT 9999 AS version")
 
 
 def make_a_file(world: World) -> Settings:

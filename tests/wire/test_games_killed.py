@@ -7,8 +7,6 @@ import pytest
 
 from engines.games.variants import SOLVED_GAMES
 from tests.chat.faults import late
-from tests.chat.model import SentInteraction
-from tests.chat.people import ANN, Person
 from tests.chat.stored_match import Stored
 from tests.chat.until import until
 from tests.child_processes import HAS_PROC, children_of, is_running, raise_priority
@@ -20,10 +18,8 @@ from tests.wire.world import World
 
 pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
 
-"""Games of all kinds: engines think in the bot's process, in their own, or not at all."""
 SEARCHED = sorted(SOLVED_GAMES.keys() - {"classic"}) if FULL else ("vanish",)
 """The games in which engines think in their own processes."""
-"""One kill in this many presses."""
 RUNS = times(20)
 LONGEST = 0.4
 """The longest time from a press to the kill, in seconds: about what a first answer takes."""
@@ -41,11 +37,6 @@ def _goes_on(engine: int) -> bool:
     return is_running(engine)
 
 
-async def pressed(board: Board, rng: Random, person: Person = ANN) -> SentInteraction:
-    """Press any cell where the person may move, and do not wait for the answer."""
-    return await board.send(board.custom_id(rng.choice(board.free)), person)
-
-
 @pytest.mark.parametrize("variant", SEARCHED)
 async def test_killed_while_an_engine_thinks(new_world: World, variant: str) -> None:
     """Killed at any moment of a press, the bot has stored it with its answer or not at all.
@@ -57,7 +48,8 @@ async def test_killed_while_an_engine_thinks(new_world: World, variant: str) -> 
     for _ in range(RUNS):
         board = board if board.free else await new_world.start(variant=variant)
         new_world.discord.faults.next("own-edit", late(LONGEST))
-        before, _ = board.stored, await pressed(board, rng)
+        before = board.stored
+        await board.send(board.custom_id(rng.choice(board.free)))
         await asyncio.sleep(rng.uniform(0, LONGEST))
         await killed(new_world, process)
         assert_whole(before, board)

@@ -1,7 +1,5 @@
 """After a stop or a kill the bot starts again, and old boards still work."""
 
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -62,10 +60,9 @@ async def test_killed_when_a_season_has_ended(new_world: World) -> None:
     board, chat = await new_world.finished(), new_world.discord.chat
     await new_world.stop()
     ended = int((datetime.now(UTC) - timedelta(hours=1)).timestamp() * 1000)
-    with closing(sqlite3.connect(new_world.file)) as connection, connection:
-        connection.execute("UPDATE standings SET history = '1 2 3 4 5'")
-        settings = (board.channel.guild_id, "month", ended, board.channel.channel_id, 0, 77, None)
-        connection.execute("INSERT INTO season_settings VALUES (?, ?, ?, ?, ?, ?, ?)", settings)
+    new_world.rows("UPDATE standings SET history = '1 2 3 4 5'")
+    settings = (board.channel.guild_id, "month", ended, board.channel.channel_id, 0, 77, None)
+    new_world.rows("INSERT INTO season_settings VALUES (?, ?, ?, ?, ?, ?, ?)", *settings)
     new_world.discord.faults.next("post", lost)
     await new_world.log_in()
     await until(lambda: new_world.discord.requests_to("post"), "the podium")

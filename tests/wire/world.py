@@ -34,8 +34,8 @@ class World:
         return self.folder / "noughts.db"
 
     def rows(self, sql: str, *values: object) -> list[Any]:
-        """Return what the stored rows are."""
-        with closing(sqlite3.connect(self.file, timeout=TIMEOUT)) as connection:
+        """Run SQL on the database, and return the rows."""
+        with closing(sqlite3.connect(self.file, timeout=TIMEOUT)) as connection, connection:
             return connection.execute(sql, values).fetchall()
 
     @property

@@ -183,14 +183,12 @@ async def test_an_export_of_an_open_challenge(database: Database) -> None:
 
 async def test_an_export_has_every_season(database: Database) -> None:
     """The records of all seasons are exported, however many servers have started one."""
-    scopes, sql = (
-        (-(2**40), -200, -2, 21),
-        "INSERT INTO pairs VALUES (?, 'classic', 11, 12, 1, 0, 0)",
-    )
+    scopes = [-(2**40), -200, -2, 21]
+    sql = "INSERT INTO pairs VALUES (?, 'classic', 11, 12, 1, 0, 0)"
     await database.write(lambda db: db.run_all(sql, [(scope,) for scope in scopes]))
     for person in (11, 12):
         found = (await exported(database, person))["pairs"]
-        assert [pair["scope"] for pair in found] == list(scopes)
+        assert [pair["scope"] for pair in found] == scopes
 
 
 @pytest.mark.parametrize("person", [11, 12, 13, 15])

@@ -22,20 +22,15 @@ async def test_the_folder_of_the_file_is_created(tmp_path: Path) -> None:
     assert path.exists()
 
 
-async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
-    """The start fails with a sentence that names the file if it is not a database."""
+async def test_what_is_no_database(tmp_path: Path) -> None:
+    """The start fails with a sentence that names the file, also if its folder is a file."""
     path = tmp_path / "noughts.db"
     path.write_bytes(b"this is not a database" * 100)
     with pytest.raises(StoreUnusableError, match=r"noughts\.db cannot be used: .*not a database"):
         await open_database(str(path))
     assert path.read_bytes().startswith(b"this is not")
-
-
-async def test_an_impossible_path(tmp_path: Path) -> None:
-    """The start fails with a sentence that names the path if its folder is a file."""
-    (tmp_path / "file").touch()
-    with pytest.raises(StoreUnusableError, match=r"noughts\.db"):
-        await open_database(str(tmp_path / "file" / "noughts.db"))
+    with pytest.raises(StoreUnusableError, match=r"noughts\.db/inside\.db"):
+        await open_database(str(path / "inside.db"))
 
 
 async def test_a_failed_write_changes_nothing(database: Database) -> None:

@@ -45,9 +45,10 @@ def another_connection_reads(path: str) -> Iterator[None]:
         yield
 
 
-async def journal_is_empty(path: str) -> None:
-    """Wait until the journal is empty; fails after a timeout."""
+async def assert_traces_go(path: str) -> None:
+    """Wait until the journal is empty, and check that no file contains the id."""
     await until(lambda: size_of(f"{path}-wal") == 0, "the journal to be emptied")
+    assert traces(path, GONE) == []
 
 
 async def test_a_deletion_beside_a_snapshot(path: str, database: SqliteDatabase) -> None:
@@ -62,8 +63,7 @@ async def test_a_deletion_beside_a_snapshot(path: str, database: SqliteDatabase)
         assert await DeletionTable(database).open_matches(GONE, 1) == []
         await MatchTable(database).add(a_match(x=Person(BEN)))
         assert traces(path, GONE)
-    await journal_is_empty(path)
-    assert traces(path, GONE) == []
+    await assert_traces_go(path)
     assert [line for line in statements if "busy_timeout = 1500" in line] == []
 
 
@@ -74,8 +74,7 @@ async def test_a_deletion_beside_a_backup(path: str, database: SqliteDatabase) -
         await database.empty_journal()
         await asyncio.sleep(0.05)
         assert traces(path, GONE)
-    await journal_is_empty(path)
-    assert traces(path, GONE) == []
+    await assert_traces_go(path)
 
 
 async def test_a_disk_that_fails_after_a_deletion(path: str, database: SqliteDatabase) -> None:
@@ -85,8 +84,7 @@ async def test_a_disk_that_fails_after_a_deletion(path: str, database: SqliteDat
     with full_disk():
         await database.empty_journal()
         assert traces(path, GONE)
-    await journal_is_empty(path)
-    assert traces(path, GONE) == []
+    await assert_traces_go(path)
 
 
 async def test_a_kill_after_a_deletion(path: str, database: SqliteDatabase) -> None:
