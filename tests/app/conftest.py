@@ -7,6 +7,9 @@ import pytest
 
 from bot import log
 from bot.__main__ import main
+from bot.store.postgres import process_lock
+from tests.conftest import opened
+from tests.store.random_histories import SOME, play
 
 
 class Said(NamedTuple):
@@ -25,6 +28,18 @@ Refused = Callable[[str], str]
 def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the log of the tests as it is."""
     monkeypatch.setattr(log, "configure", lambda *_: None)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no command wait for another process."""
+    monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
+
+
+async def play_some(path: str) -> None:
+    """Create a database with some finished matches."""
+    async with opened(path) as database:
+        await play(database, SOME)
 
 
 @pytest.fixture

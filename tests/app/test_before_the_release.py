@@ -9,8 +9,8 @@ import asyncpg
 import pytest
 
 from tests.app.conftest import Bot
-from tests.app.test_database_server import closed_port
 from tests.postgres import Server
+from tests.wire.test_health import free_port
 
 REFUSED = "The database was written before Noughts 1.0, and no version from 1.0 on can read it"
 TABLES = (
@@ -28,7 +28,7 @@ def _settings(bot: Bot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     """Give the commands a folder, a token, and no Discord."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
-    monkeypatch.setenv("DISCORD_API_URL", f"http://127.0.0.1:{closed_port()}/api/v10")
+    monkeypatch.setenv("DISCORD_API_URL", f"http://127.0.0.1:{free_port()}/api/v10")
 
 
 def says_so(bot: Bot, command: str) -> bool:

@@ -13,10 +13,9 @@ import pytest
 
 from bot.app import log_in, maintenance, settings
 from bot.app.run import run
-from tests.app.conftest import Bot, Refused
-from tests.conftest import opened
+from tests.app.conftest import Bot, Refused, play_some
 from tests.postgres import Server
-from tests.store.random_histories import SOME, play
+from tests.wire.test_health import free_port
 
 PASSWORD = "horse-battery"  # noqa: S105 - of no server
 WRONG = b'SFATAL\0C28P01\0Mpassword authentication failed for user "ann"\0\0'
@@ -51,11 +50,6 @@ def _refuse(door: socket.socket) -> None:
             client.sendall(b"E" + struct.pack("!i", 4 + len(WRONG)) + WRONG)
 
 
-def closed_port() -> int:
-    with closing(socket.create_server(("127.0.0.1", 0))) as door:
-        return int(door.getsockname()[1])
-
-
 def without_database(path: str) -> str:
     return urlunsplit(urlsplit(path)._replace(path="/nowhere"))
 
@@ -76,7 +70,7 @@ def test_a_server_that_cannot_be_used(
         url, reason = {
             "password": (f"ann:{PASSWORD}@127.0.0.1:{port}/noughts", "password authentication"),
             "host": (f"ann:{PASSWORD}@host.invalid/noughts", "no such host"),
-            "port": (f"ann:{PASSWORD}@127.0.0.1:{closed_port()}/noughts", "nothing answers"),
+            "port": (f"ann:{PASSWORD}@127.0.0.1:{free_port()}/noughts", "nothing answers"),
             "database": ("", '"nowhere" does not exist'),
         }[fault]
         monkeypatch.setenv("DATABASE_URL", f"postgresql://{url}" if url else without_database(path))
@@ -94,7 +88,7 @@ async def test_run_waits_for_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
         if len(waits) == len(log_in.PAUSES) + 2:
             raise KeyboardInterrupt
 
-    url = f"postgresql://ann:{PASSWORD}@127.0.0.1:{closed_port()}/noughts"
+    url = f"postgresql://ann:{PASSWORD}@127.0.0.1:{free_port()}/noughts"
     monkeypatch.setattr(asyncio, "sleep", wait)
     with pytest.raises(KeyboardInterrupt):
         await run(settings.read({"DATABASE_URL": url, "DISCORD_TOKEN": "token"}))
@@ -104,10 +98,10 @@ async def test_run_waits_for_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 def test_doctor(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     """It names the server's version, that nobody uses the database, or the fault; no password."""
-    monkeypatch.setenv("DISCORD_API_URL", f"http://127.0.0.1:{closed_port()}/api/v10")
+    monkeypatch.setenv("DISCORD_API_URL", f"http://127.0.0.1:{free_port()}/api/v10")
     said = bot("doctor").out
     assert ("PostgreSQL 1" in said, "used by nobody" in said) == (True, True)
-    url = f"postgresql://ann:{PASSWORD}@127.0.0.1:{closed_port()}/noughts"
+    url = f"postgresql://ann:{PASSWORD}@127.0.0.1:{free_port()}/noughts"
     monkeypatch.setenv("DATABASE_URL", url)
     status, said, _ = bot("doctor")
     assert (status, "nothing answers there" in said, PASSWORD in said) == (1, True, False)
@@ -117,7 +111,7 @@ def test_a_new_database_is_made_and_recounted(path: str, bot: Bot) -> None:
     """`migrate` and `recount` work on a server as on a file."""
     made = bot("migrate")
     assert (made.status, "is up to date." in made.out) == (0, True)
-    asyncio.run(_play(path))
+    asyncio.run(play_some(path))
     counted, *checked = bot("recount").out.splitlines()
     assert counted.startswith("Counted 5 games in postgresql://")
     assert [line.partition(": ")[2] for line in checked] == ["correct"] * 4
@@ -127,14 +121,9 @@ def test_a_recount_that_loses_the_server(
     path: str, postgres: Server, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It ends with status 2 and one sentence."""
-    asyncio.run(_play(path))
+    asyncio.run(play_some(path))
     monkeypatch.setattr(maintenance, "show_progress", lambda *_: postgres.cut(path))
     assert "cannot be used: " in refused("recount")
-
-
-async def _play(path: str) -> None:
-    async with opened(path) as database:
-        await play(database, SOME)
 
 
 @pytest.mark.parametrize(

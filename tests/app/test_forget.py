@@ -13,7 +13,6 @@ from bot.store.database_url import shown
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable, begin
 from bot.store.people.personal_data import is_known
-from bot.store.postgres import process_lock
 from bot.store.upkeep.open_database import visit
 from tests.chat.until import TIMEOUT
 from tests.conftest import ANN, BEN, NOW, a_match, opened
@@ -22,15 +21,9 @@ from tests.store.people.test_personal_data import GONE, STAYS, crowd, traces
 from tests.store.random_histories import PLACES, PlannedMatch, play
 from tests.store.sqlite.faults import fill_with
 
-pytestmark = pytest.mark.both_engines
+pytestmark = [pytest.mark.both_engines, pytest.mark.usefixtures("impatient")]
 
 KEPT = "The server's journal, replicas and unused space hold deleted data until it reuses them."
-
-
-@pytest.fixture(autouse=True)
-def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have no command wait for another process."""
-    monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
 
 
 async def delete(path: str, engine: str, person: int, *, agreed: bool = True) -> None:

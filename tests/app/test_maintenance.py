@@ -13,12 +13,13 @@ import pytest
 
 from bot.app import maintenance
 from bot.store.database_url import shown
-from bot.store.postgres import process_lock
-from tests.app.conftest import Bot, Refused
+from tests.app.conftest import Bot, Refused, play_some
 from tests.conftest import opened
 from tests.postgres import Server
 from tests.project_files import ROOT
-from tests.store.random_histories import SOME, play
+from tests.store.random_histories import SOME
+
+pytestmark = pytest.mark.usefixtures("impatient")
 
 PASSWORD = "horse-battery"  # noqa: S105 - of no server
 RECOUNTED = [
@@ -39,22 +40,11 @@ main(["copy-to", sys.argv[1]])
 """
 
 
-@pytest.fixture(autouse=True)
-def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have no command wait for another process."""
-    monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
-
-
 @pytest.fixture
 def played(path: str) -> str:
     """Return the path of a database with some finished matches."""
-    asyncio.run(_play(path))
+    asyncio.run(play_some(path))
     return path
-
-
-async def _play(path: str) -> None:
-    async with opened(path) as database:
-        await play(database, SOME)
 
 
 @pytest.fixture

@@ -1,13 +1,12 @@
 """A start that cannot succeed ends with status 2 and one sentence for the host."""
 
-import socket
-
 import pytest
 
 from tests.chat.faults import refused
 from tests.chat.ids import TOKEN
 from tests.chat.until import until
 from tests.wire.gateway import AUTHENTICATION_FAILED
+from tests.wire.test_health import free_port
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -17,9 +16,7 @@ WRONG_TOKEN = f"{TOKEN}-of-another-bot"
 
 def closed_port() -> str:
     """Return an address at which nothing listens."""
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return f"http://127.0.0.1:{door.getsockname()[1]}/api/v10"
+    return f"http://127.0.0.1:{free_port()}/api/v10"
 
 
 async def refusal_of(world: World, **settings: str) -> str:
