@@ -13,7 +13,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def test_installs(new_world: World) -> None:
-    """Discord's estimates are told beside a running bot, rounded, and null below five."""
+    """Discord's estimates are told beside a running bot, rounded, and null below five.
+
+    If Discord cannot be reached, everything else is told.
+    """
     installs = {"approximate_guild_count": 12, "approximate_user_install_count": 3}
     new_world.discord.routes.application |= installs
     await new_world.log_in()
@@ -23,11 +26,5 @@ async def test_installs(new_world: World) -> None:
     found = json.loads(ended.output)
     assert found["installs"] == {"servers": 10, "people": None}
     assert found["games"] is None
-
-
-async def test_without_discord(new_world: World) -> None:
-    """If Discord cannot be reached, everything else is told."""
-    await new_world.log_in()
-    await new_world.start()
     ended = await run_command(new_world, "stats", "--json", DISCORD_API_URL=closed_port())
     assert (ended.status, json.loads(ended.output)["installs"]) == (0, None)

@@ -79,10 +79,16 @@ def test_think_names_bad_boards_and_goes_on() -> None:
 
 
 def test_think_explains_itself() -> None:
-    """Without --json the output shows the board, the probabilities, the reason and all tables."""
+    """Without --json the output shows the board, the probabilities, the reason and all tables.
+
+    Where a game has many moves, there are nine in a line.
+    """
     shown = said("think", "X...O...X", "--engine", "perfect", "--sample", "3", "--seed", "1")
     assert "X...O...X: O to move" in shown
     assert shown.count("---+---") >= 6
+    shown = said("think", "--variant", "sizes", "--moves", "", "--engine", "minimax:0")
+    lines = [line for line in shown.splitlines() if line.startswith(("11: ", "21: ", "31: "))]
+    assert [line.count(": ") for line in lines] == [9, 9, 9]
 
 
 @pytest.mark.parametrize(
@@ -168,13 +174,6 @@ def test_play_says_first_how_moves_are_typed(variant: str) -> None:
     ask = ("play", "--variant", variant, "--mark", "X", "--level", "easy")
     assert said(*ask).splitlines()[1] == f"A move is {GAMES[variant].spelling}."
     assert "A move is" not in said(*ask, "--against", "sampling:1")
-
-
-def test_think_writes_short_lines() -> None:
-    """Where a game has many moves, `think` writes nine in a line."""
-    shown = said("think", "--variant", "sizes", "--moves", "", "--engine", "minimax:0")
-    lines = [line for line in shown.splitlines() if line.startswith(("11: ", "21: ", "31: "))]
-    assert [line.count(": ") for line in lines] == [9, 9, 9]
 
 
 def test_play_ultimate() -> None:
