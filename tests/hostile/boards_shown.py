@@ -67,6 +67,11 @@ def _due(message: Payload, match: Stored) -> object:
     return squares_after(match.played, offered) if fits else "other moves", live
 
 
+def words(message: Payload) -> str:
+    """Return all that a message says, and the ids of its controls."""
+    return f"{message['components']}{message['content']}"
+
+
 def match_in(message: Payload) -> int | None:
     """Return the match that a board or an open challenge belongs to."""
     ids = (it for it in _ids_in(message) if it.startswith((*_BOARD, _ACCEPT)))

@@ -25,11 +25,12 @@ from tests.chat.messages import BUTTON, components_in
 from tests.chat.model import SentInteraction
 from tests.chat.world import World
 from tests.hostile.bad_day import BadDay
-from tests.hostile.boards_shown import BoardsShown
+from tests.hostile.boards_shown import BoardsShown, words
 from tests.hostile.generated_interactions import (
     CHANNELS,
     HIDING,
     NAMES,
+    PEOPLE,
     generated,
     is_arena,
     malformed,
@@ -37,6 +38,7 @@ from tests.hostile.generated_interactions import (
 from tests.hostile.hidden_games import HiddenGames
 from tests.hostile.loopback import loopback
 from tests.hostile.watchdog import Watchdog
+from tests.interactions.forgotten import assert_forgotten
 
 AT_ONCE = 50
 BROKEN = 3
@@ -169,10 +171,6 @@ def has_buttons(message: Payload) -> bool:
     return any(item["type"] == BUTTON for item in components_in(message))
 
 
-def words(message: Payload) -> str:
-    return f"{message['components']}{message['content']}"
-
-
 def views_in_memory() -> int:
     """Return how many messages with buttons are in memory, where a press could find them."""
     gc.collect()
@@ -192,6 +190,8 @@ async def weather(path: str, seed: int, count: int, *, fast_path: bool = True) -
                 await bot.client.context.preferences.switch(person, games=False)
             await Storm(bot, day, Random(seed), boards, HiddenGames(path)).rage(count)
             assert boards.moves > SEEN
+            day.is_on = False
+            await assert_forgotten(bot, *(it.id for it in PEOPLE[:3]), quiet=QUIET)
         assert watchdog.found == []
         assert bot.chat.pings > 0
         assert views_in_memory() <= views

@@ -16,6 +16,7 @@ from tests.chat.people import Channel, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.hostile.boards_shown import BoardsShown
+from tests.interactions.forgotten import assert_forgotten
 from tests.interactions.games import friends
 from tests.interactions.stored import rows
 from tests.sizes import times
@@ -132,5 +133,9 @@ class Night:
 
 @pytest.mark.parametrize("seed", range(times(50)))
 async def test_no_board_stays_out_of_date(world: World, seed: int) -> None:
-    """However edits are lost and overtake answers, and the bot dies, all is shown in the end."""
+    """However edits are lost and overtake answers, and the bot dies, all is shown in the end.
+
+    Nothing names who deletes their data then.
+    """
     await Night(world, seed).passes()
+    await assert_forgotten(world, world.ann.id, world.ben.id, quiet=CALM)

@@ -27,12 +27,15 @@ from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import rebuild
 from engines.games.classic import Board
-from tests.conftest import ANN, BEN, EVE, NOW, all_there
+from tests.conftest import NOW, all_there
+from tests.interactions.stored import columns_with
 from tests.sizes import times
+from tests.store.acts import delete
 
 Act = Callable[..., Awaitable[object]]
 
-people = st.sampled_from([ANN, BEN, EVE])
+PEOPLE = 1400000000000000011, 1400000000000000012, 1400000000000000013
+people = st.sampled_from(PEOPLE)
 channels = st.sampled_from([31, 32])
 which = st.integers(0, 5)
 lags = st.sampled_from([0, 0, 0, 1])  # how many revisions the pressed board is behind
@@ -57,8 +60,8 @@ class MatchStateMachine(RuleBasedStateMachine):
         self.open()
 
     def open(self) -> None:
-        path = str(Path(self.folder.name) / "noughts.db")
-        self.database = self.runner.run(open_database(path))
+        self.path = str(Path(self.folder.name) / "noughts.db")
+        self.database = self.runner.run(open_database(self.path))
         self.matches = Matches(MatchTable(self.database), lambda: self.now, Random(3))
         limits = ChallengeLimits(open_challenges=2, pause=timedelta(minutes=1))
         table = ChallengeTable(self.database, limits)
@@ -68,9 +71,12 @@ class MatchStateMachine(RuleBasedStateMachine):
         )
 
     def teardown(self) -> None:
-        """Compare the stored standings with those rebuilt from the matches."""
+        """Compare the stored standings with those rebuilt from the matches, then delete people."""
         rebuilt = self.runner.run(self.database.prepare(rebuild))
         assert not any(rebuilt.wrong.values())
+        for number, person in enumerate(PEOPLE):
+            self.runner.run(delete(self.database, person, -5 - number, self.now))
+            assert columns_with(self.path, person) == set()
         self.runner.run(self.database.close())
         self.runner.close()
         self.folder.cleanup()
