@@ -13,7 +13,7 @@ import time
 import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit, urlunsplit
@@ -87,23 +87,17 @@ class Server:
         """Run statements on the server, each by itself."""
         in_thread(_run(self._url, statements))
 
-    @contextmanager
-    def database(self) -> Iterator[str]:
+    def database(self) -> AbstractContextManager[str]:
         """Return the address of a new database with all tables; it is deleted afterwards."""
         if self._template is None:
             self._template = self._new_template()
-        name = f"noughts_{uuid4().hex}"
-        self.run(f"CREATE DATABASE {name} TEMPLATE {self._template}")
-        try:
-            yield self.address_of(name)
-        finally:
-            self.run(f"DROP DATABASE {name} WITH (FORCE)")
+        return self.empty_database(f"TEMPLATE {self._template}")
 
     @contextmanager
-    def empty_database(self) -> Iterator[str]:
+    def empty_database(self, made: str = "") -> Iterator[str]:
         """Return the address of a new database without any table; it is deleted afterwards."""
         name = f"noughts_{uuid4().hex}"
-        self.run(f"CREATE DATABASE {name}")
+        self.run(f"CREATE DATABASE {name} {made}")
         try:
             yield self.address_of(name)
         finally:
