@@ -19,8 +19,12 @@ QUESTION, HINT = ["Show the hint"], ["Where?", "Which move?", "Play it"]
 
 
 async def test_three_steps(world: World) -> None:
-    """A hint goes from a fact to a line to the move, in place, and ends there."""
-    hint = await hinted(world.ann, await threatened(world))
+    """A hint goes from a fact to a line to the move, in place, and ends there.
+
+    *Play it* makes the move on the board, once, and after a restart too.
+    """
+    board = await threatened(world)
+    hint = await hinted(world.ann, board)
     assert hint.text == "**Careful:** only one move keeps the bot from winning next turn."
     await world.ann.click(hint, "Where?")
     assert "The best move is in the bottom row." in hint.text
@@ -29,6 +33,11 @@ async def test_three_steps(world: World) -> None:
     assert "Take the bottom-left corner." in hint.text
     assert green(hint) == [6]
     assert set(hint.labels) <= {"X", "O", "Play it", *"⁴⁶⁷⁸⁹"}
+    await world.restart()
+    await world.ann.click(hint, "Play it")
+    assert hint.text == "You took the bottom-left corner."
+    assert str(board)[6] == "X"
+    assert str(board).count("O") == 3
 
 
 @pytest.mark.parametrize(
@@ -52,27 +61,24 @@ def test_how_many_moves_are_right(nudge: Nudge, right: int, said: str) -> None:
 
 
 async def test_the_price_is_said_before(world: World) -> None:
-    """The first hint of a rated match asks once; until the yes nothing changes."""
+    """The first hint of a rated match asks once; until the yes nothing changes.
+
+    Anyone who asks again at the same turn gets the same hint, and it counts once.
+    """
     board = await threatened(world)
     before = board.text
     question = (await world.ann.click(board, "Hint")).private
     assert ASKED in question.text
     assert board.text == before
     await world.ann.click(question, "Show the hint")
+    first = question.text
+    assert (await hinted(world.ann, board)).text == first
     await board.press(world.ann, 6)
+    assert str(board)[6] == "X"
     assert ASKED not in (await world.ann.click(board, "Hint")).said
     assert "Unrated" not in board.text
     await give_up(world.ann)
     assert "Unrated: 2 hints" in board.text
-
-
-async def test_a_turn_has_one_hint(world: World) -> None:
-    """Anyone who asks again at the same turn gets the same hint, and it counts once."""
-    board = await threatened(world)
-    first = (await hinted(world.ann, board)).text
-    assert (await hinted(world.ann, board)).text == first
-    await board.press(world.ann, 6)
-    assert str(board)[6] == "X"
 
 
 async def test_a_match_that_is_unrated_anyway(world: World) -> None:
@@ -113,20 +119,11 @@ async def test_after_the_end(world: World) -> None:
     assert "This game is over." in hint.text
 
 
-async def test_the_rating_stays(world: World) -> None:
-    """*More* says that hints made the match unrated; the next match is rated again."""
-    board = await threatened(world)
-    await hinted(world.ann, board)
-    await board.play_out(world.ann)
-    more = (await world.ann.click(board, "More")).said
-    assert more == "You took a hint, so this game is unrated and your rating stays the same."
-    again = (await world.ann.click(board, "Play again")).shown
-    assert "Unrated" not in again.text
-    assert ASKED in (await world.ann.click(again, "Hint")).said
+async def test_what_is_said_of_hints_afterwards(world: World) -> None:
+    """The review counts them next to a player's accuracy, and *More* says why nothing is rated.
 
-
-async def test_the_review_counts_hints(world: World) -> None:
-    """The review says next to a player's accuracy how many hints they took."""
+    The next match is rated again.
+    """
     board = await threatened(world)
     await hinted(world.ann, board)
     await board.play_out(world.ann)
@@ -134,6 +131,11 @@ async def test_the_review_counts_hints(world: World) -> None:
     players = next(line for line in page.said.splitlines() if "**O**" in line)
     assert players.count("hint") == 1
     assert "% (1 hint) · **O**" in players
+    more = (await world.ann.click(board, "More")).said
+    assert more == "You took a hint, so this game is unrated and your rating stays the same."
+    again = (await world.ann.click(board, "Play again")).shown
+    assert "Unrated" not in again.text
+    assert ASKED in (await world.ann.click(again, "Hint")).said
 
 
 @pytest.mark.parametrize("variant", ["misere", "sizes", "drop"])
@@ -151,20 +153,6 @@ async def test_hints_in_other_games(world: World, variant: str) -> None:
         await board.press(world.ann, cell)
     await give_up(world.ann)
     assert "Unrated: 2 hints" in board.text
-
-
-async def test_the_move_of_a_hint_is_played(world: World) -> None:
-    """*Play it* makes the move on the board, once, and after a restart too."""
-    board = await threatened(world)
-    hint = await hinted(world.ann, board)
-    for label in HINT[:2]:
-        await world.ann.click(hint, label)
-    assert "Play it" in hint.labels
-    await world.restart()
-    await world.ann.click(hint, "Play it")
-    assert hint.text == "You took the bottom-left corner."
-    assert str(board)[6] == "X"
-    assert str(board).count("O") == 3
 
 
 @pytest.mark.parametrize("answered", [False, True])

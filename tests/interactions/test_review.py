@@ -48,7 +48,10 @@ def marks(page: ShownMessage) -> str:
 
 
 async def test_the_page_opens_at_the_turning_point(world: World) -> None:
-    """The move that lost is red, what would have held is green, and the text says why."""
+    """The move that lost is red, what would have held is green, and the text says why.
+
+    Below the board each move stands with its name; the one that is shown is marked.
+    """
     page = await reviewed(world.eve, await friends(world, *BLUNDERED))
     assert marks(page) == "XO......."
     assert lit(page) == {"red": [1], "green": [4]}
@@ -61,11 +64,6 @@ async def test_the_page_opens_at_the_turning_point(world: World) -> None:
         "To open this game again, copy these moves into `/tictactoe review`:\n"
         "```\np1 p2 p5 p9 p7 p3 p4\n```"
     )
-
-
-async def test_every_move_has_a_line(world: World) -> None:
-    """Below the board each move stands with its name; the one that is shown is marked."""
-    page = await reviewed(world.ann, await friends(world, *BLUNDERED))
     listed = [line.removeprefix("-# ") for line in page.text.splitlines() if line[:3] == "-# "]
     assert listed[1:] == [
         "1 X the top-left corner: opening",
@@ -87,12 +85,18 @@ async def test_who_lost_reads_what_was_good_and_what_to_do_next_time(world: Worl
 
 
 async def test_steps_lead_through_all_moves(world: World) -> None:
-    """Its buttons show the start, a move back, a move on and the end, also after a restart."""
+    """Its buttons show the start, a move back, a move on and the end, also after a restart.
+
+    A press on a cell that shines leaves the page as it is.
+    """
     page = await reviewed(world.ann, await friends(world, *BLUNDERED))
     assert [label for label in page.labels if label in STEPS] == STEPS
     await world.restart()
     await world.ann.click(page, "▶")
     assert (marks(page), lit(page)) == ("XO..X....", {"blue": [4]})
+    before = page.components
+    await world.ann.click(page, custom_id="sc1:4")
+    assert page.components == before
     await world.ann.click(page, "⏭")
     assert (marks(page), lit(page)) == ("XOOXX.X.O", {"green": [0, 3, 6]})
     assert "That won the game." in page.text
@@ -110,14 +114,6 @@ async def test_a_game_without_a_mistake(world: World) -> None:
     assert "97 %" in page.text
     assert "Neither side made a decisive mistake." in page.text
     assert marks(page) == "OXXXXOOOX"
-
-
-async def test_a_still_cell_does_nothing(world: World) -> None:
-    """A press on a cell that shines leaves the page as it is."""
-    page = await reviewed(world.ann, await friends(world, *BLUNDERED))
-    before = page.components
-    await world.ann.click(page, custom_id="sc1:4")
-    assert page.components == before
 
 
 async def test_a_game_that_goes_on_is_not_reviewed(world: World) -> None:
@@ -260,17 +256,15 @@ async def test_moves_that_cannot_be_read(
     assert why in result.said
 
 
-async def test_a_game_that_is_too_long(world: World) -> None:
-    """A game that does not fit into a button's id is refused in a sentence."""
-    moves = marked(VANISH, long_game().moves)
+@pytest.mark.parametrize(
+    ("moves", "why"),
+    [(marked(VANISH, long_game().moves), "too long"), ("  ", "There are no moves in that")],
+    ids=["too long", "blank"],
+)
+async def test_too_many_moves_and_none(world: World, moves: str, why: str) -> None:
+    """A game that does not fit into a button's id is refused in a sentence, and so are blanks."""
     result = await world.ann.slash("tictactoe review", moves=moves, variant="vanish")
-    assert "too long" in result.said
-
-
-async def test_no_moves_at_all(world: World) -> None:
-    """Blank moves are refused, and it is said what to do instead."""
-    result = await world.ann.slash("tictactoe review", moves="  ")
-    assert "There are no moves in that" in result.said
+    assert why in result.said
 
 
 async def test_a_resigned_match_without_moves_has_no_review(world: World) -> None:
