@@ -66,7 +66,10 @@ async def test_what_a_page_says(world: World) -> None:
 
 
 async def test_it_is_solved(world: World) -> None:
-    """Each right move shows the bot's reply in the same answer; the last one shows the line."""
+    """Each right move shows the bot's reply in the same answer; the last one shows the line.
+
+    Afterwards that can be looked at, with reasons, from its first move on.
+    """
     page, line = await opened(world.ann), puzzle(DROP).line
     await page.play(world.ann, line[0])
     assert "**Right!** The bot took b2." in page.text
@@ -77,6 +80,8 @@ async def test_it_is_solved(world: World) -> None:
     assert [n for n, it in enumerate(page.cells) if it["style"] == SUCCESS] == [1, 2, 3, 4]
     assert page.labels[-3:] == ["Review", "Results here", "Copy result"]
     assert page.open_moves == {}
+    told, moves = (await world.ann.click(page, "Review")).said, len(puzzle(DROP).moves)
+    assert f"**Move {moves + 1} of {moves + 7}:** X took e1" in told
 
 
 async def test_a_wrong_move(world: World) -> None:
@@ -187,10 +192,14 @@ async def lose(person: Actor, number: int) -> Page:
 
 
 async def test_a_freeze_keeps_a_streak(world: World, now: Clock) -> None:
-    """A lost puzzle says what is left; with two lost in a row there is nothing left to keep."""
+    """A lost puzzle says what is left; with two lost in a row there is nothing left to keep.
+
+    What a freeze is stands under someone's first streak, and not under each solve.
+    """
     for number in range(1, 8):
         now.time = start_of(number) + HOUR
         page = await solve(world.ann, number)
+        assert ("Every seventh day in a row" in page.text) == (number == 1)
     assert "❄️ One freeze covers a missed day." in page.text
     now.time = start_of(8) + HOUR
     page = await lose(world.ann, 8)
@@ -216,13 +225,6 @@ async def test_a_streak_at_stake(world: World, now: Clock) -> None:
     await page.play(world.ann, *puzzle(2).line[::2])
     assert "Streak: 3 days." in page.text
     assert "Yesterday's puzzle" not in (await opened(world.ann)).text
-
-
-async def test_what_a_freeze_is(world: World, now: Clock) -> None:
-    """That is told with someone's first streak, and not under each solve."""
-    assert "Every seventh day in a row" in (await solve(world.ann, 1)).text
-    now.time = start_of(2) + HOUR
-    assert "Every seventh day in a row" not in (await solve(world.ann, 2)).text
 
 
 async def test_an_earlier_puzzle_does_not_count(world: World, now: Clock) -> None:
@@ -267,14 +269,6 @@ async def test_how_many_found_it(world: World) -> None:
     assert "found it" not in page.text
     assert "-# 80 % found it at once." in missed.text
     assert "-# 80 % found it at once." in (await opened(world.ann)).text
-
-
-async def test_the_review(world: World) -> None:
-    """Afterwards the line can be looked at, with reasons, from its first move on."""
-    page = await solve(world.ann, 1)
-    told = (await world.ann.click(page, "Review")).said
-    moves = len(puzzle(1).moves)
-    assert f"**Move {moves + 1} of {moves + 7}:** X took e1" in told
 
 
 async def test_no_engine_runs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

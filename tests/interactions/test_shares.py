@@ -41,7 +41,10 @@ def shared(world: World) -> list[ShownMessage]:
 
 
 async def test_a_game_is_shared(world: World) -> None:
-    """One press posts one message with the animation: it names its players and pings nobody."""
+    """One press posts one message with the animation: it names its players and pings nobody.
+
+    *Review* below it shows a stranger the moves in private, whatever the players show them.
+    """
     await friends(world, *WON)
     shown = await replay(world.ann)
     assert shared(world) == []
@@ -54,6 +57,7 @@ async def test_a_game_is_shared(world: World) -> None:
     assert "Better: the middle." in text
     assert [it["filename"] for it in message.message["attachments"]] == ["game.gif"]
     assert not any(world.mentions_allowed()[-1].values())
+    assert "the turning point" in (await world.eve.click(message, "Review")).private.text
 
 
 async def test_a_shared_game_says_that_hints_were_taken(world: World) -> None:
@@ -66,14 +70,6 @@ async def test_a_shared_game_says_that_hints_were_taken(world: World) -> None:
     await world.ann.click(shown, SHARE)
     (message,) = shared(world)
     assert "Unrated: 1 hint" in message.text
-
-
-async def test_everybody_can_review_a_shared_game(world: World) -> None:
-    """*Review* below it shows a stranger the moves in private, whatever the players show them."""
-    await friends(world, *WON)
-    shown = await replay(world.ann)
-    posted = await world.ann.click(shown, SHARE)
-    assert "the turning point" in (await world.eve.click(posted.shown, "Review")).said
 
 
 async def test_it_is_shared_once(world: World) -> None:

@@ -25,9 +25,15 @@ async def test_the_leaderboard_shows_players_and_ones_own_row(world: World) -> N
     assert own.count(f"<@{world.ann.id}>") == 1
 
 
-async def test_the_leaderboard_of_all_servers_hides_names_by_default(world: World) -> None:
-    """Others see a person's name only after one button, and "someone" again after the other."""
+async def test_names_are_hidden_on_other_servers_by_default(world: World) -> None:
+    """Others see a person's name only after one button, and "someone" again after the other.
+
+    The card for all servers is refused to them as long as the name is hidden.
+    """
     await played(world.ann, difficulty="easy")
+    refused = await world.ben.slash("stats", player=world.ann, scope="everywhere")
+    assert "hides their name" in refused.said
+    assert "## <@" in (await world.ann.slash("stats", player=world.ann, scope="everywhere")).said
     shown = await world.ann.slash("stats", scope="everywhere")
     assert "Your name is hidden" in shown.said
     assert "someone" in (await world.ben.slash("stats", scope="everywhere")).said
@@ -38,7 +44,10 @@ async def test_the_leaderboard_of_all_servers_hides_names_by_default(world: Worl
 
 
 async def test_a_card_shows_how_a_person_plays(world: World) -> None:
-    """A card has results by opponent, the favourite first cell, latest matches and a picture."""
+    """A card has results by opponent, the favourite first cell, latest matches and a picture.
+
+    In another channel than theirs the matches are listed without a link.
+    """
     await played(world.ann, difficulty="easy")
     result = await world.ben.slash("stats", player=world.ann)
     said = result.said
@@ -50,6 +59,9 @@ async def test_a_card_shows_how_a_person_plays(world: World) -> None:
         f"https://discord.com/channels/{world.channel.guild_id}/{world.channel.channel_id}/" in said
     )
     assert "the first move, row by row: 1, 0, 0" in str(result.shown.components)
+    said = (await world.ben.at(another_channel()).slash("stats", player=world.ann)).said
+    assert "Latest games here" in said
+    assert "https://" not in said
 
 
 async def test_a_match_that_did_not_count_looks_different(world: World) -> None:
@@ -64,15 +76,6 @@ async def test_a_match_that_did_not_count_looks_different(world: World) -> None:
     assert resigned.endswith("rating unchanged")
     assert not counted.startswith("-#")
     assert "unchanged" not in counted
-
-
-async def test_matches_are_linked_to_in_their_own_channel_alone(world: World) -> None:
-    """In another channel the card lists the match without a link."""
-    await played(world.ann, difficulty="easy")
-    elsewhere = another_channel()
-    said = (await world.ben.at(elsewhere).slash("stats", player=world.ann)).said
-    assert "Latest games here" in said
-    assert "https://" not in said
 
 
 @pytest.mark.parametrize("scope", ["server", "everywhere"])
@@ -94,14 +97,6 @@ async def test_a_card_lists_no_hidden_game(world: World, scope: str) -> None:
     for reader, player in product((world.ann, world.ben), (world.ann, world.ben)):
         assert str(board.id) in listed[reader, player]
     assert "Noughts" in listed[world.ann, world.ann]
-
-
-async def test_an_everywhere_card_is_for_those_who_are_named(world: World) -> None:
-    """The card for all servers is refused to others unless the person shows their name there."""
-    await played(world.ann, difficulty="easy")
-    refused = await world.ben.slash("stats", player=world.ann, scope="everywhere")
-    assert "hides their name" in refused.said
-    assert "## <@" in (await world.ann.slash("stats", player=world.ann, scope="everywhere")).said
 
 
 async def test_the_record_against_the_bot(world: World) -> None:
@@ -138,15 +133,13 @@ async def test_a_leaderboard_leads_to_other_games(world: World) -> None:
     assert "Four in a row wins" in (await world.ann.click(shown, "Play")).shown.text
 
 
-async def test_a_record_without_matches_says_so(world: World) -> None:
-    """For two people who have not played each other, a sentence says so."""
-    said = (await world.ann.slash("stats", player=world.ann, versus=world.ben)).said
-    assert "haven't finished a game against each other" in said
-
-
 async def test_direct_messages_stay_between_their_players(world: World) -> None:
-    """A match from a direct message is on no leaderboard, and only on the player's own card."""
+    """A match from a direct message is on no leaderboard, and only on the player's own card.
+
+    The leaderboard of the server is refused there.
+    """
     ann = world.ann.alone
+    assert "There is no server here" in (await ann.slash("stats", scope="server")).said
     await played(ann, difficulty="easy")
     shown = await ann.slash("stats")
     assert "You** haven't finished a game that counts here" in shown.said
@@ -155,11 +148,6 @@ async def test_direct_messages_stay_between_their_players(world: World) -> None:
     card = shown.shown.text
     assert "which only you can see" in card
     assert "https://discord.com/channels/@me/" in card
-
-
-async def test_a_direct_message_has_no_server_leaderboard(world: World) -> None:
-    """In a direct message the leaderboard of the server is refused."""
-    assert "There is no server here" in (await world.ann.alone.slash("stats", scope="server")).said
 
 
 async def test_the_rules_are_explained(world: World) -> None:
@@ -211,7 +199,12 @@ async def test_deleting_while_someone_reads(world: World, path: str) -> None:
 
 
 async def test_two_people_see_their_record(world: World) -> None:
-    """After matches of two people, each line of their record names who won, and so do cards."""
+    """After matches of two people, each line of their record names who won, and so do cards.
+
+    For two who have not played each other, a sentence says so.
+    """
+    said = (await world.ann.slash("stats", player=world.ann, versus=world.ben)).said
+    assert "haven't finished a game against each other" in said
     await friends(world, *WON)
     ann, ben = (f"<@{person.id}> won" for person in (world.ann, world.ben))
     one = f"1 game: {ann} 1, {ben} none, none drawn."
