@@ -1,5 +1,7 @@
 """An arena from its announcement to its podium, as people see it."""
 
+from collections import Counter
+
 import pytest
 
 from tests.chat.actors import Actor
@@ -14,6 +16,7 @@ from tests.interactions.arena.evening import (
     begun,
     joined,
 )
+from tests.interactions.games import pinged
 from tests.interactions.pages import delete_all
 
 
@@ -22,7 +25,10 @@ def mention(person: Actor) -> str:
 
 
 async def test_an_evening(world: World, owner: Actor) -> None:
-    """People join, play, meet again with swapped marks, see their points, and get a podium."""
+    """People join, play, meet again with swapped marks, see their points, and get a podium.
+
+    A game pings its two people; no other message pings anyone.
+    """
     evening = await begun(world, owner)
     first, x = await evening.won()
     o = world.ben if x == world.ann else world.ann
@@ -40,6 +46,8 @@ async def test_an_evening(world: World, owner: Actor) -> None:
     assert "the first place is shared" in podium.text
     assert podium.labels == ["Standings", "Another arena"]
     assert len(evening.posted()) == 3
+    pings = [sorted(allowed.get("users", [])) for allowed in world.mentions_allowed()]
+    assert [people for people in pings if people] == [sorted((x.id, o.id))] * 2
 
 
 async def test_a_bare_command_asks_first(world: World, owner: Actor) -> None:
@@ -59,19 +67,11 @@ async def test_a_bare_command_asks_first(world: World, owner: Actor) -> None:
     assert "and lasts 30 minutes." in announcement.text
 
 
-async def test_only_the_two_of_a_game_are_pinged(world: World, owner: Actor) -> None:
-    """A game pings its two people; no other message of an arena pings anyone."""
-    evening = await begun(world, owner)
-    await evening.won()
-    await evening.end(owner)
-    await evening.wait(600)
-    both = sorted((world.ann.id, world.ben.id))
-    pings = [sorted(allowed.get("users", [])) for allowed in world.mentions_allowed()]
-    assert [people for people in pings if people] == [both, both]
-
-
 async def test_a_missed_game_pauses(world: World, owner: Actor) -> None:
-    """Who loses on time without a move gets no game until they say that they are back."""
+    """Who loses on time without a move gets no game until they say that they are back.
+
+    Only the two people of each game were pinged, once.
+    """
     evening = await begun(world, owner)
     (game,) = evening.live()
     missing = evening.to_move(game)
@@ -91,6 +91,7 @@ async def test_a_missed_game_pauses(world: World, owner: Actor) -> None:
     assert "gets no new games" not in game.text
     assert "I'm back" not in game.labels
     assert "comes by itself" in game.text
+    assert Counter(pinged(world)) == {str(world.ann.id): 2, str(world.ben.id): 2}
 
 
 async def test_a_game_that_is_resigned_at_once(world: World, owner: Actor) -> None:
