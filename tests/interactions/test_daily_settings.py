@@ -71,13 +71,6 @@ async def test_a_channel_is_chosen(world: World, owner: Actor) -> None:
     assert len(said_in(world, arcade)) == 3
 
 
-async def test_only_channels_for_texts_are_offered(world: World, owner: Actor) -> None:
-    """The menu offers channels for texts and announcements, and may be left empty."""
-    menu = menu_of_channels(await settings(owner, SUBJECT))
-    assert menu["channel_types"] == [0, 5]
-    assert (menu["min_values"], menu["max_values"]) == (0, 1)
-
-
 async def test_the_hour(world: World, owner: Actor) -> None:
     """There are 24 hours in UTC to pick from; an earlier one brings today's puzzle at once."""
     shown = await settings(owner, SUBJECT)
@@ -95,8 +88,10 @@ async def test_the_hour(world: World, owner: Actor) -> None:
 
 
 async def test_nowhere(world: World, owner: Actor) -> None:
-    """With no channel picked, no more puzzles come."""
-    await chosen(world, owner, world.channel)
+    """The menu of channels for texts and announcements may be left empty; then no puzzle comes."""
+    menu = menu_of_channels(await chosen(world, owner, world.channel))
+    assert menu["channel_types"] == [0, 5]
+    assert (menu["min_values"], menu["max_values"]) == (0, 1)
     assert "**Daily puzzle**: off" in (await chosen(world, owner)).text
     await at(world, start_of(4))
     assert len(said_in(world, world.channel)) == 1

@@ -8,11 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.interactions.history.replay import animation
-from bot.views.animation import (
-    LAST_TIME,
-    MOVE_TIME,
-    SIZE,
-)
+from bot.views.animation import LAST_TIME, MOVE_TIME, SIZE
 from bot.views.pictures import MOST_MOVES, Film
 from engines.games.classic import LINES
 from engines.games.game import Cell, Line, Move

@@ -72,15 +72,14 @@ def enabled_after(match: Match) -> list[int]:
 
 
 def test_only_the_winning_line_shines_after_the_end() -> None:
-    """Only the three cells of the line have the style of success, and only they are enabled."""
+    """Only the three cells of the line have the style of success, and only they are enabled.
+
+    After a draw or a resignation no cell is enabled.
+    """
     match = played(0, 3, 1, 4, 2)
     shown = cells_of(board_message(match))
     marked = [cell for cell in CELLS if shown[cell]["style"] == discord.ButtonStyle.success.value]
     assert marked == enabled_after(match) == [0, 1, 2]
-
-
-def test_a_board_without_a_line_is_dimmed_after_the_end() -> None:
-    """After a draw or a resignation no cell is enabled."""
     assert enabled_after(played(0, 1, 2, 4, 3, 5, 7, 6, 8)) == []
     assert enabled_after(resigned(played(0), ANN, NOW)) == []
 
@@ -179,14 +178,8 @@ def test_the_board_names_the_next_commands() -> None:
 
 def test_the_colour_shows_the_status() -> None:
     """X to move, O to move, won, lost to the bot and drawn have five different colours."""
-    lost = ended(a_match(), Ending.LINE, "O", NOW)
-    states = [
-        played(),
-        played(0),
-        played(0, 3, 1, 4, 2),
-        lost,
-        played(0, 1, 2, 4, 3, 5, 7, 6, 8),
-    ]
+    lost, drawn = ended(a_match(), Ending.LINE, "O", NOW), played(0, 1, 2, 4, 3, 5, 7, 6, 8)
+    states = [played(), played(0), played(0, 3, 1, 4, 2), lost, drawn]
     assert len({colour(board_message(match)) for match in states}) == 5
 
 

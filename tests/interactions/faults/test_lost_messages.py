@@ -66,24 +66,17 @@ def led_to(world: World, answer: Answer) -> ShownMessage:
 
 
 @UNSEEN_OR_SEEN
-async def test_a_rematch_against_the_bot(world: World, faults: list[Fault]) -> None:
-    """A second press leads to the board of the rematch whose answer was lost."""
-    board = await played(world.ann)
+@pytest.mark.parametrize("said", ["Your turn", "another try"], ids=["rematch", "another try"])
+async def test_another_game_against_the_bot(world: World, said: str, faults: list[Fault]) -> None:
+    """A second press leads to the board of the game whose answer was lost; there is one."""
+    shown, label = await played(world.ann), "Play again"
+    if said == "another try":
+        shown = await reviewed(world.ann, shown)
+        label = again_on(shown)
     lose_next(world, faults)
-    await world.ann.click(board, "Play again")
-    again = await world.ann.click(board, "Play again")
-    assert "Your turn" in led_to(world, again).text
-    assert rows(world.path, "matches") == 2
-
-
-@UNSEEN_OR_SEEN
-async def test_another_try_against_the_bot(world: World, faults: list[Fault]) -> None:
-    """A second press leads to the board of the other try whose answer was lost; there is one."""
-    page = await reviewed(world.ann, await played(world.ann))
-    lose_next(world, faults)
-    await world.ann.click(page, again_on(page))
-    again = await world.ann.click(page, again_on(page))
-    assert "another try" in led_to(world, again).text
+    await world.ann.click(shown, label)
+    again = await world.ann.click(shown, label)
+    assert said in led_to(world, again).text
     assert rows(world.path, "matches") == 2
 
 
