@@ -27,28 +27,21 @@ async def test_a_match_is_played_to_its_end(world: World) -> None:
     assert "wins with three in a row" in board.text or "a draw" in board.text
 
 
-async def lose_an_answer(world: World, board: ShownMessage) -> None:
-    """Have Ann make a move that is stored but never shown, since answer and edit both fail."""
+@pytest.mark.parametrize(
+    ("who", "told"), [("ann", "board changed"), ("ben", "someone else's game")]
+)
+async def test_a_stale_board_is_brought_up_to_date(world: World, who: str, told: str) -> None:
+    """Any press on a board whose answer and edit failed is refused, and it shows the stored match.
+
+    A stranger is told that it is someone else's game.
+    """
+    board = await start(world.ann, mark="X")
     world.refuse("callback", 404, 10062)
     world.refuse("edit", 403, 50001)
     await board.press(world.ann, 0)
-
-
-async def test_a_stale_board_is_brought_up_to_date(world: World) -> None:
-    """A press on a stale board is refused, and the board shows the stored match."""
-    board = await start(world.ann, mark="X")
-    await lose_an_answer(world, board)
     assert str(board) == "........."
-    assert "board changed" in (await board.press(world.ann, 8)).said
+    assert told in (await board.press(getattr(world, who), 8)).said
     assert (str(board)[0], str(board).count("X"), str(board).count("O")) == ("X", 1, 1)
-
-
-async def test_a_stranger_updates_a_stale_board_too(world: World) -> None:
-    """Any press brings a stale board up to date; the stranger is still refused."""
-    board = await start(world.ann, mark="X")
-    await lose_an_answer(world, board)
-    assert "someone else's game" in (await board.press(world.ben, 8)).said
-    assert str(board)[0] == "X"
 
 
 async def test_a_press_on_a_match_that_is_over_says_so(world: World) -> None:
