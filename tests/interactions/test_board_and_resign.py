@@ -17,11 +17,18 @@ async def test_the_board_is_posted_again_and_the_old_one_links_to_it(world: Worl
 
 
 async def test_giving_up_ends_the_match(world: World) -> None:
-    """It asks privately; only yes ends the match, and then board and question say who resigned."""
+    """It asks privately; only yes ends the match, and then board and question say who resigned.
+
+    No leaves the match as it was, and it takes the next press.
+    """
     board = await start(world.ann, mark="X")
     question = await world.ann.slash("tictactoe resign")
     assert "Resign this game?" in question.said
     assert len(board.free) == 9
+    assert "The game goes on" in (await world.ann.click(question.shown, "Keep playing")).said
+    await board.press(world.ann, 0)
+    assert str(board)[0] == "X"
+    question = await world.ann.slash("tictactoe resign")
     assert "You resigned" in (await world.ann.click(question.shown, "Resign")).said
     assert f"<@{world.ann.id}> resigned" in board.text
     assert board.free == []
@@ -39,12 +46,3 @@ async def test_the_question_says_whether_it_counts(world: World, cells: int) -> 
     assert ("It won't count" in question.said) is not counts
     await world.ann.click(question.shown, "Resign")
     assert ("doesn't count" in board.text) is not counts
-
-
-async def test_playing_on_changes_nothing(world: World) -> None:
-    """No leaves the match as it was, and it takes the next press."""
-    board = await start(world.ann, mark="X")
-    question = (await world.ann.slash("tictactoe resign")).shown
-    assert "The game goes on" in (await world.ann.click(question, "Keep playing")).said
-    await board.press(world.ann, 0)
-    assert str(board)[0] == "X"

@@ -100,7 +100,10 @@ async def test_back_and_next(world: World, path: str) -> None:
 
 
 async def test_other_peoples_games_and_those_of_the_server(world: World) -> None:
-    """A member sees what others played here, of one person or of all, and gets back."""
+    """A member sees what others played here, of one person or of all, and gets back.
+
+    How a rating changed is shown only if the person agreed to be named everywhere.
+    """
     await friends(world, *WON)
     await start(world.eve)
     page = await history(world.eve, player=world.ben)
@@ -111,11 +114,6 @@ async def test_other_peoples_games_and_those_of_the_server(world: World) -> None
     assert f"<@{world.ann.id}> beat <@{world.ben.id}>" in games(page)[0]
     await world.eve.click(page, "Your games")
     assert "No games to show here yet" in page.text
-
-
-async def test_other_peoples_rating_changes_are_their_own(world: World) -> None:
-    """Anyone who agreed to be named everywhere shows to others, too, how their rating changed."""
-    await friends(world, *WON)
     page = await history(world.eve, player=world.ann)
     assert games(page)[0].endswith(":d>")
     await agree(world.ann)

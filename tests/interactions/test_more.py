@@ -58,19 +58,21 @@ async def test_the_second_game_names_the_puzzle(world: World) -> None:
     assert "Daily puzzle: `/daily`" in second.text
 
 
-async def test_friends_have_no_levels(world: World) -> None:
-    """Between people there is a rematch, and nothing of the bot's."""
-    assert (await friends(world, *WON)).labels[9:] == ["Rematch", "Review", "More"]
+async def test_after_a_match_of_two_people(world: World) -> None:
+    """There is a rematch, and nothing of the bot's; *My stats* behind *More* shows one's card.
 
-
-async def test_the_rating_is_private_at_first(world: World) -> None:
-    """*More* says what a match did to a rating, and the board does not."""
+    *More* says what the match did to a rating, and the board does not.
+    """
     board = await friends(world, *WON)
+    assert board.labels[9:] == ["Rematch", "Review", "More"]
     assert "Rating" not in board.text
     for person, points in ((world.ann, "16"), (world.ben, "13")):
         told = (await person.click(board, "More")).said
         far = r"\(\? = uncertain, ranked after about \d more games: against others\)"
         assert re.fullmatch(rf"Rating 1500 → {points}\d\d\? {far}", told.split("\n")[0])
+    more = (await world.ann.click(board, "More")).shown
+    await world.ann.click(more, "My stats")
+    assert f"<@{world.ann.id}>" in more.text
 
 
 async def test_the_way_to_a_rank(world: World, path: str) -> None:
@@ -179,11 +181,3 @@ async def test_a_short_match_has_its_reason_behind_more(world: World) -> None:
     assert (await world.ben.click(question, "Resign")).followups == []
     assert "both players need at least two moves" in board.text
     assert "both players need at least two moves" in (await world.ann.click(board, "More")).said
-
-
-async def test_more_leads_to_the_own_card(world: World) -> None:
-    """*My stats* behind *More* shows the person's card."""
-    board = await friends(world, *WON)
-    more = (await world.ann.click(board, "More")).shown
-    await world.ann.click(more, "My stats")
-    assert f"<@{world.ann.id}>" in more.text

@@ -9,7 +9,10 @@ waiting = pytest.mark.parametrize("pause", [600.0])
 
 
 async def test_two_engines_play_to_the_end(world: World) -> None:
-    """`/tictactoe watch` plays a whole game on one message, each move with its reason."""
+    """`/tictactoe watch` plays a whole game on one message, each move with its reason.
+
+    After a draw, *Again* starts another show of the same two, for anyone who presses it.
+    """
     board = (await world.ann.slash("tictactoe watch", x="perfect", o="minimax")).shown
     assert "**X** Perfect" in board.text
     assert "a draw" in board.text
@@ -17,6 +20,10 @@ async def test_two_engines_play_to_the_end(world: World) -> None:
     assert "Stop" not in board.labels
     edits = [it for it in world.session.requests if it.route == "own-edit"]
     assert len(edits) == 9
+    assert board.labels[9:] == ["Again", "Start your own game", "Review"]
+    again = (await world.ben.click(board, "Again")).shown
+    assert again.text.splitlines()[1] == board.text.splitlines()[1]
+    assert again.id != board.id
 
 
 async def won_by_x(world: World) -> ShownMessage:
@@ -26,15 +33,6 @@ async def won_by_x(world: World) -> ShownMessage:
         if "wins" in board.text:
             return board
     raise AssertionError("X has not won")
-
-
-async def test_a_draw_can_be_watched_again(world: World) -> None:
-    """After a draw, *Again* starts another show of the same two, for anyone who presses it."""
-    board = (await world.ann.slash("tictactoe watch", x="perfect", o="minimax")).shown
-    assert board.labels[9:] == ["Again", "Start your own game", "Review"]
-    again = (await world.ben.click(board, "Again")).shown
-    assert again.text.splitlines()[1] == board.text.splitlines()[1]
-    assert again.id != board.id
 
 
 async def test_the_winner_can_be_played(world: World) -> None:
