@@ -8,14 +8,7 @@ import pytest
 from bot.interactions import registry
 from bot.services.engine_turns import warm_up
 from bot.views.custom_ids import ButtonKind
-from bot.views.id_numbers import (
-    DIFFICULTY,
-    GAME_OR_ALL,
-    MATCH,
-    MAX_NUMBER,
-    PACE,
-    PICKED_SEASON,
-)
+from bot.views.id_numbers import DIFFICULTY, GAME_OR_ALL, MATCH, MAX_NUMBER, PACE, PICKED_SEASON
 from engines.games.variants import GAMES
 from tests.chat.actors import Actor, Answer
 from tests.chat.until import TIMEOUT

@@ -13,7 +13,6 @@ from engines.games.variants import GAMES
 from engines.levels import MATCHED, SPECS_OF_LEVELS, Difficulty, level_name
 from tests.chat.actors import Actor, Answer
 from tests.chat.people import another_channel
-from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.conftest import NOW
 from tests.interactions.games import start
@@ -63,18 +62,13 @@ async def by_the_welcome(world: World, _: str) -> Answer:
 
 
 async def by_anothers_board(world: World, _: str) -> Answer:
-    return await _refused(world, await start(world.ben), "Resign")
+    refusal = (await world.ann.click(await start(world.ben), "Resign")).shown
+    return await world.ann.click(refusal, "Start your own game")
 
 
 async def by_a_drawn_show(world: World, _: str) -> Answer:
     drawn = await world.ben.slash("tictactoe watch", x="perfect", o="perfect")
     return await world.ann.click(drawn.shown, "Start your own game")
-
-
-async def _refused(world: World, shown: ShownMessage, label: str) -> Answer:
-    """Have Ann press what is not hers, and then the button below the refusal."""
-    refusal = (await world.ann.click(shown, label)).shown
-    return await world.ann.click(refusal, "Start your own game")
 
 
 CHOOSE_A_GAME = (by_command, by_challenging_the_bot)

@@ -4,17 +4,9 @@ import pytest
 
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.services import deletions
-from tests.chat.actors import Actor
 from tests.chat.people import another_channel
-from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import (
-    challenge,
-    decline_and_block,
-    friends,
-    give_up,
-    played,
-)
+from tests.interactions.games import challenge, decline_and_block, friends, give_up, played
 from tests.interactions.pages import delete_all
 from tests.interactions.stored import columns_with, rows
 
@@ -58,21 +50,14 @@ async def test_no_rematch_with_someone_who_left(world: World) -> None:
 
 async def test_a_board_in_a_closed_channel(world: World) -> None:
     """It keeps the name until the bot can edit it, which it tries again a day later."""
-    board = await a_game_of(world, world.ann)
+    board = await friends(world)
+    await give_up(world.ann)
     world.refuse("edit", 403, 50001)
     await delete_all(world.ann)
     await world.advance(3600)
     assert f"<@{world.ann.id}>" in board.text
     await world.advance(86_400)
     assert f"<@{world.ann.id}>" not in board.text
-
-
-async def a_game_of(world: World, person: Actor) -> ShownMessage:
-    """Return the board of a finished game between two people."""
-    board = await friends(world)
-    await give_up(person)
-    await world.advance(CHALLENGE_PAUSE.total_seconds())
-    return board
 
 
 async def test_no_challenge_to_someone_who_left(world: World) -> None:

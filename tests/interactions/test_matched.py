@@ -22,14 +22,6 @@ def skill_on(board: ShownMessage) -> int | None:
     return int(said[1]) if said else None
 
 
-async def resign(world: World, board: ShownMessage) -> str:
-    """Resign for Ann, and return what she was asked."""
-    question = await world.ann.click(board, "Resign")
-    asked = question.said
-    await world.ann.click(question.shown, "Resign")
-    return asked
-
-
 async def press_some(world: World, board: ShownMessage, count: int) -> None:
     """Press free cells for Ann, or fewer if the match ends before."""
     for _ in range(count):
@@ -37,18 +29,14 @@ async def press_some(world: World, board: ShownMessage, count: int) -> None:
             await board.press(world.ann, board.free[0])
 
 
-async def resigned(world: World) -> ShownMessage:
-    """Return the board of a match that Ann resigned after two moves."""
+async def test_play_again_meets_a_weaker_opponent(world: World, path: str) -> None:
+    """After a loss *Play again* keeps the score and the difficulty, with the next skill."""
     board = await start(world.ann, difficulty="matched", mark="X")
     await press_some(world, board, 2)
     assert skill_on(board) is None
-    assert "rating stays the same" in await resign(world, board)
-    return board
-
-
-async def test_play_again_meets_a_weaker_opponent(world: World, path: str) -> None:
-    """After a loss *Play again* keeps the score and the difficulty, with the next skill."""
-    board = await resigned(world)
+    question = (await world.ann.click(board, "Resign")).shown
+    assert "rating stays the same" in question.text
+    await world.ann.click(question, "Resign")
     assert (skill_on(board), newest(path)) == (20, (None, "matched:24"))
     assert not {"Easier", "Harder"} & set(board.labels)
     await world.restart()

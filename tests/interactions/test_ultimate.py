@@ -57,10 +57,7 @@ def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("thinks_briefly")
-@pytest.mark.parametrize(
-    ("level", "mark"),
-    [("easy", "O"), ("unbeatable", "X"), ("matched", "O")],
-)
+@pytest.mark.parametrize(("level", "mark"), [("easy", "O"), ("unbeatable", "X"), ("matched", "O")])
 async def test_against_a_level(world: World, level: str, mark: str) -> None:
     """A person plays a level to the end; each press shows the bot's answer as well."""
     board = await start(world.ann, variant="ultimate", difficulty=level, mark=mark)
@@ -182,20 +179,15 @@ async def test_a_show(world: World, thinks_briefly: None) -> None:
     assert "Review · Ultimate" in (await world.ann.click(board, "Review")).shown.text
 
 
-async def resigned(world: World, moves: int) -> ShownMessage:
-    """Return the board of a match against the bot that Ann resigned after that many moves."""
-    board = await start(world.ann, variant="ultimate", difficulty="medium", mark="X")
-    for _ in range(moves):
-        await take_corner(world.ann, board)
-    await give_up(world.ann)
-    return board
-
-
 async def test_a_game_is_stepped_through_and_tried_again(
     world: World, thinks_briefly: None
 ) -> None:
     """The replay of a game that nobody can solve shows each position; a match goes on from it."""
-    page = (await world.ann.click(await resigned(world, 3), "Review")).shown
+    board = await start(world.ann, variant="ultimate", difficulty="medium", mark="X")
+    for _ in range(3):
+        await take_corner(world.ann, board)
+    await give_up(world.ann)
+    page = (await world.ann.click(board, "Review")).shown
     assert "Move 6 of 6" in page.text
     assert "Small boards won at the end" in page.text
     await world.ann.click(page, "⏮")
