@@ -56,11 +56,11 @@ async def taken(claims: PostgresShardClaims) -> Shards:
     return await asyncio.wait_for(claims.take(wanting(4)), TIMEOUT)
 
 
-async def stands_by(claims: PostgresShardClaims) -> Waiting:
-    """Have a process take shards that another one has."""
+async def stands_by(claims: PostgresShardClaims, log: pytest.LogCaptureFixture) -> Waiting:
+    """Have a process take shards that another one has, and wait until it says that it waits."""
+    log.set_level("INFO")
     waiting = asyncio.create_task(taken(claims))
-    done, _ = await asyncio.wait([waiting], timeout=0.2)
-    assert not done
+    await until(lambda: "standing by" in log.text, "one that stands by")
     return waiting
 
 
@@ -77,11 +77,11 @@ async def until_in_doubt(claims: PostgresShardClaims, other: asyncpg.Connection)
     await until_doubtful(claims)
 
 
-async def test_two_of_one_cluster(claims: NewClaims) -> None:
+async def test_two_of_one_cluster(claims: NewClaims, caplog: pytest.LogCaptureFixture) -> None:
     """One works, the other stands by without a shard; when the first stops, it takes them."""
     first, second = claims(FIRST), claims(FIRST)
     await taken(first)
-    waiting = await stands_by(second)
+    waiting = await stands_by(second, caplog)
     assert (first.shards(), second.shards().held) == (EVEN, frozenset())
     await first.release()
     assert await waiting == second.shards() == EVEN
@@ -120,12 +120,12 @@ async def test_a_doubt_during_a_renewal(
 
 
 async def test_a_connection_that_breaks_beside_one_that_stands_by(
-    claims: NewClaims, other: asyncpg.Connection
+    claims: NewClaims, other: asyncpg.Connection, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Either the holder gets its shards again, or the other one does: never both or none."""
     first, second = claims(FIRST), claims(FIRST)
     await taken(first)
-    waiting = await stands_by(second)
+    waiting = await stands_by(second, caplog)
     lost = asyncio.create_task(first.lost())
     await until_in_doubt(first, other)
     if await first.confirm():
@@ -141,7 +141,11 @@ async def test_a_connection_that_breaks_beside_one_that_stands_by(
 
 @pytest.mark.parametrize("hours", [0, 2])
 async def test_a_holder_that_is_frozen(
-    claims: NewClaims, other: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch, hours: int
+    claims: NewClaims,
+    other: asyncpg.Connection,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    hours: int,
 ) -> None:
     """Ten seconds after its last renewal its locks are taken from it, and it finds out.
 
@@ -152,7 +156,7 @@ async def test_a_holder_that_is_frozen(
     await taken(first)
     set_back = "UPDATE shard_claims SET renewed_at = renewed_at + $1"
     await other.execute(set_back, timedelta(hours=hours))
-    waiting = await stands_by(claims(FIRST))
+    waiting = await stands_by(claims(FIRST), caplog)
     for _ in range(2):
         assert not waiting.done()
         await other.execute("UPDATE shard_claims SET renewed_at = renewed_at - interval '5 s'")
@@ -160,14 +164,6 @@ async def test_a_holder_that_is_frozen(
     assert await waiting == EVEN
     await asyncio.wait_for(first.lost(), TIMEOUT)
     assert (await first.confirm(), first.shards().held) == (False, frozenset())
-
-
-async def until_standing_by(claims: PostgresShardClaims, log: pytest.LogCaptureFixture) -> Waiting:
-    """Have a process take shards that another one has, and wait until it says that it waits."""
-    log.set_level("INFO")
-    waiting = asyncio.create_task(claims.take(wanting(4)))
-    await until(lambda: "standing by" in log.text, "one that stands by")
-    return waiting
 
 
 async def until_taken(
@@ -186,7 +182,7 @@ async def test_a_holder_that_comes_back_last(path: str, caplog: pytest.LogCaptur
     async with proxy_of(path) as door, proxy_of(path) as other:
         first, second = (PostgresShardClaims(it.address, FIRST) for it in (door, other))
         await taken(first)
-        waiting = await until_standing_by(second, caplog)
+        waiting = await stands_by(second, caplog)
         await door.close()
         await other.close()
         before = other.messages
@@ -209,7 +205,7 @@ async def test_a_process_that_begins_before_it_comes_back(
             await asyncio.to_thread(own.stop)
             await until_doubtful(first)
             await asyncio.to_thread(own.start)
-            waiting = await until_standing_by(new, caplog)
+            waiting = await stands_by(new, caplog)
             await door.open()
             await until_taken(first, new, waiting)
 
@@ -247,7 +243,10 @@ async def test_the_count_holds_while_a_shard_is_held(claims: NewClaims) -> None:
 
 
 async def test_a_command_that_needs_the_database_alone(
-    claims: NewClaims, path: str, monkeypatch: pytest.MonkeyPatch
+    claims: NewClaims,
+    path: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """It is refused while a process of the bot runs, and none takes shards while it runs."""
     monkeypatch.setattr(process_lock, "PATIENCE", 0.2)
@@ -257,7 +256,7 @@ async def test_a_command_that_needs_the_database_alone(
         await open_database(path)
     await first.release()
     database = await open_database(path)
-    waiting = await stands_by(claims(FIRST))
+    waiting = await stands_by(claims(FIRST), caplog)
     await database.close()
     assert await waiting == EVEN
 
