@@ -1,4 +1,4 @@
--- The whole schema of 1.0. Until 1.0.0 is released it is changed here; after that a new file adds to it.
+-- The whole schema of 1.0.0, which never changes: a new file adds to it.
 --
 -- PostgreSQL gets the same text with its own types (`bot/store/postgres/dialect.py`), and then
 -- `postgres/0100_baseline.sql`. Ids are Discord's snowflakes or our own. Times are milliseconds

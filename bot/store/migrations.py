@@ -1,7 +1,7 @@
 """Brings a database up to date with the numbered files in `migrations/`, or refuses it.
 
-The first of them, the baseline, makes the whole schema. It differs between unreleased versions, so
-its digest is stored with the number. PostgreSQL gets the same files, in its dialect.
+The first of them, the baseline, makes the whole schema. Unreleased versions had others, so its
+digest is stored with the number. PostgreSQL gets the same files, in its dialect.
 """
 
 import re

@@ -32,6 +32,12 @@ CREATE INDEX notes_by_match ON notes (match_id);
 INSERT INTO notes (match_id) SELECT id FROM matches;
 """
 STEPS = [*statements(LATER)]
+RELEASED = "5b4e31393d90fb0a67d65b6205b551e6f88ebac51ecc8260746ea55ff5111dca"
+
+
+def test_what_the_release_stores_stays() -> None:
+    """The schema of 1.0.0 never changes, so every later version reads what that one stored."""
+    assert migrations.baseline() == RELEASED
 
 
 @pytest.fixture
