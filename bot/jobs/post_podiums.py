@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.domain.post import SEVERAL, Post
+from bot.domain.post import Post
 from bot.domain.ratings.season_end import POSTED_WITHIN
 from bot.jobs.posts import Poster
 from bot.store.ratings.podiums import PodiumTable
@@ -14,7 +14,7 @@ from bot.views.ui import Message
 
 @dataclass(kw_only=True)
 class PodiumPoster(Poster):
-    """Posts podiums; if several posts are failing, no other is claimed."""
+    """Posts podiums."""
 
     kind: ClassVar[str] = "season"
     posts: PodiumTable
@@ -25,9 +25,7 @@ class PodiumPoster(Poster):
         return self.now() - post.claimed_at < POSTED_WITHIN
 
     async def claim(self, after: int) -> Post | None:
-        """Claim the next post, unless Discord is out of reach."""
-        if len(self.failing) >= SEVERAL:
-            return None
+        """Claim the next post."""
         return await self.posts.claim(self.now(), after)
 
     async def drawing(self, post: Post, language: str) -> Message:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from bot.domain.daily.days import number_at
 from bot.domain.daily.post import next_hour
-from bot.domain.post import SEVERAL, Post
+from bot.domain.post import Post
 from bot.jobs.posts import Poster
 from bot.jobs.work import earliest
 from bot.store.daily.posts import PuzzlePostTable
@@ -18,10 +18,7 @@ from engines.puzzles.days import puzzle
 
 @dataclass(kw_only=True)
 class PuzzlePoster(Poster):
-    """Posts puzzles; unless it `is_on` it sends no new ones.
-
-    If several posts are failing, no other is claimed.
-    """
+    """Posts puzzles; unless it `is_on` it sends no new ones."""
 
     kind: ClassVar[str] = "puzzle"
     posts: PuzzlePostTable
@@ -40,10 +37,8 @@ class PuzzlePoster(Poster):
         return self.is_on and post.number == number_at(self.now())
 
     async def claim(self, after: int) -> Post | None:
-        """Claim the next post, unless Discord is out of reach."""
-        if not self.is_on or len(self.failing) >= SEVERAL:
-            return None
-        return await self.posts.claim(self.now(), after)
+        """Claim the next post, if there are any."""
+        return await self.posts.claim(self.now(), after) if self.is_on else None
 
     async def drawing(self, post: Post, language: str) -> Message:
         """Return a puzzle; people are named only on the newest of a server."""

@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import partial
 from typing import ClassVar
 
-from bot.domain.post import AGAIN, MOST_REFUSALS, Post
+from bot.domain.post import AGAIN, MOST_REFUSALS, SEVERAL, Post
 from bot.errors import StoreError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.log import brief, log
@@ -28,9 +28,9 @@ class Poster(ABC):
     """Sends and edits posts of one kind, each when its `turn` has come.
 
     Each is sent to Discord in a task of its own, since a rate limit of one channel can last long.
-    `failing` are the posts that did not reach Discord at the last attempt. `is_held_up` says
-    whether messages that come first are being sent. `wake` has the job run again. The log calls a
-    post `kind`.
+    `failing` are the posts that did not reach Discord at the last attempt; while they are several,
+    no other is claimed. `is_held_up` says whether messages that come first are being sent. `wake`
+    has the job run again. The log calls a post `kind`.
     """
 
     kind: ClassVar[str]
@@ -82,7 +82,7 @@ class Poster(ABC):
             if self.is_held_up():
                 return
             await self.turn()
-            if post := await self.claim(last):
+            if len(self.failing) < SEVERAL and (post := await self.claim(last)):
                 last = post.guild_id
                 yield post
             elif post := await self._due(sent=True):
