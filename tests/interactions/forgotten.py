@@ -16,10 +16,13 @@ async def assert_forgotten(world: World, *people: int, quiet: float) -> None:
     The bot has `quiet` seconds to edit the boards.
     """
     lines, log = logging.StreamHandler(StringIO()), logging.getLogger("noughts")
+    level = log.level
     log.addHandler(lines)
+    log.setLevel(logging.DEBUG)
     for person in people:
         assert await world.client.context.deletions.delete(person)
     await world.advance(quiet)
+    log.setLevel(level)
     log.removeHandler(lines)
     known = {str(message_id) for (message_id,) in query(world.path, _KNOWN)}
     boards = [words(it) for key, it in world.chat.messages.items() if key in known]
