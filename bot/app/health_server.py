@@ -101,9 +101,11 @@ class _Handlers:
 
     def _serves(self, shards: dict[int, bool]) -> bool:
         """Return whether this process has its shards and all are connected, or stands by."""
+        if self.claims is not None and self.claims.stands_by:
+            return True
         wanted = self.client.shard_count or 1
         if self.claims is not None:
-            wanted = len(self.claims.shards().held)
+            wanted = len(self.claims.shards().held) or 1
         return len(shards) == wanted and all(shards.values())
 
     def _shards(self) -> dict[int, bool]:

@@ -31,9 +31,12 @@ class ShowMessages:
         """Return whether a frame is in flight, which may come after an answer to a press."""
         return show.request.token in self._in_flight
 
-    async def show_ended(self, show: Show, key: str) -> None:
-        """Say by the sentence `key` why a show has ended, after any frame in flight."""
-        await self._edit(show, ended_message(show, key))
+    async def show_ended(self, show: Show, key: str) -> bool:
+        """Say by the sentence `key` why a show has ended, after any frame in flight.
+
+        Returns whether that worked.
+        """
+        return await self._edit(show, ended_message(show, key))
 
     async def _edit(self, show: Show, message: Message) -> bool:
         if show.message_id is None:

@@ -96,24 +96,29 @@ class ShowRunner:
         return show
 
     async def cut_short(self) -> None:
-        """End every show on the shards that are held, since the process stops."""
+        """End every show on the shards that are held, since the process stops.
+
+        The next start ends those whose message was out of reach.
+        """
         for show in await self.table.all():
-            await self._cut_short(show)
+            if await self._cut_short(show):
+                await self.table.remove(show.id)
 
     async def run(self) -> None:
         """End the shows on these shards that a process which has stopped left behind."""
         stored = await self.table.all()
         for show in [it for it in stored if not self._is_wanted(it)]:
             await self._cut_short(show)
+            await self.table.remove(show.id)
 
-    async def _cut_short(self, show: Show) -> None:
-        """End a show, and say on its message that it was cut short."""
+    async def _cut_short(self, show: Show) -> bool:
+        """End a show; return whether its message says now that it was cut short."""
         self._forget(show)
         try:
-            await self.messages.show_ended(show, _CUT_SHORT)
+            return await self.messages.show_ended(show, _CUT_SHORT)
         except Exception:
             log.exception("show not cut short: show=%d", show.id)
-        await self.table.remove(show.id)
+            return False
 
     async def cancel(self, show: Show) -> None:
         """Remove a show that is over or could not start."""

@@ -106,8 +106,9 @@ class ChannelMessages:
 
         This needs no permission in the channel. A token expires after 15 minutes.
         """
-        application_id = self._client.application_id or 0
-        webhook = discord.Webhook.partial(application_id, token, client=self._client)
+        if self._client.application_id is None:  # Discord was never reached
+            return False
+        webhook = discord.Webhook.partial(self._client.application_id, token, client=self._client)
         try:
             await webhook.edit_message(message_id, view=message, allowed_mentions=NO_PINGS)
         except NETWORK_ERRORS as error:

@@ -24,6 +24,8 @@ class ShardClaims:
     """
 
     cluster: Cluster = ONLY_CLUSTER
+    stands_by = False
+    """Whether this process waits while others have all the shards that it could take."""
 
     @property
     def is_sure(self) -> bool:

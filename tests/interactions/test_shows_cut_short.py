@@ -6,7 +6,7 @@ from aiohttp import web
 from bot.errors import EngineFailedError, StoreBusyError
 from bot.services.engine_pool import EnginePool
 from bot.store.matches.shows import ShowTable
-from tests.chat.faults import CarryOut, Fault, limited
+from tests.chat.faults import CarryOut, Fault, limited, reset
 from tests.chat.ids import Payload
 from tests.chat.messages import custom_id_of
 from tests.chat.payloads import press, slash
@@ -108,6 +108,18 @@ async def test_a_store_that_fails(world: World, monkeypatch: pytest.MonkeyPatch)
         assert "already" in (await world.ann.slash("tictactoe watch")).said
     await world.advance(2)
     assert (await world.ann.slash("tictactoe watch")).said == ""
+
+
+@waiting
+async def test_stopped_while_discord_is_away(world: World) -> None:
+    """A show whose end could not be shown at the stop is ended by the next start."""
+    board = await running(world)
+    meet_frames(world, reset)
+    await world.client.finish()
+    await world.stop()
+    world.refuse_nothing()
+    await world.start()
+    assert "stop early" in board.text
 
 
 @waiting

@@ -12,6 +12,7 @@ from tests.chat.until import until
 from tests.postgres import Server
 from tests.wire.process import Process
 from tests.wire.test_health import free_port, look, metric
+from tests.wire.test_refused_starts import closed_port
 from tests.wire.world import World
 
 pytestmark = [
@@ -73,9 +74,16 @@ async def test_each_process_serves_its_shards(new_world: World) -> None:
 
 
 async def test_what_a_host_can_watch(new_world: World) -> None:
-    """Health and metrics tell which shards a process has; one that stands by is healthy as well."""
+    """Health and metrics tell which shards a process has; one that stands by is healthy as well.
+
+    One that has not reached Discord is not.
+    """
     new_world.discord.gateway.shards = 2
     ports = free_port(), free_port()
+    lost = new_world.run(METRICS_PORT=str(ports[0]), DISCORD_API_URL=closed_port())
+    await said(lost, "no start yet:")
+    assert (await look(ports[0], "health"))[0] == 503
+    lost.kill()
     await started(new_world, METRICS_PORT=str(ports[0]), SHARD_COUNT="2")
     await standing_by(new_world, METRICS_PORT=str(ports[1]), CLUSTER="any/2")
     common = {"healthy": True, "database": "ok"}

@@ -5,6 +5,9 @@ import asyncio
 import pytest
 
 from tests.chat.faults import page_instead, refused, reset
+from tests.chat.messages import text_of
+from tests.chat.payloads import command
+from tests.chat.people import ANN, another_channel
 from tests.chat.until import until
 from tests.wire.test_refused_starts import closed_port
 from tests.wire.world import World
@@ -39,6 +42,22 @@ async def test_a_start_without_network(new_world: World) -> None:
     bot.terminate()
     assert await bot.ended() == 0, new_world.log
     assert "Unclosed" not in new_world.log
+
+
+async def test_a_show_that_waits_for_discord(new_world: World) -> None:
+    """A show that a kill cut short says so, also if the next start never reaches Discord."""
+    await new_world.log_in()
+    sent = await new_world.discord.send(command(ANN, another_channel(), "tictactoe watch"))
+    await new_world.answered(sent)
+    await new_world.kill()
+    bot = new_world.run(in_no_time, DISCORD_API_URL=closed_port())
+    await new_world.logs("no start yet")
+    bot.terminate()
+    assert await bot.ended() == 0, new_world.log
+    assert "Traceback" not in bot.output
+    await new_world.log_in()
+    (message,) = new_world.discord.chat.messages.values()
+    await until(lambda: "stop early" in text_of(message), f"its end in\n{new_world.log}")
 
 
 async def test_no_session_is_left(new_world: World) -> None:

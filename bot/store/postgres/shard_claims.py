@@ -82,12 +82,14 @@ class PostgresShardClaims(ShardClaims):
     async def _wait_for_shards(self, advise: Advise) -> None:
         with start_errors(self._url, "used"):
             await refuse_pooler((await self._connected()).raw, self._url)
-        stands_by = False
-        while not await self._attempt(lambda: self._take(advise)):
-            if not stands_by:
-                log.info("standing by: cluster=%s", self.cluster)
-            stands_by = True
-            await asyncio.sleep(LOOK_EVERY)
+        try:
+            while not await self._attempt(lambda: self._take(advise)):
+                if not self.stands_by:
+                    log.info("standing by: cluster=%s", self.cluster)
+                self.stands_by = True
+                await asyncio.sleep(LOOK_EVERY)
+        finally:
+            self.stands_by = False
         log.info("shards taken: shards=%s of=%d", self._shards, self._shards.count)
 
     def on_regained(self, call: Callable[[], None], /) -> None:
