@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+from contextlib import suppress
 
 from bot import log
 from bot.app import event_loop, folder, maintenance, settings
@@ -12,6 +13,7 @@ from bot.app.settings import Settings
 from bot.app.setup import set_up
 from bot.app.terminal import command, is_interactive, say
 from bot.app.usage import tell_usage
+from bot.errors import UnreachedError
 
 
 def carry_out(chosen: argparse.Namespace) -> int:
@@ -34,7 +36,8 @@ def _settings_for(chosen: argparse.Namespace) -> Settings:
     values = settings.read()
     asks = chosen.command == "run" and not chosen.no_input and is_interactive()
     if asks and not values.token:
-        set_up(values)
+        with suppress(UnreachedError):  # `run` keeps trying
+            set_up(values)
         return settings.read()
     return values
 

@@ -11,7 +11,7 @@ from bot.app.application import Application
 from bot.app.discord_api import OK, UNAUTHORIZED, Answer, connect
 from bot.app.settings import FILE, Settings, write_to_file
 from bot.app.terminal import ask_hidden, ask_yes, command, is_interactive, say
-from bot.errors import LoginError, SettingError
+from bot.errors import LoginError, SettingError, UnreachedError
 from bot.interactions.invitation import invite
 
 ATTEMPTS = 3
@@ -42,7 +42,10 @@ def set_up(values: Settings) -> None:
 
 
 def _asked(values: Settings) -> tuple[Settings, dict[str, Any]]:
-    """Ask for a token until Discord accepts it and store it; return it and its application."""
+    """Ask for a token until Discord accepts it and store it; return it and its application.
+
+    Raises SettingError, LoginError; where Discord is out of reach, the token is stored unchecked.
+    """
     say(f"The bot needs its token. {_WHERE}")
     keep = ", or Enter alone to keep the one that is set" if values.token else ""
     for _ in range(ATTEMPTS):
@@ -50,28 +53,31 @@ def _asked(values: Settings) -> tuple[Settings, dict[str, Any]]:
         if typed is None:
             break
         try:
-            chosen, about = _accepted(values, setting_parsers.pasted("The token", typed))
+            chosen = _chosen(values, setting_parsers.pasted("The token", typed))
+            about = _check(chosen)
         except SettingError as error:
             say(str(error))
             continue
-        if chosen.token != values.token:
-            write_to_file("DISCORD_TOKEN", chosen.token)
-            say(f"The token is stored in {FILE}: show that file to nobody.")
+        except UnreachedError:
+            _store(chosen, values)
+            raise
+        _store(chosen, values)
         return chosen, about
     kept = "The token that is set is unchanged" if values.token else "No token is stored"
     raise SettingError(f"{kept}: to try again, type {command('setup')}.")
 
 
-def _accepted(values: Settings, typed: str) -> tuple[Settings, dict[str, Any]]:
-    """Return the settings with the token that was typed, or is kept, and its application.
-
-    Raises SettingError if there is none, or Discord does not accept it; LoginError.
-    """
+def _chosen(values: Settings, typed: str) -> Settings:
+    """Return the settings with the token that was typed, or is kept; raises SettingError."""
     if not typed and not values.token:
         raise SettingError("No token was entered.")
-    token = setting_parsers.token("DISCORD_TOKEN", typed) if typed else values.token
-    chosen = replace(values, token=token)
-    return chosen, _check(chosen)
+    return replace(values, token=setting_parsers.token("DISCORD_TOKEN", typed or values.token))
+
+
+def _store(chosen: Settings, values: Settings) -> None:
+    if chosen.token != values.token:
+        write_to_file("DISCORD_TOKEN", chosen.token)
+        say(f"The token is stored in {FILE}: show that file to nobody.")
 
 
 def _check(values: Settings) -> dict[str, Any]:

@@ -69,6 +69,18 @@ async def test_a_run_without_a_token(new_world: World) -> None:
     assert TOKEN not in screen.shown
 
 
+async def test_a_run_without_a_token_or_a_network(new_world: World) -> None:
+    """The token is asked for once, stored, and tried until Discord can be reached."""
+    away = closed_port()
+    async with terminal(new_world, "run", DISCORD_TOKEN="", DISCORD_API_URL=away) as screen:
+        await screen.answer(ASKED, TOKEN)
+        await until(lambda: "no start yet" in screen.shown, "the first attempt")
+        screen.interrupt()
+        assert await screen.ended() == 0
+    assert f"DISCORD_TOKEN={TOKEN}" in bytes_of(env_of(new_world)).decode()
+    assert TOKEN not in screen.shown
+
+
 PANEL = Program((sys.executable, str(ROOT / "main.py")))
 
 
@@ -161,10 +173,10 @@ async def test_no_token_is_accepted(
 
 
 async def test_without_a_network(new_world: World, set_up: SetUp) -> None:
-    """Where Discord cannot be reached, it says so, and does not ask for another token."""
+    """Where Discord cannot be reached, it says so, and keeps the token for another attempt."""
     said = await set_up(TOKEN, DISCORD_API_URL=closed_port())
     assert (said.status, "cannot be reached" in said.err) == (2, True)
-    assert not exists(env_of(new_world))
+    assert bytes_of(env_of(new_world)).decode() == f"DISCORD_TOKEN={TOKEN}\n"
 
 
 async def test_without_a_terminal(set_up: SetUp) -> None:
