@@ -15,8 +15,9 @@ from docs.tables import TABLES, all_settings
 ROOT = Path(__file__).parents[1]
 MADE = re.compile(r"<!-- ([a-z ]+): begin -->\n.*?<!-- \1: end -->", re.DOTALL)
 HEAD = """\
-# Copy this file to .env and fill in the token. All other settings have defaults. Write values
-# without quotes. A path may begin with ~, your home folder.
+# Copy this file to .env, let nobody else read that (chmod 600 .env), and fill in the token. All
+# other settings have defaults. Write values without quotes. A path may begin with ~, your home
+# folder.
 """
 
 

@@ -66,7 +66,7 @@ def test_migrate(programs: Path, tmp_path: Path) -> None:
     """An installed bot brings a new database to the version of the newest migration."""
     url = "sqlite:///new.db"
     said = output_of(programs / "noughts", "migrate", folder=tmp_path, DATABASE_URL=url)
-    assert said == "new.db is up to date.\n"
+    assert said == "new.db is ready for this version.\n"
     with closing(sqlite3.connect(tmp_path / "new.db")) as connection:
         assert version_of(connection.execute(STORED).fetchone()) == newest_version()
 
@@ -76,7 +76,7 @@ def test_from_any_folder(programs: Path, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     given = {"XDG_DATA_HOME": str(tmp_path), "DATABASE_URL": ""}
     said = output_of(programs / "noughts", "migrate", folder=tmp_path / "empty", **given)
-    assert said == "data/noughts.db is up to date.\n"
+    assert said == "data/noughts.db is ready for this version.\n"
     assert (tmp_path / "noughts/data/noughts.db").exists()
     assert not [*(tmp_path / "empty").iterdir()]
 

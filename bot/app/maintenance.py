@@ -46,7 +46,7 @@ async def migrate(where: str) -> None:
     Raises StoreUnusableError.
     """
     await (await open_shared(where, ONLY_CLUSTER)).database.close()
-    say(f"{shown(where)} is up to date.")
+    say(f"{shown(where)} is ready for this version.")
 
 
 async def recount(where: str) -> None:

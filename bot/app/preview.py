@@ -37,7 +37,7 @@ try:
 except ImportError as error:
     raise StartError(
         "The preview needs packages that are not installed: "
-        "type make play, or install requirements/play.txt."
+        "type make play, install requirements/play.txt, or install the program as noughts[play]."
     ) from error
 
 REFRESH_INTERVAL = 0.3

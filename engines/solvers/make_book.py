@@ -3,7 +3,7 @@
 All three take two minutes, most of them for drop. The books come out the same each time.
 """
 
-import sys
+import argparse
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -49,6 +49,9 @@ def _best(tactics: Tactics, state: Any, values: Mapping[int, int]) -> int:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or PLIES:
+    parser = argparse.ArgumentParser(description="Make the opening book of a game, or all again.")
+    parser.add_argument("game", nargs="?", choices=PLIES)
+    chosen = parser.parse_args().game
+    for name in [chosen] if chosen else PLIES:
         target = Path(__file__).with_name("books") / f"{name}.book"
         target.write_bytes(make(name, PLIES[name]).packed())

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 _NO_DRIVER = (
     "A database on PostgreSQL needs the package asyncpg, which is not installed: "
-    "type make postgres, or install requirements/postgres.txt."
+    "type make postgres, install requirements/postgres.txt, "
+    "or install the program as noughts[postgres]."
 )
 
 
