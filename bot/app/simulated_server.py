@@ -1,4 +1,7 @@
-"""The server of the preview: a channel and two people, one of them with Manage Server."""
+"""The server of the preview: a channel, a role for champions, and two people.
+
+One of them may manage the server.
+"""
 
 from typing import Any
 
@@ -18,6 +21,7 @@ def create_page(env: simcord.Env, port: int, locale: str = "en-US") -> Preview:
     server = env.create_guild(name="Arcade")
     channel = server.create_text_channel("arcade")
     managers = server.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    server.create_role("Champion")
     users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
     people = [
         server.add_member(user, roles=[managers] if name == MANAGER else [])
