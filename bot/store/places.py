@@ -49,8 +49,7 @@ class ClosedChannelTable(HeldTable):
     @write
     async def close(self, db: Connection, place: Place, now: datetime) -> None:
         """Store that Discord refused a change in a channel just now."""
-        row = {"channel_id": place.channel_id, "guild_id": place.guild_id}
-        await db.run(_CLOSE, row | {"since": milliseconds(now)})
+        await db.run(_CLOSE, (place.channel_id, place.guild_id, milliseconds(now)))
         await db.run(_PARK, (place.channel_id,))
 
     @write

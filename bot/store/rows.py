@@ -19,12 +19,10 @@ from bot.domain.match import (
     Status,
     Vacant,
 )
-from bot.store.database import Row
+from bot.store.database import Names, Row
 from engines.games.game import Mark
 from engines.games.variants import GAMES
 from engines.levels import Level
-
-Column = str | int | None
 
 AFTER_ALL = 2**63 - 1  # more than the number of any finished match
 MATCH_COLUMNS = (
@@ -42,45 +40,29 @@ _MOVES = {
 """The move that each text stands for, by game."""
 
 
-def row_of(match: Match) -> dict[str, Column]:
-    """Return the columns of a match, without those that only the store sets."""
-    x, o, offer, series = match.x, match.o, match.offer, match.series
-    return move_columns(match) | {
-        "guild_id": match.place.guild_id,
-        "channel_id": match.place.channel_id,
-        "can_edit": match.place.can_edit,
-        "message_id": match.message_id,
-        "x_person": x.id if isinstance(x, Person) else None,
-        "x_engine": x.spec if isinstance(x, Machine) else None,
-        "x_level": x.level if isinstance(x, Machine) else None,
-        "o_person": o.id if isinstance(o, Person) else None,
-        "o_engine": o.spec if isinstance(o, Machine) else None,
-        "o_level": o.level if isinstance(o, Machine) else None,
-        "variant": match.variant,
-        "language": match.language,
-        "seed": match.seed,
-        "status": match.status,
-        "ending": match.ending,
-        "winner": match.winner,
-        "pace": match.pace,
-        "challenger": match.challenger,
-        "offer": offer.what if offer else None,
-        "offer_by": offer.by if offer else None,
-        "taken_back": match.taken_back,
-        "series_x": series.x,
-        "series_o": series.o,
-        "series_draws": series.draws,
-        "rematch_of": match.rematch_of,
-        "rated": match.rated,
-        "start_ply": match.start_ply,
+def row_of(match: Match) -> Names:
+    """Return the columns of a match, without those that only the store sets.
+
+    Most are fields of the same name; fields that are no columns are there as well.
+    """
+    columns: Names = match._asdict() | match.place._asdict() | move_columns(match)
+    columns |= _seat_columns("x", match.x) | _seat_columns("o", match.o)
+    columns |= {f"series_{name}": score for name, score in match.series._asdict().items()}
+    return columns | {
+        "offer": match.offer.what if match.offer else None,
+        "offer_by": match.offer.by if match.offer else None,
         "hints": listed(match.hints),
-        "arena_id": match.arena_id,
-        "calls": match.calls,
         "started_at": milliseconds(match.started_at),
     }
 
 
-def move_columns(match: Match) -> dict[str, Column]:
+def _seat_columns(mark: str, seat: Seat) -> Names:
+    person = seat.id if isinstance(seat, Person) else None
+    engine, level = (seat.spec, seat.level) if isinstance(seat, Machine) else (None, None)
+    return {f"{mark}_person": person, f"{mark}_engine": engine, f"{mark}_level": level}
+
+
+def move_columns(match: Match) -> Names:
     """Return the columns that each move changes, and the id of the match."""
     return {
         "id": match.id,
@@ -187,15 +169,14 @@ def of_both_seats(select: str, then: str = "") -> str:
     return f"{' UNION ALL '.join(parts)} {then}"
 
 
-def upsert(table: str, key: Sequence[str], columns: Sequence[str], *, named: bool = True) -> str:
+def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
     """Return SQL that stores a row, or only these columns if there is a row with its key.
 
-    Each value has the name of its column, or none.
+    It takes the values of the key, then those of the columns.
     """
     names = [*key, *columns]
-    values = ", ".join(f":{name}" if named else "?" for name in names)
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns)
     return (
-        f"INSERT INTO {table} ({', '.join(names)}) VALUES ({values}) "  # noqa: S608
+        f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))}) "  # noqa: S608
         f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}"
     )

@@ -71,7 +71,7 @@ UPDATE arenas SET
     edited_at = ?, due_at = 0, redraw = CASE redraw WHEN 2 THEN ? ELSE redraw END
 WHERE id = ?
 """
-_TAKE_PART = upsert("arena_players", ("arena_id", "person_id"), ("since", "has_left"), named=False)
+_TAKE_PART = upsert("arena_players", ("arena_id", "person_id"), ("since", "has_left"))
 # The boards of games that someone missed, which say so.
 _MARK_MISSED = """
 INSERT INTO redraws (match_id)

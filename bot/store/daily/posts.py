@@ -18,7 +18,7 @@ _SET_CHANNEL = """
 INSERT INTO puzzle_channels (guild_id, channel_id, hour) VALUES (?, ?, ?)
 ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, refusals = 0
 """
-_SET_HOUR = upsert("puzzle_channels", ("guild_id",), ("hour",), named=False)
+_SET_HOUR = upsert("puzzle_channels", ("guild_id",), ("hour",))
 # One that another process has claimed at this moment is sent again, with the same nonce.
 _CLAIM = """
 INSERT INTO puzzle_posts (

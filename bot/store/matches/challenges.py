@@ -111,9 +111,8 @@ class ChallengeTable(Table):
         """
         if await _saved(db, match, expected) is None:
             return False
-        declined_at = milliseconds(match.changed_at)
-        names = {"challenger": match.challenger, "person_id": match.invited}
-        await db.run(_DECLINE, names | {"declined_at": declined_at})
+        values = (match.challenger, match.invited, milliseconds(match.changed_at))
+        await db.run(_DECLINE, values)
         return True
 
     @write
@@ -161,8 +160,8 @@ async def _claim_ping(db: Connection, names: Names, limit: int) -> bool:
         return False
     if (await db.one(_COUNT_PINGS, names))[0] >= limit:
         return False
-    low, high = sorted((names["challenger"], names["person"]))
-    await db.run(_PING, names | {"low_id": low, "high_id": high, "pinged_at": names["now"]})
+    challenger, person = names["challenger"], names["person"]
+    await db.run(_PING, (*sorted((challenger, person)), names["now"], challenger))
     return True
 
 

@@ -6,12 +6,7 @@ It finds what belongs to shards that this process holds.
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from bot.domain.limits import (
-    ABANDONED_AFTER,
-    LAST_REMINDER_AFTER,
-    REDRAWN_WITHIN,
-    REMIND_AFTER,
-)
+from bot.domain.limits import ABANDONED_AFTER, LAST_REMINDER_AFTER, REDRAWN_WITHIN, REMIND_AFTER
 from bot.domain.match import Match, Place, Status
 from bot.store.database import Connection, Names, Row, read, write
 from bot.store.held_shards import GUILD_OF_MATCH, HeldTable

@@ -13,19 +13,10 @@ from bot.store.ratings.past_matches import latest
 from bot.store.rows import MATCH_COLUMNS, match_of, of_both_seats, row_of
 from engines.players.matched import Result
 
+_COLUMNS = (*MATCH_COLUMNS.removeprefix("id, ").split(", "), "due_at", "remind_at")
 # A live match is stored only if nothing hinders its people, see `refuse_if_hindered`.
-_INSERT = """
-INSERT INTO matches (
-    guild_id, channel_id, can_edit, message_id, x_person, x_engine, x_level, o_person, o_engine,
-    o_level, variant, language, seed, moves, revision, status, ending, winner, pace, challenger,
-    offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, rated, start_ply,
-    hints, arena_id, calls, started_at, changed_at, turn_since, due_at, remind_at
-) SELECT
-    :guild_id, :channel_id, :can_edit, :message_id, :x_person, :x_engine, :x_level, :o_person,
-    :o_engine, :o_level, :variant, :language, :seed, :moves, :revision, :status, :ending, :winner,
-    :pace, :challenger, :offer, :offer_by, :taken_back, :series_x, :series_o, :series_draws,
-    :rematch_of, :rated, :start_ply, :hints, :arena_id, :calls, :started_at, :changed_at,
-    :turn_since, :due_at, :remind_at
+_INSERT = f"""
+INSERT INTO matches ({", ".join(_COLUMNS)}) SELECT {", ".join(f":{name}" for name in _COLUMNS)}
 WHERE :status <> 'live' OR NOT (
     EXISTS (SELECT 1 FROM deletions WHERE person_id = :x_person)
     OR EXISTS (SELECT 1 FROM deletions WHERE person_id = :o_person)
@@ -33,7 +24,7 @@ WHERE :status <> 'live' OR NOT (
     OR EXISTS (SELECT 1 FROM playing WHERE channel_id = :channel_id AND person_id = :o_person)
 )
 RETURNING id
-"""
+"""  # noqa: S608
 # Each half has its own index, which ends with the newest match.
 _LAST_IN_SEAT = f"""
 SELECT {MATCH_COLUMNS}, ended FROM (
@@ -124,12 +115,7 @@ class MatchTable(Table):
 
     @write
     async def change_all(
-        self,
-        db: Connection,
-        ids: Collection[int],
-        transition: Transition,
-        *,
-        redraw: bool = True,
+        self, db: Connection, ids: Collection[int], transition: Transition, *, redraw: bool = True
     ) -> list[Match]:
         """Apply a transition to several matches in one transaction, and mark their boards.
 

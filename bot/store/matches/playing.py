@@ -4,7 +4,7 @@ from bot.domain.match import Match, Person
 from bot.errors import AlreadyPlayingError, Refusal
 from bot.store.database import Connection, probe, read
 from bot.store.held_shards import GUILD_OF_MATCH, HeldTable
-from bot.store.rows import milliseconds, upsert
+from bot.store.rows import milliseconds, row_of, upsert
 
 _PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"
 _STOP_PLAYING = "DELETE FROM playing WHERE match_id = ?"
@@ -61,9 +61,7 @@ async def stop_playing(db: Connection, match: Match) -> None:
 
 async def refuse_if_hindered(db: Connection, match: Match) -> None:
     """Raise AlreadyPlayingError or another refusal if the people of a match cannot play it."""
-    x, o = (seat.id if isinstance(seat, Person) else None for seat in (match.x, match.o))
-    names = {"x_person": x, "o_person": o, "channel_id": match.place.channel_id}
-    found = await db.one(_HINDRANCES, names)
+    found = await db.one(_HINDRANCES, row_of(match))
     if found["deleted_id"] is not None:
         raise Refusal("being-deleted")
     for seat, column in ((match.x, "x_match"), (match.o, "o_match")):
@@ -89,5 +87,4 @@ async def note_engine_turn(db: Connection, match: Match) -> None:
     if match.engine_due_at is None:
         await db.run(_FORGET_TURN, (match.id,))
     else:
-        due_at = milliseconds(match.engine_due_at)
-        await db.run(_NOTE_TURN, {"match_id": match.id, "due_at": due_at})
+        await db.run(_NOTE_TURN, (match.id, milliseconds(match.engine_due_at)))

@@ -52,7 +52,7 @@ class PreferencesTable(Table):
         """
         await db.lock(person)
         now = replace(await _of(db, person), **switches)  # type: ignore[arg-type]
-        await db.run(_SWITCH, vars(now) | {"person_id": person})
+        await db.run(_SWITCH, (person, now.challenges, now.reminders, now.games))
         if "games" in switches:
             for sql in (MARK_POSTS, MARK_PODIUMS, *(() if now.games else (LOSE_ROLES,))):
                 await db.run(sql, {"person": person})

@@ -75,20 +75,9 @@ def _changed(
 
 
 def _columns(result: Result) -> tuple[object, ...]:
-    terms = result.terms
-    return (
-        terms.weight.share,
-        terms.weight.reason,
-        terms.weight.nth,
-        result.before.rating.points,
-        result.after.rating.points,
-        result.after.rating.deviation,
-        terms.opponent.points,
-        terms.opponent.deviation,
-        terms.most_points,
-        terms.least_points,
-        terms.least_deviation,
-    )
+    (weight, opponent, *limits), before, after = result
+    own = before.rating.points, after.rating.points, after.rating.deviation
+    return *weight, *own, opponent.points, opponent.deviation, *limits
 
 
 async def stored_terms(db: Connection, match_id: int) -> StoredTerms:

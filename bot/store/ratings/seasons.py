@@ -3,13 +3,7 @@
 from datetime import datetime
 
 from bot.domain.ratings.leaderboard import Season, first_season
-from bot.domain.ratings.season_end import (
-    POSTED_WITHIN,
-    Ends,
-    SeasonSettings,
-    last_end,
-    next_end,
-)
+from bot.domain.ratings.season_end import POSTED_WITHIN, Ends, SeasonSettings, last_end, next_end
 from bot.store.database import Connection, Row, read, write
 from bot.store.held_shards import HeldTable
 from bot.store.ratings.podiums import end_season, most_played
@@ -39,8 +33,8 @@ ON CONFLICT (guild_id) DO UPDATE SET ends = excluded.ends, due_at = CASE
     ELSE excluded.due_at
 END
 """
-_SET_CHANNEL = upsert("season_settings", ("guild_id",), ("channel_id", "refusals"), named=False)
-_SET_ROLE = upsert("season_settings", ("guild_id",), ("role_id", "role_error"), named=False)
+_SET_CHANNEL = upsert("season_settings", ("guild_id",), ("channel_id", "refusals"))
+_SET_ROLE = upsert("season_settings", ("guild_id",), ("role_id", "role_error"))
 _NEXT = "SELECT min(due_at) FROM season_settings WHERE due_at IS NOT NULL{and_held}"
 _DUE = """
 SELECT guild_id, ends, due_at FROM season_settings

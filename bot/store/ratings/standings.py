@@ -22,7 +22,7 @@ _STANDING = f"""
 SELECT {COLUMNS} FROM standings WHERE scope = ? AND variant = ? AND person_id = ?
 """  # noqa: S608
 _KEY = ("scope", "variant", "person_id")
-_UPSERT = upsert("standings", _KEY, COLUMNS.split(", "), named=False)
+_UPSERT = upsert("standings", _KEY, COLUMNS.split(", "))
 _COUNT_PAIR = """
 INSERT INTO pairs (scope, variant, low_id, high_id, low_wins, draws, high_wins)
 VALUES (?, ?, ?, ?, ?, ?, ?)

@@ -60,8 +60,7 @@ class ServerSettingsTable(Table):
 
         The setting whether matches count everywhere applies to matches that end from now on.
         """
-        sql = _SET[setting]
-        await db.run(sql, {"guild_id": guild_id, setting: value})
+        await db.run(_SET[setting], (guild_id, value))
 
     @write
     async def call(self, db: Connection, guild_id: int | None, now: datetime) -> int:
@@ -100,12 +99,12 @@ class JoinedServerTable(Table):
     @write
     async def join(self, db: Connection, server: int, locale: str) -> None:
         """Store a server, with the locale that Discord now has for it."""
-        await db.run(_JOIN, {"guild_id": server, "locale": locale, "left_at": None})
+        await db.run(_JOIN, (server, locale, None))
 
     @write
     async def leave(self, db: Connection, server: int, now: datetime) -> None:
         """Store when a server was left."""
-        await db.run(_LEAVE, {"guild_id": server, "left_at": milliseconds(now)})
+        await db.run(_LEAVE, (server, milliseconds(now)))
 
 
 class CommandSyncTable(Table):
@@ -120,8 +119,7 @@ class CommandSyncTable(Table):
     async def save(self, db: Connection, application_id: int, synced: SyncedCommands) -> None:
         """Store what Discord has now."""
         ids = orjson.dumps(synced.ids).decode()
-        row = {"application_id": application_id, "digest": synced.digest, "ids": ids}
-        await db.run(_SAVE_COMMANDS, row)
+        await db.run(_SAVE_COMMANDS, (application_id, synced.digest, ids))
 
 
 async def synced_commands(db: Connection, application_id: int) -> SyncedCommands:

@@ -21,7 +21,7 @@ RECENT = timedelta(minutes=1)
 """The time before a process was last there; answers from this time may not have reached Discord."""
 
 _STORED = "SELECT shard, shards, alive_at, run FROM uptime"
-_STORE = upsert("uptime", ("shard", "shards"), ("alive_at", "run"), named=False)
+_STORE = upsert("uptime", ("shard", "shards"), ("alive_at", "run"))
 _PULL_BACK = "UPDATE uptime SET alive_at = :at WHERE shard = :number AND alive_at > :at"
 _END = "UPDATE uptime SET run = NULL WHERE run = ?"
 # Another number of shards, once all of this one have been there.
