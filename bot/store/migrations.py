@@ -58,8 +58,8 @@ def baseline() -> str:
     return sha256(" ".join(sql.split()).encode()).hexdigest()
 
 
-async def apply_missing(db: Connection, script: Callable[[Path], str]) -> list[str]:
-    """Apply the missing migrations in order, in the transaction that is open; return their names.
+async def apply_missing(db: Connection, script: Callable[[Path], str]) -> None:
+    """Apply the missing migrations in order, in the transaction that is open.
 
     `script` returns the SQL of a file in the dialect of the database. Raises StoreUnusableError if
     this program cannot read the database.
@@ -72,7 +72,6 @@ async def apply_missing(db: Connection, script: Callable[[Path], str]) -> list[s
     if missing:
         await db.run("DELETE FROM schema_version")
         await db.run(_STORE, (newest_version(), baseline()))
-    return [file.stem for file in missing]
 
 
 def statements(script: str) -> Iterator[str]:

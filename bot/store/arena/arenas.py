@@ -107,8 +107,7 @@ class ArenaTable(HeldTable):
         """
         await db.lock(arena.host)
         await refuse_if_pending(db, arena.host)
-        names = {"wants_thread": int(arena.wants_thread)}
-        row = await db.one(_ADD, vars(arena) | _times(arena) | names)
+        row = await db.one(_ADD, vars(arena) | _times(arena))
         if row is None:
             await db.run_last(_MARK_OPEN, (arena.channel_id,))
             return None

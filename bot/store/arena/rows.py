@@ -52,11 +52,10 @@ async def evening_of(db: Connection, row: Row | None) -> Evening:
 
 
 def _arena(row: Row) -> Arena:
-    names = ("id", "guild_id", "channel_id", "message_id", "thread_id", "host", "language")
+    place = ("guild_id", "channel_id", "message_id", "thread_id")
     return Arena(
-        **{name: row[name] for name in names},
+        **{name: row[name] for name in ("id", *place, "host", "language", "variant")},
         wants_thread=bool(row["wants_thread"]),
-        variant=row["variant"],
         starts_at=moment(row["starts_at"]),
         ends_at=moment(row["ends_at"]),
         phase=Phase(row["phase"]),

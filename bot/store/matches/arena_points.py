@@ -30,10 +30,7 @@ MARK_ARENA = "UPDATE arenas SET due_at = 0, redraw = 1 WHERE id = ?"
 
 
 async def points_after(db: Connection, match: Match, ended: int | None) -> tuple[int, int] | None:
-    """Return the points of X and O once the match with that number has ended.
-
-    None if it is not of an arena.
-    """
+    """Return the points of X and O once that match of an arena has ended; None for any other."""
     if match.arena_id is None or ended is None:
         return None
     x, o = [await points_of(db, match.arena_id, person, ended) for person in match.people]

@@ -191,10 +191,7 @@ class DeadlineTable(HeldTable):
 
     @write
     async def mark_redrawn(self, db: Connection, drawn: Match) -> bool:
-        """Remove the mark of a match's board if the match has not changed since it was drawn.
-
-        Returns whether it was removed.
-        """
+        """Remove the mark of a board whose match is still as `drawn`; return whether it was."""
         return bool(await db.run_last(_REDRAWN, row_of(drawn)))
 
 

@@ -161,10 +161,7 @@ async def refuse_if_rematched(db: Connection, match: Match) -> None:
 
 
 async def add(db: Connection, match: Match) -> Match:
-    """Store a new match, and return it with its id.
-
-    If it is live, raises what `refuse_if_hindered` raises.
-    """
+    """Store a new match, and return it with its id; a live one raises as `refuse_if_hindered`."""
     while (row := await db.one(_INSERT, row_of(match))) is None:
         await refuse_if_hindered(db, match)
     return match._replace(id=row["id"])

@@ -24,10 +24,7 @@ class ShowTable(HeldTable):
 
     @write
     async def add(self, db: Connection, show: Show) -> Show:
-        """Store a show and return it with its id.
-
-        Raises Refusal if one is running in that channel.
-        """
+        """Store a show and return it with its id; raises Refusal if the channel has one."""
         row = await db.one(_INSERT, vars(show.request) | vars(show))
         if row is None:
             raise Refusal("show-running")

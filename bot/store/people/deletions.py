@@ -51,12 +51,14 @@ class DeletionTable(HeldTable):
         """Return a query for whether `pending` would return anyone."""
         return self._held(_ANY_PENDING, "0")
 
-    async def pending(self) -> list[int]:
-        """Return the people whose deletion this process has to finish, the oldest first.
+    @read
+    async def pending(self, db: Connection) -> list[int]:
+        """Return the people whose deletion this process can and has to finish, the oldest first.
 
         A deletion is about no server, and belongs to shard 0.
         """
-        return await self._database.read(pending) if self._shards().has(None) else []
+        rows = await db.all(_PENDING) if self._shards().has(None) else []
+        return [row["person_id"] for row in rows]
 
     @read
     async def open_matches(self, db: Connection, person: int, limit: int) -> list[int]:
@@ -108,11 +110,6 @@ async def refuse_if_pending(db: Connection, person: int) -> None:
 async def is_pending(db: Connection, person: int) -> bool:
     """Return whether a person's deletion has begun and is not finished."""
     return await db.one(_BEGUN, (person,)) is not None
-
-
-async def pending(db: Connection) -> list[int]:
-    """Return the people whose deletion has begun and can be finished, the oldest first."""
-    return [row["person_id"] for row in await db.all(_PENDING)]
 
 
 async def finish_all(db: Connection) -> None:

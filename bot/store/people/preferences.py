@@ -75,10 +75,7 @@ class PreferencesTable(Table):
 
     @write
     async def unblock_deleted(self, db: Connection, person: int, count: int) -> Preferences:
-        """Unblock everyone who has deleted their data, if they are `count` people.
-
-        Returns the person's preferences.
-        """
+        """Unblock all who have deleted their data, if they are `count`; return the preferences."""
         await db.run(_UNBLOCK_DELETED, (person, person, count))
         return await _of(db, person)
 

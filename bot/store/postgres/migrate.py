@@ -17,8 +17,8 @@ SET LOCAL lock_timeout TO DEFAULT;
 """
 
 
-async def migrate(raw: asyncpg.Connection) -> list[str]:
-    """Apply the missing migrations, all or none, and return their names.
+async def migrate(raw: asyncpg.Connection) -> None:
+    """Apply the missing migrations, all or none.
 
     Raises as `apply_missing`, also if the server is too old, and asyncpg.PostgresError.
     """
@@ -29,7 +29,7 @@ async def migrate(raw: asyncpg.Connection) -> list[str]:
         )
     async with raw.transaction():
         await raw.execute(_ONE_AFTER_ANOTHER)
-        return await apply_missing(PostgresConnection(raw, own_transactions=True), _script)
+        await apply_missing(PostgresConnection(raw, own_transactions=True), _script)
 
 
 def _script(file: Path) -> str:

@@ -17,9 +17,7 @@ _SEARCHED = 100  # how many of a person's latest matches are searched for those 
 
 # Counted on the index alone, which holds all that these need. One count for both would read the
 # person and the key of each row.
-_PEOPLE = """
-SELECT count(*) FROM standings WHERE scope = ? AND variant = ? AND rank_key IS NOT NULL
-"""
+_PEOPLE = "SELECT count(*) FROM standings WHERE scope = ? AND variant = ? AND rank_key IS NOT NULL"
 _ABOVE = "SELECT count(*) FROM standings WHERE scope = ? AND variant = ? AND rank_key > ?"
 _TIED_BEFORE = """
 SELECT count(*) FROM standings
@@ -107,10 +105,8 @@ class Leaderboards(Table):
     @read_snapshot
     async def with_standing(self, db: Connection, person: int, shown: Shown) -> tuple[Season, ...]:
         """Return those of the seasons of `shown` in which a person has a standing in its game."""
-        found = []
-        for season in shown.seasons:
-            if await find(db, Category(season.scope, shown.variant), person):
-                found.append(season)
+        variant = shown.variant
+        found = [it for it in shown.seasons if await find(db, Category(it.scope, variant), person)]
         return tuple(found)
 
     @read_snapshot
@@ -139,8 +135,7 @@ class Leaderboards(Table):
     @write
     async def set_named(self, db: Connection, person: int, *, named: bool) -> None:
         """Store whether the leaderboard of all servers may show a person's name."""
-        sql = _NAME if named else _UNNAME
-        await db.run(sql, (person,))
+        await db.run(_NAME if named else _UNNAME, (person,))
 
 
 async def _rows(db: Connection, category: Category, first: int) -> list[Row]:

@@ -59,17 +59,14 @@ async def find(db: Connection, match: Match, row: Row | None = None) -> MatchSta
     `row` holds its `ended` and `everywhere`, if it has them already.
     """
     guild = match.place.guild_id
-    names = _names(match, DIRECT if guild is None else guild) | {"guild": guild}
+    low, high = (*sorted(match.people), None)[:2]
+    names: Names = {"low": low, "high": high, "variant": match.variant, "guild": guild}
     names |= {name: None if row is None else row[name] for name in ("ended", "everywhere")}
+    names["scope"] = DIRECT if guild is None else guild
     rows = await db.all(_FIND, names)
     season, _, everywhere, *_ = rows[0]
     own = season or names["scope"]
     return _found(match, (own, EVERYWHERE) if everywhere else (own,), rows)
-
-
-def _names(match: Match, scope: int) -> Names:
-    low, high = (*sorted(match.people), None)[:2]
-    return {"low": low, "high": high, "variant": match.variant, "scope": scope}
 
 
 def _found(match: Match, scopes: Iterable[int], rows: list[Row]) -> MatchStandings:

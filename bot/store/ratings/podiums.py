@@ -44,9 +44,7 @@ UPDATE season_posts SET edited_at = :now, tried_at = :now WHERE (guild_id, numbe
     AND claimed_at > :oldest{and_held} ORDER BY guild_id, number DESC LIMIT 1
 ) AND edited_at = 0 RETURNING *
 """
-_NAME = """
-UPDATE season_posts SET redraw = 1, edited_at = 1 WHERE guild_id = ? AND number = ?
-"""
+_NAME = "UPDATE season_posts SET redraw = 1, edited_at = 1 WHERE guild_id = ? AND number = ?"
 _PODIUMS = f"""
 SELECT podiums.variant AS game, podiums.person_id AS person, place, {COLUMNS}
 FROM podiums JOIN standings ON standings.scope = ? AND standings.variant = podiums.variant

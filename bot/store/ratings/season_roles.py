@@ -23,9 +23,11 @@ _LATER = f"UPDATE season_roles SET due_at = :due, refusals = :refusals WHERE {_R
 _ERROR = "UPDATE season_settings SET role_error = :error WHERE guild_id = :guild"
 _OFF = "UPDATE season_settings SET role_id = NULL WHERE guild_id = :guild AND role_id = :role"
 _FORGET_ALL = "DELETE FROM season_roles WHERE guild_id = :guild AND role_id = :role"
-_TAKE_ALL = """
-UPDATE season_roles SET wanted = 0, due_at = 0, refusals = 0 WHERE guild_id = :guild
-"""
+_TO_LOSE = "SET wanted = 0, due_at = 0, refusals = 0"
+_TAKE_ALL = f"UPDATE season_roles {_TO_LOSE} WHERE guild_id = :guild"
+_TAKE_OTHERS = f"{_TAKE_ALL} AND role_id <> coalesce(CAST(:role AS BIGINT), 0)"
+LOSE_ROLES = f"UPDATE season_roles {_TO_LOSE} WHERE person_id = :person"
+"""Has a person lose all roles that they have as a champion."""
 _GIVE = """
 INSERT INTO season_roles (guild_id, role_id, person_id, wanted, due_at)
 SELECT settings.guild_id, role_id, person_id, 1, 0
@@ -40,16 +42,6 @@ _ANY_FIRST = """
 SELECT 1 FROM podiums
 WHERE guild_id = :guild AND number = :number AND variant = :variant AND place = 1 LIMIT 1
 """
-_TAKE_OTHERS = """
-UPDATE season_roles SET wanted = 0, due_at = 0, refusals = 0
-WHERE guild_id = :guild AND role_id <> coalesce(CAST(:role AS BIGINT), 0)
-"""
-
-
-LOSE_ROLES = """
-UPDATE season_roles SET wanted = 0, due_at = 0, refusals = 0 WHERE person_id = :person
-"""
-"""Has a person lose all roles that they have as a champion."""
 
 
 class SeasonRoleTable(HeldTable):

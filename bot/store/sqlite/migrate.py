@@ -29,14 +29,11 @@ def _tables(connection: sqlite3.Connection) -> set[str]:
     return {name for (name,) in connection.execute(_TABLES)}
 
 
-def migrate(connection: sqlite3.Connection) -> list[str]:
-    """Apply the missing migrations, all or none, and return their names.
-
-    Raises as `apply_missing`, and sqlite3.Error.
-    """
-    return at_once(_migrate)(connection)
+def migrate(connection: sqlite3.Connection) -> None:
+    """Apply the missing migrations, all or none; raises as `apply_missing`, and sqlite3.Error."""
+    at_once(_migrate)(connection)
 
 
-async def _migrate(db: Connection) -> list[str]:
+async def _migrate(db: Connection) -> None:
     async with db.transaction():
-        return await apply_missing(db, lambda file: file.read_text(encoding="utf-8"))
+        await apply_missing(db, lambda file: file.read_text(encoding="utf-8"))

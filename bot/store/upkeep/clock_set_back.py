@@ -23,9 +23,7 @@ COUNTS_AS_NOW = (
 """Moments that cannot lie ahead at all, and an arena's next look, which may always come early."""
 
 _COUNTS_AS_NOW = "UPDATE {table} SET {column} = :now WHERE {column} > :now"
-_LATEST_END = """
-UPDATE season_settings SET due_at = :latest WHERE ends = :ends AND due_at > :latest
-"""
+_LATEST_END = "UPDATE season_settings SET due_at = :latest WHERE ends = :ends AND due_at > :latest"
 _OTHERS = (
     """
     UPDATE matches SET

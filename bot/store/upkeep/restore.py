@@ -5,10 +5,10 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.errors import StartError
 from bot.store.people.repeated_deletions import read_deletions, repeat_deletions
@@ -22,8 +22,7 @@ _IS_OURS = "SELECT count(*) FROM sqlite_master WHERE name IN ('schema_version', 
 _OUR_TABLES = 2
 
 
-@dataclass(frozen=True)
-class Restored:
+class Restored(NamedTuple):
     """What a restore did.
 
     `kept` is where the replaced database is now, or None if there was none. `repeated` is how many
