@@ -42,13 +42,8 @@ async def evening_of(db: Connection, row: Row | None) -> Evening:
     if row is None:
         raise Refusal("arena-over")
     arena = _arena(row)
-    return Evening(
-        arena,
-        await _field(db, arena),
-        row["podium_id"],
-        bool(row["redraw"]),
-        moment(row["edited_at"]),
-    )
+    shown = row["podium_id"], bool(row["redraw"]), moment(row["edited_at"])
+    return Evening(arena, await _field(db, arena), *shown)
 
 
 def _arena(row: Row) -> Arena:

@@ -1,6 +1,6 @@
 """Changes stored matches, each only if nobody else has changed it meanwhile."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 from bot.domain.match import Match, Status
 from bot.domain.ratings.past_match import image_of
@@ -180,21 +180,8 @@ async def _hold(db: Connection, match: Match) -> bool:
     return await db.lock(*match.people, shared=match.place.guild_id, match=held)
 
 
-async def change_all(
-    db: Connection, ids: Collection[int], transition: Transition, *, redraw: bool = True
-) -> list[Match]:
-    """Apply a transition to several matches; with `redraw` mark the boards of those it changes."""
-    known = [await find(db, match_id) for match_id in ids]
-    people = {person for match in known if match is not None for person in match.people}
-    await db.lock(*people)
-    changed = [await _change_held(db, match_id, transition) for match_id in ids]
-    found = [match for match in changed if match is not None]
-    marked = [(match.id,) for match in found if redraw and match.place.can_edit]
-    await db.run_all(MARK_BOARD, marked)
-    return found
-
-
-async def _change_held(db: Connection, match_id: int, transition: Transition) -> Match | None:
+async def change_held(db: Connection, match_id: int, transition: Transition) -> Match | None:
+    """Apply a transition to a match whose people are locked; return it if that changes it."""
     match = await _held(db, match_id)
     after = match and transition(match)
     if match is None or after is None or after is match:

@@ -7,7 +7,7 @@ from bot.domain.match import Match
 from bot.domain.ratings.rules import SEARCHED, matched_results
 from bot.errors import RematchMadeError
 from bot.store.database import Connection, Table, read, write
-from bot.store.matches.changes import MARK_BOARD, Change, Transition, change_all, find
+from bot.store.matches.changes import MARK_BOARD, Change, Transition, change_held, find
 from bot.store.matches.playing import live_match, mark_playing, note_engine_turn, refuse_if_hindered
 from bot.store.ratings.past_matches import latest
 from bot.store.rows import MATCH_COLUMNS, match_of, of_both_seats, row_of
@@ -122,7 +122,14 @@ class MatchTable(Table):
         Marked boards are redrawn later; without `redraw` there are none. A match that `transition`
         returns unchanged is skipped. Returns the matches that changed.
         """
-        return await change_all(db, ids, transition, redraw=redraw)
+        known = [await find(db, match_id) for match_id in ids]
+        people = {person for match in known if match is not None for person in match.people}
+        await db.lock(*people)
+        changed = [await change_held(db, match_id, transition) for match_id in ids]
+        found = [match for match in changed if match is not None]
+        marked = [(match.id,) for match in found if redraw and match.place.can_edit]
+        await db.run_all(MARK_BOARD, marked)
+        return found
 
     @write
     async def shown_at(self, db: Connection, drawn: Match, message_id: int) -> PreviousBoard | None:

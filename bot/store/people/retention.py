@@ -34,13 +34,8 @@ _REMOVE_PAUSES = (
     "DELETE FROM declines WHERE declined_at <= ?",
 )
 _LEFT = "SELECT guild_id FROM joined_servers WHERE left_at <= ?"
-_REMOVE_LEFT = (
-    "DELETE FROM servers WHERE guild_id = ?",
-    "DELETE FROM puzzle_channels WHERE guild_id = ?",
-    "DELETE FROM season_settings WHERE guild_id = ?",
-    "DELETE FROM season_roles WHERE guild_id = ?",
-    "DELETE FROM joined_servers WHERE guild_id = ?",
-)
+_OF_SERVERS = ("servers", "puzzle_channels", "season_settings", "season_roles", "joined_servers")
+_REMOVE_LEFT = [f"DELETE FROM {table} WHERE guild_id = ?" for table in _OF_SERVERS]  # noqa: S608
 _REMOVE_OPENED = "DELETE FROM puzzle_attempts WHERE person_id < 0 AND number < ?"
 _FORGET = "DELETE FROM deleted_people WHERE deleted_at <= ?"
 

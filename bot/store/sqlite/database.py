@@ -65,12 +65,13 @@ class SqliteDatabase(Database):
             create_file(self._file)
             await asyncio.to_thread(refuse_damaged, self._file)
             await uninterrupted(self._lock, self._connection)
-        for refuse in (refuse_foreign, refuse_unknown):
-            await self._at_start(refuse)
+        await self._at_start(refuse_foreign)
+        await self._at_start(refuse_unknown)
         with start_errors(self._path, "used"):
             number = begin_run(self._file_lock, self._file)
-        for step in (connections.configure_writer, self._numbered(number), migrate):
-            await self._at_start(step)
+        await self._at_start(connections.configure_writer)
+        await self._at_start(lambda db: write_number(db, self._file_lock, number))
+        await self._at_start(migrate)
         with start_errors(self._path, "opened"):
             await self._snapshots.open()
             await self._probes.open()
@@ -140,9 +141,6 @@ class SqliteDatabase(Database):
     async def _close_writer(self) -> None:
         async with self._lock:
             await self._connection.close()
-
-    def _numbered(self, number: int) -> Step[None]:
-        return lambda connection: write_number(connection, self._file_lock, number)
 
     async def _at_start(self, step: Step[T]) -> T:
         with start_errors(self._path, "used"):
