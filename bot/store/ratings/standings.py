@@ -1,6 +1,7 @@
 """The tables `standings` and `pairs`, which are updated when a match ends."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import json
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import orjson
@@ -44,14 +45,8 @@ def columns_of(person: int, standing: Standing) -> Columns:
     # A deleted person keeps a standing, so that a recount agrees, but has no rank.
     rank_key = None if person < 0 else standing.rank_key
     counts = streak, best_streak, as_x
-    texts = _stored(records), listed(openings), listed(history)
+    texts = json.dumps({**records}, sort_keys=True), listed(openings), listed(history)
     return rank_key, *rating, milliseconds_or_none(rated_at), *counts, *texts, people_met
-
-
-def _stored(records: Mapping[str, Record]) -> str:
-    """Return records as JSON with a space after each comma and colon, as `json` writes it."""
-    text = orjson.dumps({**records}, default=tuple, option=orjson.OPT_SORT_KEYS).decode()
-    return text.replace(",", ", ").replace(":", ": ")
 
 
 def standing_of(row: Iterable[Any]) -> Standing:

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from bot.store.database import Database, T, Tables, Work
@@ -47,8 +47,8 @@ class SqliteDatabase(Database):
     ) -> "SqliteDatabase":
         """Open or create the file at `path` and its folder, and apply missing migrations.
 
-        No other process can open it until it is closed. Raises StoreUnusableError, with a sentence
-        that says why.
+        A file in which deletions have left traces is rewritten. No other process can open it until
+        it is closed. Raises StoreUnusableError, with a sentence that says why.
         """
         database = cls(path)
         try:
@@ -72,6 +72,7 @@ class SqliteDatabase(Database):
         await self._at_start(connections.configure_writer)
         await self._at_start(lambda db: write_number(db, self._file_lock, number))
         await self._at_start(migrate)
+        await self.rewrite_if_needed()
         with start_errors(self._path, "opened"):
             await self._snapshots.open()
             await self._probes.open()
@@ -108,15 +109,15 @@ class SqliteDatabase(Database):
             return await self._probes.read(at_once(work))
 
     async def write(self, work: Work[T]) -> T:
-        with self._condition:
-            result = await self._group_commit.write(at_once(work))
-        self._condition.changed()
-        return result
+        return await self._noted(self._group_commit.write(at_once(work)))
 
     async def write_long(self, work: Work[T]) -> T:
         # Presses wait for it; snapshots do not.
+        return await self._noted(uninterrupted(self._lock, self._write_long(at_once(work))))
+
+    async def _noted(self, change: Awaitable[T]) -> T:
         with self._condition:
-            result = await uninterrupted(self._lock, self._write_long(at_once(work)))
+            result = await change
         self._condition.changed()
         return result
 

@@ -63,7 +63,7 @@ async def open_database(where: str) -> Database:
     Raises StoreUnusableError, with a sentence that says why, such as that another process uses it.
     """
     if not is_postgres(where):
-        return await open_file(where)
+        return await SqliteDatabase.open(where)
     with _driver():
         from bot.store.postgres.database import PostgresDatabase  # noqa: PLC0415
     return await PostgresDatabase.open(where)
@@ -75,23 +75,12 @@ async def open_shared(where: str, cluster: Cluster) -> Shared:
     This one takes the shards of `cluster`. A file belongs to one process, which has all of them.
     """
     if not is_postgres(where):
-        return Shared(await open_file(where), EVERY_SHARD, None)
+        return Shared(await SqliteDatabase.open(where), EVERY_SHARD, None)
     with _driver():
         from bot.store.postgres.database import PostgresDatabase  # noqa: PLC0415
         from bot.store.postgres.shard_claims import PostgresShardClaims  # noqa: PLC0415
     database = await PostgresDatabase.open(where, alone=False)
     return Shared(database, PostgresShardClaims(where, cluster), Turns(database))
-
-
-async def open_file(path: str) -> SqliteDatabase:
-    """Do what `open_database` does for a path."""
-    database = await SqliteDatabase.open(path)
-    try:
-        await database.rewrite_if_needed()
-    except BaseException:
-        await database.close()
-        raise
-    return database
 
 
 async def visit(where: str, work: Work[T], *, read_only: bool = False) -> T:

@@ -14,9 +14,9 @@ from bot.errors import StartError
 from bot.store.people.repeated_deletions import read_deletions, repeat_deletions
 from bot.store.sqlite import database_file, outside
 from bot.store.sqlite.backup import copy_checked
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.sqlite.errors import reason_of, start_errors
 from bot.store.sqlite.file_lock import FileLock
-from bot.store.upkeep.open_database import open_file
 
 _IS_OURS = "SELECT count(*) FROM sqlite_master WHERE name IN ('schema_version', 'matches')"
 _OUR_TABLES = 2
@@ -113,7 +113,7 @@ def _copy(backup: str, new: str) -> None:
 async def _bring_up_to_date(new: str, path: str) -> int | None:
     """Upgrade the copy, and begin again the deletions that only the database at `path` knows."""
     deletions = await asyncio.to_thread(read_deletions, path) if _exists(path) else None
-    database = await open_file(new)
+    database = await SqliteDatabase.open(new)
     try:
         if deletions is None:
             return None

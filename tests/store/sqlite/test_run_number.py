@@ -19,9 +19,9 @@ from bot.store.matches.matches import MatchTable
 from bot.store.sqlite import database as database_module
 from bot.store.sqlite import run_number
 from bot.store.sqlite.backup import back_up
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.sqlite.outside import inspect
 from bot.store.sqlite.traces import truncate
-from bot.store.upkeep.open_database import open_file
 from tests.conftest import a_match, opened
 from tests.store.sqlite.faults import (
     bytes_of,
@@ -150,7 +150,7 @@ async def test_killed_at_any_step_of_a_start(
     for _ in range(2):
         with pytest.MonkeyPatch.context() as patch, pytest.raises(KilledError):
             patch.setattr(module, step, die)
-            await open_file(path)
+            await SqliteDatabase.open(path)
         put_back(left)
     assert await games(path) == BEFORE + 10 * (not is_backup)
 
@@ -163,7 +163,7 @@ async def test_any_journal_of_another_file(path: str, end: str) -> None:
     shutil.copy(f"{path}.backup", path)
     fill_with(path + end, b"of another file")
     with pytest.raises(StoreUnusableError, match=f"{end} is not the journal"):
-        await open_file(path)
+        await SqliteDatabase.open(path)
     assert bytes_of(path + end) == b"of another file"
 
 
@@ -174,7 +174,7 @@ async def test_a_journal_without_its_file(path: str, is_empty: bool) -> None:
         fill_with(path, b"")
     fill_with(f"{path}-wal", b"the newest games")
     with pytest.raises(StoreUnusableError, match="-wal is not the journal"):
-        await open_file(path)
+        await SqliteDatabase.open(path)
     assert bytes_of(f"{path}-wal") == b"the newest games"
 
 
@@ -186,7 +186,7 @@ async def test_a_damaged_file_after_a_kill(path: str, caplog: pytest.LogCaptureF
     remove(f"{path}.lock")  # so that nothing tells that the journal is another's
     before = {name: bytes_of(name) for name in (path, f"{path}-wal")}
     with pytest.raises(StoreUnusableError, match=r"is damaged, .*restore a backup"):
-        await open_file(path)
+        await SqliteDatabase.open(path)
     assert {name: bytes_of(name) for name in before} == before
     remove(f"{path}-wal")
     caplog.clear()

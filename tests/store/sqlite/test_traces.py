@@ -14,7 +14,6 @@ from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.sqlite import traces as store_traces
 from bot.store.sqlite.database import SqliteDatabase
-from bot.store.upkeep.open_database import open_file
 from tests.chat.until import until
 from tests.conftest import BEN, a_match, opened
 from tests.store.acts import delete
@@ -30,7 +29,7 @@ async def database(path: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     It tries to empty its journal a hundred times a second.
     """
     monkeypatch.setattr(store_traces, "RETRY", 0.01)
-    database = await open_file(path)
+    database = await SqliteDatabase.open(path)
     await MatchTable(database).add(a_match(x=Person(GONE)))
     yield database
     await database.close()
