@@ -20,7 +20,6 @@ from bot.domain.match import (
     Vacant,
 )
 from bot.store.database import Names, Row
-from engines.games.game import Mark
 from engines.games.variants import GAMES
 from engines.levels import Level
 
@@ -102,7 +101,7 @@ def match_of(row: Row) -> Match:
         winner=winner,
         pace=None if pace is None else Pace(pace),
         challenger=challenger,
-        offer=_offer(offer, offer_by),
+        offer=None if offer is None else Offer(OfferKind(offer), offer_by),
         taken_back=taken_back,
         series=Series(series_x, series_o, series_draws),
         rematch_of=rematch_of,
@@ -121,10 +120,6 @@ def _seat(person: int | None, engine: str | None, level: Level | None) -> Seat:
     if person is not None:
         return Person(person)
     return Vacant() if engine is None else Machine(engine, level)
-
-
-def _offer(what: str | None, by: Mark | None) -> Offer | None:
-    return None if what is None or by is None else Offer(OfferKind(what), by)
 
 
 def milliseconds(time: datetime) -> int:

@@ -2,13 +2,17 @@
 
 from collections.abc import AsyncIterator, Sequence
 from itertools import islice
+from typing import Any
 
+from bot.domain.match import Status
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE
 from bot.domain.stored_data import STORED, Stored
-from bot.store.database import Connection, Table, read_snapshot
+from bot.store.database import Connection, Row, Table, read_snapshot
 from bot.store.deleted_people import pseudonym_of
-from bot.store.people import exported_rows
 from bot.store.people.deletions import refuse_if_pending
-from bot.store.people.exported_rows import Columns
+from bot.store.ratings.standings import COLUMNS, standing_of
+from bot.store.rows import moment
+from engines.levels import engine_name, skill_of
 
 PAGE = 100
 """How many rows are read at once: some milliseconds."""
@@ -26,8 +30,15 @@ _PAIRS = """
 SELECT * FROM pairs WHERE low_id = :person
 UNION ALL SELECT * FROM pairs WHERE high_id = :person ORDER BY scope, variant
 """
+_SEASONS = "SELECT guild_id, number FROM seasons WHERE scope = ?"
+# The names of columns in earlier exports.
+_NAMES = {"id": "match", "guild_id": "server", "channel_id": "channel", "message_id": "message"}
+_SEAT_COLUMNS = frozenset(f"{mark}_{what}" for mark in "xo" for what in ("person", "engine"))
+_RESULT_NAMES = {"points_before": "rating_before", "points_after": "rating_after"}
+_RESULT_KEYS = frozenset(("match_id", "scope", "person_id"))
 _SINGLE = ("people", "named_everywhere", "blocks")
 
+Columns = dict[str, Any]
 Pages = AsyncIterator[tuple[str, list[Columns]]]
 
 
@@ -58,13 +69,9 @@ class PersonalDataTable(Table):
                 yield stored.exported, await self._rows(stored, person)
         yield "standings", await self._standings(person)
         yield "pairs", await self._pairs(person)
-        async for page in self._matches(person):
-            yield "matches", page
-
-    async def _matches(self, person: int) -> AsyncIterator[list[Columns]]:
         ids = iter(await self._ids(person))
         while page := list(islice(ids, PAGE)):
-            yield await self._details(page, person)
+            yield "matches", await self._details(page, person)
 
     @read_snapshot
     async def _ids(self, db: Connection, person: int) -> list[int]:
@@ -73,7 +80,7 @@ class PersonalDataTable(Table):
     @read_snapshot
     async def _pairs(self, db: Connection, person: int) -> list[Columns]:
         rows = await db.all(_PAIRS, {"person": person})
-        return [exported_rows.plain(row, ("low_id", "high_id"), (person,)) for row in rows]
+        return [_plain(row, ("low_id", "high_id"), (person,)) for row in rows]
 
     @read_snapshot
     async def _rows(self, db: Connection, stored: Stored, person: int) -> list[Columns]:
@@ -85,14 +92,14 @@ class PersonalDataTable(Table):
         marks = ", ".join("?" * len(ids))
         results: dict[int, list[Columns]] = {match_id: [] for match_id in ids}
         for row in await db.all(_RESULTS.format(ids=marks), (*ids, person)):
-            results[row["match_id"]].append(await exported_rows.result(db, row))
+            results[row["match_id"]].append(await _result(db, row))
         rows = await db.all(_PAGE.format(ids=marks), ids)
-        return [exported_rows.match(row, person) | {"results": results[row["id"]]} for row in rows]
+        return [_match(row, person) | {"results": results[row["id"]]} for row in rows]
 
     @read_snapshot
     async def _standings(self, db: Connection, person: int) -> list[Columns]:
         rows = await db.all(_STANDINGS, (person,))
-        return [await exported_rows.standing(db, row) for row in rows]
+        return [await _standing(db, row) for row in rows]
 
 
 async def is_known(db: Connection, person: int) -> bool:
@@ -111,5 +118,65 @@ async def _rows(db: Connection, stored: Stored, person: int) -> list[Columns]:
     own = [name for name in stored.people if name not in (*stored.of_others, *stored.hidden)]
     where = " OR ".join(f"{name} IN (?, ?)" for name in own)
     rows = await db.all(f"SELECT * FROM {stored.table} WHERE {where}", ids * len(own))  # noqa: S608
-    found = [exported_rows.plain(row, tuple(stored.people), ids) for row in rows]
+    found = [_plain(row, tuple(stored.people), ids) for row in rows]
     return [{k: row[k] for k in row if k not in stored.hidden} for row in found]
+
+
+def _plain(row: Row, people: Sequence[str], ids: Sequence[int]) -> Columns:
+    """Return a row with words for people, and readable times."""
+    values: Columns = {}
+    for name, value in dict(row).items():
+        if name in people:
+            values[name] = _word(value, ids)
+        elif value is not None and name.endswith(("_at", "_since")):
+            values[name] = moment(value)
+        else:
+            values[name] = value
+    return values
+
+
+def _word(value: int | None, ids: Sequence[int]) -> str | None:
+    if value is None:
+        return None
+    return "you" if value in ids else "someone else"
+
+
+def _match(row: Row, person: int) -> Columns:
+    """Return a match, whose seats hold the person, someone else, an engine or nobody."""
+    values = _plain(row, ("challenger",), (person,))
+    if row["status"] in (Status.INVITED, Status.LIVE):
+        values |= _without_future(row)
+    values["notation"] = values["moves"]
+    values["moves"] = [int(it) if it.isdigit() else it for it in values["moves"].split()]
+    values["hints"] = [int(ply) for ply in values["hints"].split()]
+    for mark in "xo":
+        engine = values[f"{mark}_engine"]
+        values[mark] = engine or _word(values[f"{mark}_person"], (person,)) or "nobody yet"
+    return {_NAMES.get(name, name): values[name] for name in values if name not in _SEAT_COLUMNS}
+
+
+def _without_future(row: Row) -> Columns:
+    """Return what stands in place of all that tells how an engine is going to play."""
+    engines = [name for name in ("x_engine", "o_engine") if row[name] is not None]
+    matched = [name for name in engines if skill_of(row[name]) is not None]
+    return {"seed": None} | {name: engine_name(row[name]) for name in matched}
+
+
+async def _result(db: Connection, row: Row) -> Columns:
+    """Return how a match changed a rating, in one scope."""
+    kept = {_RESULT_NAMES.get(k, k): v for k, v in dict(row).items() if k not in _RESULT_KEYS}
+    return await _scope(db, row["scope"]) | kept
+
+
+async def _standing(db: Connection, row: Row) -> Columns:
+    """Return a standing with the names of its columns, so that the export's format is stable."""
+    values = standing_of([row[name] for name in COLUMNS.split(", ")])._asdict()
+    return await _scope(db, row["scope"]) | {"variant": row["variant"]} | values
+
+
+async def _scope(db: Connection, scope: int) -> Columns:
+    """Return the name of a scope: a server's also has a season."""
+    if scope in (DIRECT, EVERYWHERE):
+        return {"scope": "direct messages" if scope == DIRECT else "everywhere"}
+    guild_id, number = await db.one(_SEASONS, (scope,)) or (scope, 1)
+    return {"scope": guild_id, "season": number}

@@ -16,6 +16,11 @@ _KEYS = {
     "pairs": "scope, variant, low_id, high_id",
 }
 TABLES = tuple(_KEYS)
+# An empty temporary table hides the stored one of the same name.
+_HIDE = (
+    "CREATE TEMPORARY TABLE {table} AS SELECT * FROM main.{table} WHERE 1 = 0",
+    "CREATE UNIQUE INDEX recounted_{table} ON {table} ({key})",
+)
 
 _MATCHES = f"""
 SELECT {MATCH_COLUMNS}, ended, everywhere FROM matches WHERE ended > ? ORDER BY ended LIMIT 1000
@@ -54,9 +59,9 @@ async def rebuild(db: Connection, progress: Progress = lambda *_: None) -> Rebui
     halfway from one person to another.
     """
     await finish_all(db)
-    for table in TABLES:
-        for sql in _create_temporary(table):
-            await db.run(sql)
+    for table, key in _KEYS.items():
+        for sql in _HIDE:
+            await db.run(sql.format(table=table, key=key))
     try:
         await _count(db, progress)
         async with db.transaction():
@@ -71,14 +76,6 @@ async def _repaired(db: Connection) -> Rebuilt:
     wrong = {name: await _repair(db, name) for name in TABLES}
     (ended,) = await db.one(_ENDED)
     return Rebuilt(ended, wrong, missing, await wrong_arenas(db))
-
-
-def _create_temporary(table: str) -> tuple[str, str]:
-    """Return SQL for an empty temporary table, which hides the stored one of the same name."""
-    return (
-        f"CREATE TEMPORARY TABLE {table} AS SELECT * FROM main.{table} WHERE 1 = 0",  # noqa: S608
-        f"CREATE UNIQUE INDEX recounted_{table} ON {table} ({_KEYS[table]})",
-    )
 
 
 async def _count(db: Connection, progress: Progress) -> None:
