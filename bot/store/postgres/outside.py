@@ -1,6 +1,7 @@
 """Uses a database on a server while a bot has it: looks at it, or runs short work."""
 
-from contextlib import nullcontext
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
 from typing import NamedTuple
 
 import asyncpg
@@ -40,34 +41,31 @@ class Inspection(NamedTuple):
 
 async def inspect(url: str) -> Inspection:
     """Return what the database at `url` is like; raises StoreUnusableError."""
-    with start_errors(url, "read"):
-        raw = await connect(url)
-        try:
-            return await _inspected(raw)
-        finally:
-            await raw.close()
-
-
-async def _inspected(raw: asyncpg.Connection) -> Inspection:
-    has_tables = await raw.fetchval("SELECT to_regclass('schema_version') IS NOT NULL")
-    version = version_of(await raw.fetchrow(STORED)) if has_tables else 0
-    return Inspection(
-        server=str(raw.get_server_version().major),
-        version=version,
-        size=await raw.fetchval(_SIZE),
-        in_use=await raw.fetchval(_IN_USE, *KEYS),
-    )
+    async with _connected(url, "read") as raw:
+        has_tables = await raw.fetchval("SELECT to_regclass('schema_version') IS NOT NULL")
+        return Inspection(
+            server=str(raw.get_server_version().major),
+            version=version_of(await raw.fetchrow(STORED)) if has_tables else 0,
+            size=await raw.fetchval(_SIZE),
+            in_use=await raw.fetchval(_IN_USE, *KEYS),
+        )
 
 
 async def visit(url: str, work: Work[T], *, read_only: bool = False) -> T:
     """Return the result of `work` after its commit; raises StoreUnusableError."""
-    with start_errors(url, "read" if read_only else "used"):
+    async with _connected(url, "read" if read_only else "used") as raw:
+        refuse_other(await raw.fetchrow(STORED), shown(url))
+        if read_only:
+            await raw.execute(_READ_ONLY)
+        async with nullcontext() if read_only else raw.transaction():
+            return await work(PostgresConnection(raw, own_transactions=True))
+
+
+@asynccontextmanager
+async def _connected(url: str, action: str) -> AsyncIterator[asyncpg.Connection]:
+    with start_errors(url, action):
         raw = await connect(url)
         try:
-            refuse_other(await raw.fetchrow(STORED), shown(url))
-            if read_only:
-                await raw.execute(_READ_ONLY)
-            async with nullcontext() if read_only else raw.transaction():
-                return await work(PostgresConnection(raw, own_transactions=True))
+            yield raw
         finally:
             await raw.close()

@@ -5,7 +5,7 @@ gives each transaction another connection.
 """
 
 import asyncio
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 
 import asyncpg
 
@@ -47,12 +47,10 @@ async def lock_database(raw: asyncpg.Connection, url: str) -> None:
 
 async def refuse_pooler(raw: asyncpg.Connection, url: str) -> None:
     """Raise StoreUnusableError if `raw` shares its process of the server with other connections."""
-    try:
-        is_shared = await _is_shared(raw, url)
-    except (asyncpg.DuplicatePreparedStatementError, asyncpg.InvalidSQLStatementNameError) as error:
-        raise StoreUnusableError(_POOLER.format(shown(url))) from error
-    if is_shared:
-        raise StoreUnusableError(_POOLER.format(shown(url)))
+    with suppress(asyncpg.DuplicatePreparedStatementError, asyncpg.InvalidSQLStatementNameError):
+        if not await _is_shared(raw, url):
+            return
+    raise StoreUnusableError(_POOLER.format(shown(url)))
 
 
 async def _is_shared(raw: asyncpg.Connection, url: str) -> bool:

@@ -51,11 +51,6 @@ class FileLock:
         self.file = f"{os.path.realpath(path)}.lock"
         self._descriptor: int | None = None
 
-    @property
-    def was_ever_held(self) -> bool:
-        """Whether a process has ever locked the database."""
-        return Path(self.file).exists()
-
     def acquire(self) -> None:
         """Lock the database until `release`, or the end of the process; make its folder if missing.
 

@@ -67,7 +67,7 @@ def refuse_damaged(path: str) -> None:
 def is_in_use(path: str) -> bool:
     """Return whether a process uses the database at `path`; raises OSError."""
     lock = FileLock(path)
-    if not lock.was_ever_held:  # and a file that root makes here would be in the bot's way
+    if not Path(lock.file).exists():  # one that root makes here would be in the bot's way
         return False
     try:
         lock.acquire()

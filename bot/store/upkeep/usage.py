@@ -5,11 +5,10 @@ for as long as all of them take. Days are UTC, counted from 1970; weeks begin on
 """
 
 from collections import Counter
-from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
-from bot.store.database import Connection, Row
+from bot.store.database import Connection, Progress, Row
 from bot.store.rows import milliseconds
 
 PAGE = 200_000
@@ -88,7 +87,7 @@ class Usage(NamedTuple):
     returned: list[Returned]
 
 
-async def count_usage(db: Connection, now: datetime, progress: Callable[[int, int], None]) -> Usage:
+async def count_usage(db: Connection, now: datetime, progress: Progress) -> Usage:
     """Count how the bot was used until `now`; `progress` takes numbers of games."""
     games = await _games(db, progress)
     spans = {name: days * _DAY for name, days in RETURNS.items()}
@@ -103,7 +102,7 @@ async def count_usage(db: Connection, now: datetime, progress: Callable[[int, in
     )
 
 
-async def _games(db: Connection, progress: Callable[[int, int], None]) -> dict[str, Counter[str]]:
+async def _games(db: Connection, progress: Progress) -> dict[str, Counter[str]]:
     counts: dict[str, Counter[str]] = {aspect: Counter() for aspect in _ASPECTS}
     last = (await db.one(_LAST))["last"]
     for after in range(0, last, PAGE):
