@@ -21,7 +21,7 @@ from uuid import uuid4
 
 import asyncpg
 
-from bot.store.postgres.migrate import migrate
+from bot.store.postgres.database import migrate
 from tests.chat.until import TIMEOUT
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.store.database import Progress
-from bot.store.sqlite.migrate import migrate
+from bot.store.sqlite.database import migrate
 from bot.store.upkeep.copy_database import LEFT_OUT, copy_all
 from tests.conftest import opened
 

@@ -15,8 +15,8 @@ from bot.store import migrations
 from bot.store.database import Connection
 from bot.store.matches.matches import MatchTable
 from bot.store.migrations import newest_version, statements
-from bot.store.postgres.migrate import migrate as migrate_server
-from bot.store.sqlite.migrate import migrate
+from bot.store.postgres.database import migrate as migrate_server
+from bot.store.sqlite.database import migrate
 from bot.store.upkeep.open_database import open_database, open_shared, visit
 from tests.conftest import a_match, opened
 from tests.postgres import Server

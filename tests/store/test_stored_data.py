@@ -7,7 +7,7 @@ import pytest
 
 from bot.domain.stored_data import STORED
 from bot.store.people.personal_data import is_known
-from bot.store.sqlite.migrate import migrate
+from bot.store.sqlite.database import migrate
 from bot.store.sqlite.statements import at_once
 from tests.store.sample import tables_of, write_sample
 

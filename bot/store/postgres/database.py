@@ -3,14 +3,17 @@
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import asyncpg
 
+from bot.errors import StoreUnusableError
 from bot.store.database import Database, T, Tables, Work
+from bot.store.migrations import apply_missing
 from bot.store.postgres.attempts import attempt
+from bot.store.postgres.dialect import schema
 from bot.store.postgres.errors import start_errors, store_errors
-from bot.store.postgres.migrate import migrate
 from bot.store.postgres.pool import Pool, connect, hang_up
 from bot.store.postgres.process_lock import lock_database
 from bot.store.postgres.statements import PostgresConnection
@@ -22,6 +25,12 @@ SLOW = 60.0
 """The same of long work."""
 LONG_AT_ONCE = 3
 """How many long works run at once, so that the other connections are left to presses."""
+OLDEST_SERVER = 13
+_ONE_AFTER_ANOTHER = """
+SET LOCAL lock_timeout TO 0;
+SELECT pg_advisory_xact_lock(1315927399, 16);
+SET LOCAL lock_timeout TO DEFAULT;
+"""
 
 
 class PostgresDatabase(Database):
@@ -96,3 +105,25 @@ class PostgresDatabase(Database):
 async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
     """Run `work` to its end, even if the caller is cancelled; return its result."""
     return await asyncio.shield(asyncio.ensure_future(work))
+
+
+async def migrate(raw: asyncpg.Connection) -> None:
+    """Apply the missing migrations, all or none.
+
+    Raises as `apply_missing`, also if the server is too old, and asyncpg.PostgresError.
+    """
+    version = raw.get_server_version().major
+    if version < OLDEST_SERVER:
+        raise StoreUnusableError(
+            f"The server is PostgreSQL {version}, and this bot needs {OLDEST_SERVER} or newer."
+        )
+    async with raw.transaction():
+        await raw.execute(_ONE_AFTER_ANOTHER)
+        await apply_missing(PostgresConnection(raw, own_transactions=True), _script)
+
+
+def _script(file: Path) -> str:
+    """Return a migration in PostgreSQL's dialect, then what it alone needs."""
+    own = file.parent / "postgres" / file.name
+    text = schema(file.read_text(encoding="utf-8"))
+    return text + (own.read_text(encoding="utf-8") if own.exists() else "")

@@ -11,8 +11,7 @@ from bot.errors import BackupError, DamagedSourceError, StoreUnusableError
 from bot.store.database import Progress
 from bot.store.sqlite import database_file
 from bot.store.sqlite.errors import is_damage, reason_of
-from bot.store.sqlite.migrate import refuse_unknown
-from bot.store.sqlite.outside import connect, damage_of
+from bot.store.sqlite.outside import connect, damage_of, refuse_unknown
 from bot.store.sqlite.run_number import new_number, set_number
 
 IsCancelled = Callable[[], bool]

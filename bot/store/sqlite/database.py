@@ -2,17 +2,18 @@
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from bot.store.database import Database, T, Tables, Work
+from bot.store.database import Connection, Database, T, Tables, Work
+from bot.store.migrations import apply_missing
 from bot.store.sqlite import connections, database_file
 from bot.store.sqlite.errors import Condition, start_errors
 from bot.store.sqlite.executor import Executor, Step
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.group_commit import GroupCommit
-from bot.store.sqlite.migrate import migrate, refuse_foreign, refuse_unknown
-from bot.store.sqlite.outside import refuse_damaged
+from bot.store.sqlite.outside import refuse_damaged, refuse_foreign, refuse_unknown
 from bot.store.sqlite.run_number import begin_run, refuse_foreign_journal, write_number
 from bot.store.sqlite.statements import at_once
 from bot.store.sqlite.tables import all_tables
@@ -163,3 +164,13 @@ class SqliteDatabase(Database):
         for outcome in outcomes:  # before the next batch
             self._condition.note(outcome.error)
         return outcomes
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Apply the missing migrations, all or none; raises as `apply_missing`, and sqlite3.Error."""
+    at_once(_migrate)(connection)
+
+
+async def _migrate(db: Connection) -> None:
+    async with db.transaction():
+        await apply_missing(db, lambda file: file.read_text(encoding="utf-8"))

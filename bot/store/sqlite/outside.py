@@ -18,6 +18,8 @@ from bot.store.sqlite.run_number import journal_of, refuse_foreign_journal
 from bot.store.sqlite.statements import at_once
 
 SQLITE_VERSION = sqlite3.sqlite_version
+_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
+_FOREIGN = "The database has tables of another program, and is left as it is: name another file."
 _DAMAGED = "The database {} is damaged, {}: keep it and its journal, then restore a backup."
 _LOOK_PATIENCE, _WORK_PATIENCE = 5.0, 10.0  # seconds to wait for the other process's transaction
 
@@ -62,6 +64,23 @@ def refuse_damaged(path: str) -> None:
         damage = _found_by("PRAGMA quick_check(1)", connection)
     if damage:
         raise StoreUnusableError(_DAMAGED.format(path, damage))
+
+
+def refuse_foreign(connection: sqlite3.Connection) -> None:
+    """Raise StoreUnusableError if the database has tables, but none of Noughts."""
+    tables = _tables(connection)
+    if tables and "schema_version" not in tables:
+        raise StoreUnusableError(_FOREIGN)
+
+
+def refuse_unknown(connection: sqlite3.Connection) -> None:
+    """Raise StoreUnusableError if the database is of a version that this program does not know."""
+    if "schema_version" in _tables(connection):
+        version_of(connection.execute(STORED).fetchone())
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute(_TABLES)}
 
 
 def is_in_use(path: str) -> bool:
