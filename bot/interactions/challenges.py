@@ -28,20 +28,8 @@ from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.channel_messages import ping_role
 from bot.messaging.first_response import post
 from bot.messaging.match_log import event_of
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    ACCEPT_CHALLENGE,
-    ASK_AGAIN,
-    ASK_OPPONENT,
-    BLOCK_CHALLENGER,
-    CALL_PLAYERS,
-    CANCEL_CHALLENGE,
-    CHALLENGE_AGAIN,
-    CHALLENGE_ANYONE,
-    CHALLENGE_PERSON,
-    DECLINE_CHALLENGE,
-    custom_id,
-)
 from bot.views.names import person_name
 from bot.views.notices import blocked, call_for_players, declined
 from engines.games.classic import CLASSIC
@@ -71,7 +59,7 @@ async def challenge_menu(interaction: discord.Interaction, person: discord.User)
     await _challenge(request_of(interaction), person_named(person).id)
 
 
-@on_press(ASK_OPPONENT)
+@on_press(ids.ASK_OPPONENT)
 async def press_ask_opponent(request: Request) -> None:
     """Ask privately who to challenge; in the bot's direct messages there is nobody."""
     if request.interaction.context.dm_channel:
@@ -81,7 +69,7 @@ async def press_ask_opponent(request: Request) -> None:
     await request.answer(_question(request.language, latest))
 
 
-@on_press(CHALLENGE_PERSON)
+@on_press(ids.CHALLENGE_PERSON)
 async def press_challenge_person(request: Request) -> None:
     """Challenge the picked person."""
     person = picked_id(request.interaction)
@@ -90,7 +78,7 @@ async def press_challenge_person(request: Request) -> None:
     await _challenge(request, person)
 
 
-@on_press(CHALLENGE_AGAIN)
+@on_press(ids.CHALLENGE_AGAIN)
 async def press_challenge_again(request: Request, match_id: int) -> None:
     """Challenge the opponent in a match that the person has played here."""
     match = await request.context.matches.find(match_id)
@@ -104,7 +92,7 @@ async def press_challenge_again(request: Request, match_id: int) -> None:
     await _challenge(request, other)
 
 
-@on_press(CHALLENGE_ANYONE)
+@on_press(ids.CHALLENGE_ANYONE)
 async def press_challenge_anyone(request: Request) -> None:
     """Post an open challenge."""
     await _challenge(request, None)
@@ -154,19 +142,19 @@ def _question(language: str, latest: Mapping[int, int]) -> ui.Message:
     """Return the question who to challenge; `latest` are people with a match against each."""
     lines, buttons = [], []
     for number, (person, match_id) in enumerate(latest.items(), 1):
-        name, pressed = person_name(language, person), custom_id(CHALLENGE_AGAIN, match_id)
+        name, pressed = person_name(language, person), ids.custom_id(ids.CHALLENGE_AGAIN, match_id)
         lines.append(f"`{number}.` {name}")
         label = translate(language, "challenge-recent-number", number=number)
         buttons.append(ui.labelled_button(label, ui.SECONDARY, pressed))
     return ui.Message(
         ui.text("\n".join((translate(language, "challenge-who"), *lines))),
         *ui.row(*buttons),
-        *ui.people_menu(CHALLENGE_PERSON, translate(language, "challenge-who-person")),
-        *ui.row(ui.button(language, "challenge-who-anyone", ui.SECONDARY, CHALLENGE_ANYONE)),
+        *ui.people_menu(ids.CHALLENGE_PERSON, translate(language, "challenge-who-person")),
+        *ui.row(ui.button(language, "challenge-who-anyone", ui.SECONDARY, ids.CHALLENGE_ANYONE)),
     )
 
 
-@on_press(ACCEPT_CHALLENGE, board=True)
+@on_press(ids.ACCEPT_CHALLENGE, board=True)
 async def press_accept(request: Request, match: Match) -> None:
     """Begin the match, and replace the challenge by its board."""
     await refuse_absent_opponent(request, match)
@@ -175,7 +163,7 @@ async def press_accept(request: Request, match: Match) -> None:
     await request.update(match)
 
 
-@on_press(DECLINE_CHALLENGE, board=True)
+@on_press(ids.DECLINE_CHALLENGE, board=True)
 async def press_decline(request: Request, match: Match) -> None:
     """Decline the challenge, say so on its message, and offer privately to block the challenger."""
     match = await request.context.challenges.decline(match, request.person)
@@ -184,14 +172,14 @@ async def press_decline(request: Request, match: Match) -> None:
     await request.show(declined(match, request.language))
 
 
-@on_press(BLOCK_CHALLENGER)
+@on_press(ids.BLOCK_CHALLENGER)
 async def press_block(request: Request, match: Match) -> None:
     """Block the challenger, and say so where the button was."""
     await request.context.challenges.block(match, request.person)
     await request.edit(blocked(match, request.language))
 
 
-@on_press(ASK_AGAIN)
+@on_press(ids.ASK_AGAIN)
 async def press_ask_again(request: Request, match: Match) -> None:
     """Post a lapsed challenge once more, and remove the buttons from the lapsed one."""
     refuse_elsewhere(request.interaction, match)
@@ -207,7 +195,7 @@ async def _ask_again(request: Request, match: Match) -> None:
     await request.context.board_messages.redraw(match, rematch=False)
 
 
-@on_press(CALL_PLAYERS, board=True)
+@on_press(ids.CALL_PLAYERS, board=True)
 async def press_call(request: Request, match: Match) -> None:
     """Mention the role of those who want to be called, with a link to the challenge.
 
@@ -219,7 +207,7 @@ async def press_call(request: Request, match: Match) -> None:
     await post(request.interaction, call_for_players(match, role), ping_role(role))
 
 
-@on_press(CANCEL_CHALLENGE, board=True)
+@on_press(ids.CANCEL_CHALLENGE, board=True)
 async def press_cancel(request: Request, match: Match) -> None:
     """Cancel the challenge, and say so on its message."""
     match = await request.context.challenges.cancel(match, request.person)

@@ -10,8 +10,8 @@ from bot.interactions.options import picked_text
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
 from bot.locales import Argument, Noun, translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS, PLAY_ENGINE, PLAY_LEVEL, custom_id
 from bot.views.names import level_noun
 from bot.views.rating_text import rating
 from engines.engine import Engine
@@ -44,7 +44,7 @@ async def engines(interaction: discord.Interaction) -> None:
     await request.answer(_page(request.language, _all(request.language)))
 
 
-@on_press(ENGINE_CARD)
+@on_press(ids.ENGINE_CARD)
 async def press_engine_card(request: Request) -> None:
     """Introduce the picked engine."""
     engine = picked_text(request.interaction)
@@ -53,7 +53,7 @@ async def press_engine_card(request: Request) -> None:
     await request.edit(_page(request.language, _card(request.language, engine), engine=engine))
 
 
-@on_press(GAME_LEVELS)
+@on_press(ids.GAME_LEVELS)
 async def press_game_levels(request: Request) -> None:
     """Show the levels of the picked game."""
     game = picked_text(request.interaction)
@@ -97,14 +97,14 @@ def _card(language: str, engine: str) -> str:
 def _play_engine(language: str, engine: str) -> list[ui.Component]:
     """Return the button that starts classic against an engine."""
     numbers = NUMBERED.index(engine), NUMBERED_GAMES.index(CLASSIC.name)
-    return ui.row(ui.button(language, "play", ui.PRIMARY, PLAY_ENGINE, *numbers))
+    return ui.row(ui.button(language, "play", ui.PRIMARY, ids.PLAY_ENGINE, *numbers))
 
 
 def _engines_menu(language: str, shown: str | None) -> list[ui.Component]:
     options = {name: name.capitalize() for name in _weakest_first()}
     about = {name: translate(language, f"about-{name}") for name in options}
     placeholder = translate(language, "engines-pick")
-    return ui.menu(ENGINE_CARD, options, chosen=shown, placeholder=placeholder, about=about)
+    return ui.menu(ids.ENGINE_CARD, options, chosen=shown, placeholder=placeholder, about=about)
 
 
 def _weakest_first() -> list[str]:
@@ -143,13 +143,13 @@ def _play_levels(language: str, variant: str) -> list[ui.Component]:
 def _play_level(language: str, variant: str, level: Difficulty) -> ui.Component:
     label = translate(language, "play-level", level=level_noun(level, variant))
     numbers = NUMBERED_GAMES.index(variant), DIFFICULTIES.index(level)
-    return ui.labelled_button(label, ui.PRIMARY, custom_id(PLAY_LEVEL, *numbers))
+    return ui.labelled_button(label, ui.PRIMARY, ids.custom_id(ids.PLAY_LEVEL, *numbers))
 
 
 def _games_menu(language: str, shown: str | None) -> list[ui.Component]:
     options = {name: translate(language, f"choice-game-{name}") for name in GAMES}
     placeholder = translate(language, "levels-pick")
-    return ui.menu(GAME_LEVELS, options, chosen=shown, placeholder=placeholder)
+    return ui.menu(ids.GAME_LEVELS, options, chosen=shown, placeholder=placeholder)
 
 
 def _level_line(language: str, variant: str, level: Level) -> str:

@@ -8,8 +8,8 @@ from bot.errors import Refusal
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.locales import Noun, local_number, translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import EXPLAIN_MOVE, SHOW_NUMBERS
 from bot.views.names import engine_title, move_name, name_of_move, seat_name
 from bot.views.reasons import games_sampled, reasons, said_as, why_chosen
 from engines.engine import Table
@@ -23,7 +23,7 @@ _MOST_COLUMNS, _MOST_LISTED = 5, 5
 """How wide a table may be, and how many moves are listed of a game whose board is wider."""
 
 
-@on_press(EXPLAIN_MOVE)
+@on_press(ids.EXPLAIN_MOVE)
 async def press_explain_move(request: Request, match: Match) -> None:
     """Tell the person privately why the engine moved there, with a button to the numbers if any."""
     if match.engine_ply is None:
@@ -31,13 +31,13 @@ async def press_explain_move(request: Request, match: Match) -> None:
     explanation = await request.context.matches.engines.explain(match, match.engine_ply)
     said = _sentences(match, explanation, request.person, request.language)
     numbers = ui.button(
-        request.language, "show-numbers", ui.SECONDARY, SHOW_NUMBERS, match.id, explanation.ply
+        request.language, "show-numbers", ui.SECONDARY, ids.SHOW_NUMBERS, match.id, explanation.ply
     )
     buttons = ui.row(numbers) if _tables(explanation) else []
     await request.show(ui.Message(ui.text(said), *buttons))
 
 
-@on_press(SHOW_NUMBERS)
+@on_press(ids.SHOW_NUMBERS)
 async def press_show_numbers(request: Request, match: Match, ply: int) -> None:
     """Add the numbers to the explanation of the move at a ply; it may be taken back by now."""
     if not match.start_ply <= ply < len(match.moves) or not isinstance(match.mover(ply), Machine):

@@ -17,16 +17,8 @@ from bot.interactions.server_access import manages_server
 from bot.locales import Noun, translate
 from bot.locales.command_mentions import is_offered
 from bot.messaging.first_response import edit
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    ASK_OPPONENT,
-    HELP,
-    HELP_COMMAND,
-    LEADERBOARD,
-    RULE,
-    START_GAME,
-    START_OWN,
-)
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER
 
 MORE = (
@@ -51,13 +43,13 @@ async def show_help(interaction: discord.Interaction) -> None:
     await request.show(await _page(request))
 
 
-@on_press(HELP)
+@on_press(ids.HELP)
 async def press_help(request: Request) -> None:
     """Show the page again in place of one that it opened."""
     await edit(request.interaction, await _page(request))
 
 
-@on_press(HELP_COMMAND)
+@on_press(ids.HELP_COMMAND)
 async def press_help_command(request: Request) -> None:
     """Run the picked command without options."""
     picked = picked_text(request.interaction)
@@ -67,7 +59,7 @@ async def press_help_command(request: Request) -> None:
     await _callback_of(request.interaction, offered[0])(request.interaction)
 
 
-@on_press(RULE)
+@on_press(ids.RULE)
 async def press_rule(request: Request, match: Match) -> None:
     """Show the person privately the rule of a match's game."""
     language = request.language
@@ -102,9 +94,9 @@ async def _page(request: Request) -> ui.Message:
     return ui.Message(
         ui.text(translate(language, "help-text")),
         *ui.row(
-            ui.button(language, "help-play", ui.PRIMARY, START_OWN),
-            ui.button(language, "help-challenge", ui.SECONDARY, ASK_OPPONENT),
-            ui.button(language, "help-stats", ui.SECONDARY, LEADERBOARD, stats, 0),
+            ui.button(language, "help-play", ui.PRIMARY, ids.START_OWN),
+            ui.button(language, "help-challenge", ui.SECONDARY, ids.ASK_OPPONENT),
+            ui.button(language, "help-stats", ui.SECONDARY, ids.LEADERBOARD, stats, 0),
         ),
         *_games(language),
         *_menu(language, commands),
@@ -121,7 +113,7 @@ def _games(language: str) -> list[ui.Component]:
         for number, name in enumerate(NUMBERED_GAMES)
     }
     placeholder = translate(language, "help-games")
-    return ui.menu(START_GAME, options, 0, placeholder=placeholder)
+    return ui.menu(ids.START_GAME, options, 0, placeholder=placeholder)
 
 
 def _hints(language: str, support: str) -> str:
@@ -143,4 +135,4 @@ def _menu(language: str, commands: Iterable[str]) -> list[ui.Component]:
     options = {_name(typed): f"/{typed}" for typed in commands}
     about = {name: translate(language, f"command-{name}") for name in options}
     placeholder = translate(language, "more")
-    return ui.menu(HELP_COMMAND, options, placeholder=placeholder, about=about)
+    return ui.menu(ids.HELP_COMMAND, options, placeholder=placeholder, about=about)

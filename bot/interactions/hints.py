@@ -11,8 +11,8 @@ from bot.interactions.router import on_press
 from bot.locales import Name, Noun, translate
 from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.match_log import log_move
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import HINT, HINT_STEP, PLAY_HINT, TAKE_HINT
 from bot.views.looks import LOOKS
 from bot.views.names import move_name
 from bot.views.notices import notice
@@ -23,7 +23,7 @@ _COUNTED = (Nudge.WIN, Nudge.EVEN)
 """The facts whose sentence depends on how many moves are right."""
 
 
-@on_press(HINT, board=True)
+@on_press(ids.HINT, board=True)
 async def press_hint(request: Request, match: Match, revision: int) -> None:
     """Begin a hint; in a rated match ask first."""
     hint_asked(match, request.person, revision)
@@ -36,7 +36,7 @@ async def press_hint(request: Request, match: Match, revision: int) -> None:
     await request.show(hint_page(match, hint, NUDGE, request.language))
 
 
-@on_press(TAKE_HINT)
+@on_press(ids.TAKE_HINT)
 async def press_take_hint(request: Request, match: Match, revision: int) -> None:
     """Begin the hint where the question was, and redraw the board meanwhile."""
     try:
@@ -67,7 +67,7 @@ def _acknowledging(request: Request) -> Callable[[], None]:
     return partial(acknowledge_in_background, request.interaction)
 
 
-@on_press(HINT_STEP)
+@on_press(ids.HINT_STEP)
 async def press_hint_step(request: Request, match: Match, revision: int, step: int) -> None:
     """Show another step in place, unless the board has changed since."""
     match.mark_of(request.person)
@@ -77,7 +77,7 @@ async def press_hint_step(request: Request, match: Match, revision: int, step: i
     await request.edit(hint_page(match, await _hint(request, match), step, request.language))
 
 
-@on_press(PLAY_HINT)
+@on_press(ids.PLAY_HINT)
 async def press_play_hint(request: Request, match: Match, revision: int) -> None:
     """Make the move of a hint, unless the board has changed since."""
     match.mark_of(request.person)
@@ -94,7 +94,7 @@ async def press_play_hint(request: Request, match: Match, revision: int) -> None
 
 
 def _question(match: Match, language: str) -> ui.Message:
-    yes = ui.button(language, "hint-yes", ui.PRIMARY, TAKE_HINT, match.id, match.revision)
+    yes = ui.button(language, "hint-yes", ui.PRIMARY, ids.TAKE_HINT, match.id, match.revision)
     return ui.Message(ui.text(translate(language, "hint-question")), *ui.row(yes))
 
 
@@ -162,8 +162,8 @@ def _board(match: Match, hint: Hint, step: int) -> list[ui.Component]:
 
 def _next_button(match: Match, hint: Hint, step: int, language: str) -> list[ui.Component]:
     if step == MOVE:
-        play = ui.button(language, "hint-play", ui.SUCCESS, PLAY_HINT, match.id, match.revision)
+        play = ui.button(language, "hint-play", ui.SUCCESS, ids.PLAY_HINT, match.id, match.revision)
         return ui.row(play) if match.place.can_edit else []
     label, following = ("hint-where", AREA) if step == NUDGE and hint.area else ("hint-what", MOVE)
     numbers = (match.id, match.revision, following)
-    return ui.row(ui.button(language, label, ui.PRIMARY, HINT_STEP, *numbers))
+    return ui.row(ui.button(language, label, ui.PRIMARY, ids.HINT_STEP, *numbers))

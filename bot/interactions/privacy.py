@@ -14,18 +14,8 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.router import Handler, on_press
 from bot.locales import clear_cache, translate
 from bot.messaging.late_response import Attachment
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    ALLOW_CHALLENGES,
-    ALLOW_REMINDERS,
-    BLOCKED_PEOPLE,
-    DELETE_DATA,
-    EXPORT_DATA,
-    SHOW_GAMES,
-    STORED_DATA,
-    UNBLOCK_DELETED,
-    ButtonKind,
-)
 from bot.views.id_numbers import ASK, NO, YES
 from bot.views.notices import notice
 
@@ -57,12 +47,12 @@ def _switching(setting: str) -> Handler:
     return press
 
 
-press_challenges = on_press(ALLOW_CHALLENGES)(_switching("challenges"))
-press_reminders = on_press(ALLOW_REMINDERS)(_switching("reminders"))
-press_games = on_press(SHOW_GAMES)(_switching("games"))
+press_challenges = on_press(ids.ALLOW_CHALLENGES)(_switching("challenges"))
+press_reminders = on_press(ids.ALLOW_REMINDERS)(_switching("reminders"))
+press_games = on_press(ids.SHOW_GAMES)(_switching("games"))
 
 
-@on_press(BLOCKED_PEOPLE)
+@on_press(ids.BLOCKED_PEOPLE)
 async def press_blocked(request: Request) -> None:
     """Block who was added to the menu, and unblock who was taken out of it."""
     chosen = picked_ids(request.interaction, MAX_SHOWN)
@@ -70,7 +60,7 @@ async def press_blocked(request: Request) -> None:
     await _show(request, await request.context.preferences.block(request.person, chosen, shown))
 
 
-@on_press(UNBLOCK_DELETED)
+@on_press(ids.UNBLOCK_DELETED)
 async def press_unblock_deleted(request: Request, count: int) -> None:
     """Unblock the people who have deleted their data, unless another has since the page was shown.
 
@@ -88,9 +78,11 @@ def privacy_message(preferences: Preferences, language: str) -> ui.Message:
     return ui.Message(
         ui.text(_others_text(preferences, language)),
         *ui.row(
-            _switch(language, "privacy-challenges", ALLOW_CHALLENGES, on=preferences.challenges),
-            _switch(language, "privacy-reminders", ALLOW_REMINDERS, on=preferences.reminders),
-            _switch(language, "privacy-games", SHOW_GAMES, on=preferences.games),
+            _switch(
+                language, "privacy-challenges", ids.ALLOW_CHALLENGES, on=preferences.challenges
+            ),
+            _switch(language, "privacy-reminders", ids.ALLOW_REMINDERS, on=preferences.reminders),
+            _switch(language, "privacy-games", ids.SHOW_GAMES, on=preferences.games),
         ),
         *_blocked_people(preferences, language),
         *_blocked_deleted(preferences.blocked_deleted, language),
@@ -111,7 +103,7 @@ def _others_text(preferences: Preferences, language: str) -> str:
     return "\n".join(translate(language, key) for key in keys)
 
 
-def _switch(language: str, key: str, kind: ButtonKind, *, on: bool) -> ui.Component:
+def _switch(language: str, key: str, kind: ids.ButtonKind, *, on: bool) -> ui.Component:
     label = f"{key}-turn-off" if on else f"{key}-turn-on"
     return ui.button(language, label, ui.SECONDARY if on else ui.SUCCESS, kind, int(not on))
 
@@ -119,7 +111,7 @@ def _switch(language: str, key: str, kind: ButtonKind, *, on: bool) -> ui.Compon
 def _blocked_people(preferences: Preferences, language: str) -> list[ui.Component]:
     placeholder = translate(language, "privacy-blocked-none")
     shown = preferences.blocked[:MAX_SHOWN]
-    return ui.people_menu(BLOCKED_PEOPLE, placeholder, shown, least=0, most=MAX_SHOWN)
+    return ui.people_menu(ids.BLOCKED_PEOPLE, placeholder, shown, least=0, most=MAX_SHOWN)
 
 
 def _blocked_deleted(count: int, language: str) -> list[ui.Component]:
@@ -129,7 +121,7 @@ def _blocked_deleted(count: int, language: str) -> list[ui.Component]:
     return [
         ui.text(translate(language, "privacy-blocked-deleted", count=count)),
         *ui.row(
-            ui.button(language, "privacy-unblock-deleted", ui.SECONDARY, UNBLOCK_DELETED, count)
+            ui.button(language, "privacy-unblock-deleted", ui.SECONDARY, ids.UNBLOCK_DELETED, count)
         ),
     ]
 
@@ -138,13 +130,13 @@ def _on(value: bool) -> str:
     return "on" if value else "off"
 
 
-@on_press(STORED_DATA)
+@on_press(ids.STORED_DATA)
 async def press_stored_data(request: Request) -> None:
     """Say privately what is stored about people, for how long, and what a deletion does with it."""
     await request.show(notice(stored_data_text(request.language)))
 
 
-@on_press(EXPORT_DATA)
+@on_press(ids.EXPORT_DATA)
 async def press_export(request: Request) -> None:
     """Send the person JSON files with everything stored about them; only they see it."""
     exported = await request.context.exports.files(request.person)
@@ -154,7 +146,7 @@ async def press_export(request: Request) -> None:
         await request.show(text, *page)
 
 
-@on_press(DELETE_DATA)
+@on_press(ids.DELETE_DATA)
 async def press_delete(request: Request, answer: int) -> None:
     """Ask whether to delete everything stored about the person; delete it if they confirm."""
     if answer == ASK:
@@ -186,9 +178,9 @@ def stored_data_text(language: str) -> str:
 def data_buttons(language: str) -> list[ui.Component]:
     """Return the buttons that say what is stored about people, export it and delete it."""
     return ui.row(
-        ui.button(language, "mydata-what", ui.SECONDARY, STORED_DATA),
-        ui.button(language, "mydata-export", ui.SECONDARY, EXPORT_DATA),
-        ui.button(language, "mydata-delete", ui.DANGER, DELETE_DATA, ASK),
+        ui.button(language, "mydata-what", ui.SECONDARY, ids.STORED_DATA),
+        ui.button(language, "mydata-export", ui.SECONDARY, ids.EXPORT_DATA),
+        ui.button(language, "mydata-delete", ui.DANGER, ids.DELETE_DATA, ASK),
     )
 
 
@@ -196,7 +188,7 @@ def _question(language: str) -> ui.Message:
     return ui.Message(
         ui.text(translate(language, "mydata-question", **_LIMITS)),
         *ui.row(
-            ui.button(language, "mydata-yes", ui.DANGER, DELETE_DATA, YES),
-            ui.button(language, "mydata-no", ui.SECONDARY, DELETE_DATA, NO),
+            ui.button(language, "mydata-yes", ui.DANGER, ids.DELETE_DATA, YES),
+            ui.button(language, "mydata-no", ui.SECONDARY, ids.DELETE_DATA, NO),
         ),
     )

@@ -19,8 +19,8 @@ from bot.locales import language_for
 from bot.messaging.first_response import edit
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import HELP, HELP_COMMAND
 from bot.views.notices import already_playing, live_games
 
 
@@ -96,8 +96,8 @@ class Request:
 
         What comes in place of `/help`, or of a page that it opened, leads back to it.
         """
-        if has_control(self.interaction, HELP_COMMAND, HELP):
-            message.add(*ui.row(ui.button(self.language, "help-back", ui.SECONDARY, HELP)))
+        if has_control(self.interaction, ids.HELP_COMMAND, ids.HELP):
+            message.add(*ui.row(ui.button(self.language, "help-back", ui.SECONDARY, ids.HELP)))
         await edit(self.interaction, message, *files)
 
     async def edit_and_redraw(self, message: ui.Message, match: Match) -> None:

@@ -12,7 +12,7 @@ from bot.interactions.options import EngineName, Variant
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
 from bot.messaging.first_response import acknowledge, correct, edit_pressed, post
-from bot.views.custom_ids import PLAY_ENGINE, SHOW_CELL, STOP_SHOW, WATCH_AGAIN
+from bot.views import custom_ids as ids
 from bot.views.show import ended_message, opening_json
 from engines.games.classic import CLASSIC
 
@@ -32,13 +32,13 @@ async def watch(
     await _start(request_of(interaction), x, o, variant or CLASSIC.name)
 
 
-@on_press(SHOW_CELL)
+@on_press(ids.SHOW_CELL)
 async def press_show_cell(request: Request) -> None:
     """Show nothing: people only watch."""
     await acknowledge(request.interaction)
 
 
-@on_press(STOP_SHOW)
+@on_press(ids.STOP_SHOW)
 async def press_stop_show(request: Request, show_id: int) -> None:
     """End the show, and say so on its message."""
     shows = request.context.shows
@@ -53,13 +53,13 @@ async def press_stop_show(request: Request, show_id: int) -> None:
         await shows.messages.show_ended(show, _STOPPED)
 
 
-@on_press(WATCH_AGAIN)
+@on_press(ids.WATCH_AGAIN)
 async def press_watch_again(request: Request, x: int, o: int, game: int) -> None:
     """Start another show of the same engines; raises as `_start`."""
     await _start(request, NUMBERED[x], NUMBERED[o], NUMBERED_GAMES[game])
 
 
-@on_press(PLAY_ENGINE)
+@on_press(ids.PLAY_ENGINE)
 async def press_play_engine(request: Request, engine: int, game: int) -> None:
     """Start a match of the person against an engine."""
     await start_own(request, engine=NUMBERED[engine], variant=NUMBERED_GAMES[game])

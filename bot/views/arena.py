@@ -9,16 +9,8 @@ from discord.utils import format_dt
 from bot.domain.arena.arena import FINISH_WITHIN, Arena, Phase
 from bot.domain.arena.field import Field, Score, scores
 from bot.locales import Noun, translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    ARENA_AGAIN,
-    ARENA_STANDINGS,
-    BACK_IN_ARENA,
-    END_ARENA,
-    JOIN_ARENA,
-    LEAVE_ARENA,
-    START_ARENA,
-)
 from bot.views.id_numbers import ASK, NO, YES
 from bot.views.names import game_and_rule, person_name
 
@@ -61,7 +53,7 @@ def standings_page(arena: Arena, field: Field, person: int, language: str) -> ui
     missed = [translate(language, "arena-you-missed")] if is_paused else []
     title = f"### {translate(language, 'arena-standings')}"
     note = translate(language, "arena-ratings")
-    back = ui.button(language, "arena-back", ui.PRIMARY, BACK_IN_ARENA, arena.id)
+    back = ui.button(language, "arena-back", ui.PRIMARY, ids.BACK_IN_ARENA, arena.id)
     return ui.Message(
         ui.text("\n".join((title, *lines, *missed, note))),
         *ui.row(*([back] if missed else [])),
@@ -74,8 +66,8 @@ def end_question(arena: Arena, language: str) -> ui.Message:
     return ui.Message(
         ui.text(translate(language, key, minutes=FINISH_WITHIN // timedelta(minutes=1))),
         *ui.row(
-            ui.button(language, "arena-end-yes", ui.DANGER, END_ARENA, arena.id, YES),
-            ui.button(language, "arena-end-no", ui.SECONDARY, END_ARENA, arena.id, NO),
+            ui.button(language, "arena-end-yes", ui.DANGER, ids.END_ARENA, arena.id, YES),
+            ui.button(language, "arena-end-no", ui.SECONDARY, ids.END_ARENA, arena.id, NO),
         ),
     )
 
@@ -194,14 +186,14 @@ _LINES = {
     Phase.OVER: _over,
 }
 _JOIN = (
-    ("join", ui.SUCCESS, JOIN_ARENA),
-    ("arena-leave", ui.SECONDARY, LEAVE_ARENA),
-    ("arena-standings", ui.SECONDARY, ARENA_STANDINGS),
+    ("join", ui.SUCCESS, ids.JOIN_ARENA),
+    ("arena-leave", ui.SECONDARY, ids.LEAVE_ARENA),
+    ("arena-standings", ui.SECONDARY, ids.ARENA_STANDINGS),
 )
-_AGAIN = ("arena-again", ui.PRIMARY, ARENA_AGAIN)
-_END = ("arena-end", ui.DANGER, END_ARENA, ASK)
+_AGAIN = ("arena-again", ui.PRIMARY, ids.ARENA_AGAIN)
+_END = ("arena-end", ui.DANGER, ids.END_ARENA, ASK)
 _BUTTONS = {
-    Phase.ANNOUNCED: (*_JOIN, ("arena-start", ui.SECONDARY, START_ARENA), _END),
+    Phase.ANNOUNCED: (*_JOIN, ("arena-start", ui.SECONDARY, ids.START_ARENA), _END),
     Phase.RUNNING: (*_JOIN, _END),
     Phase.ENDING: (_JOIN[-1],),
     Phase.OVER: (_JOIN[-1], _AGAIN),

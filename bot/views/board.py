@@ -7,16 +7,9 @@ from bot.domain.match import Match, Status
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.locales.command_mentions import is_offered, named
+from bot.views import custom_ids as ids
 from bot.views import ui
 from bot.views.board_controls import Control, can_rematch, controls, row
-from bot.views.custom_ids import (
-    ACCEPT_CHALLENGE,
-    ASK_AGAIN,
-    CALL_PLAYERS,
-    CANCEL_CHALLENGE,
-    DECLINE_CHALLENGE,
-    START_GAME,
-)
 from bot.views.looks import LOOKS
 from bot.views.names import person_name, player_name, players_line
 from bot.views.status_text import missing, rule_line, series, status_text, unrated, won_by_person
@@ -79,18 +72,18 @@ def _people(match: Match) -> dict[str, str]:
 
 
 def _buttons(match: Match) -> list[ui.Component]:
-    cancel = Control("challenge-cancel", CANCEL_CHALLENGE)
+    cancel = Control("challenge-cancel", ids.CANCEL_CHALLENGE)
     if match.invited is None:
-        call = [Control("call-players", CALL_PLAYERS)] if match.calls else []
-        return row(match, Control("join", ACCEPT_CHALLENGE, ui.SUCCESS), *call, cancel)
-    accept = Control("accept", ACCEPT_CHALLENGE, ui.SUCCESS)
-    return row(match, accept, Control("decline", DECLINE_CHALLENGE), cancel)
+        call = [Control("call-players", ids.CALL_PLAYERS)] if match.calls else []
+        return row(match, Control("join", ids.ACCEPT_CHALLENGE, ui.SUCCESS), *call, cancel)
+    accept = Control("accept", ids.ACCEPT_CHALLENGE, ui.SUCCESS)
+    return row(match, accept, Control("decline", ids.DECLINE_CHALLENGE), cancel)
 
 
 def _ways_on(match: Match) -> list[ui.Component]:
     game = NUMBERED_GAMES.index(match.variant)
-    play = Control("help-play", START_GAME, number=game)
-    again = Control("challenge-again", ASK_AGAIN, ui.PRIMARY)
+    play = Control("help-play", ids.START_GAME, number=game)
+    again = Control("challenge-again", ids.ASK_AGAIN, ui.PRIMARY)
     return row(match, *([] if match.has_deleted_person else [again]), play)
 
 

@@ -7,25 +7,8 @@ from discord import ButtonStyle
 from bot.domain.match import Ending, Machine, Match, Status
 from bot.domain.offers import DRAW_AFTER_PLIES
 from bot.locales import cached, translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    ACCEPT_OFFER,
-    ASK_RESIGN,
-    BACK_IN_ARENA,
-    DECLINE_OFFER,
-    EXPLAIN_MOVE,
-    HINT,
-    MORE,
-    OFFER_DRAW,
-    REFRESH,
-    REMATCH,
-    REMATCH_AT_LEVEL,
-    REVIEW,
-    RULE,
-    TAKE_BACK,
-    WITHDRAW_OFFER,
-    ButtonKind,
-)
 from bot.views.status_text import missing, won_by_person
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
@@ -41,24 +24,28 @@ class Control(NamedTuple):
     """
 
     label: str
-    kind: ButtonKind
+    kind: ids.ButtonKind
     style: ButtonStyle = ui.SECONDARY
     disabled: bool = False
     number: int | None = None
 
 
-_RESIGN, _RULE = Control("resign", ASK_RESIGN), Control("rule", RULE)
-_REVIEW, _MORE = Control("review", REVIEW), Control("more", MORE)
-_HINT, _REFRESH = Control("hint", HINT), Control("refresh", REFRESH, ui.PRIMARY)
+_RESIGN, _RULE = Control("resign", ids.ASK_RESIGN), Control("rule", ids.RULE)
+_REVIEW, _MORE = Control("review", ids.REVIEW), Control("more", ids.MORE)
+_HINT, _REFRESH = Control("hint", ids.HINT), Control("refresh", ids.REFRESH, ui.PRIMARY)
 _BACK, _WHY, _DRAW = (
     (Control(*it), Control(*it, disabled=True))
-    for it in (("take-back", TAKE_BACK), ("why", EXPLAIN_MOVE), ("offer-draw", OFFER_DRAW))
+    for it in (
+        ("take-back", ids.TAKE_BACK),
+        ("why", ids.EXPLAIN_MOVE),
+        ("offer-draw", ids.OFFER_DRAW),
+    )
 )
 """Each enabled and disabled."""
 _ANSWERS = (
-    Control("accept", ACCEPT_OFFER, ui.SUCCESS),
-    Control("decline", DECLINE_OFFER),
-    Control("offer-withdraw", WITHDRAW_OFFER),
+    Control("accept", ids.ACCEPT_OFFER, ui.SUCCESS),
+    Control("decline", ids.DECLINE_OFFER),
+    Control("offer-withdraw", ids.WITHDRAW_OFFER),
 )
 
 
@@ -96,7 +83,7 @@ def _in_arena(match: Match) -> list[Control]:
     """Return the buttons of a match of an arena; who missed it can say that they are back."""
     if match.status is Status.LIVE:
         return [*_rule(match), _RESIGN]
-    back = Control("arena-back", BACK_IN_ARENA, ui.PRIMARY, number=match.arena_id)
+    back = Control("arena-back", ids.BACK_IN_ARENA, ui.PRIMARY, number=match.arena_id)
     return [*([] if missing(match) is None else [back]), *_after_the_end(match)]
 
 
@@ -116,11 +103,11 @@ def _rematches(match: Match) -> list[Control]:
     label = "play-again" if match.machine else "rematch"
     levels = _other_levels(match)
     is_harder = won_by_person(match) and "harder" in levels
-    again = Control(label, REMATCH, ui.SECONDARY if is_harder else ui.PRIMARY)
+    again = Control(label, ids.REMATCH, ui.SECONDARY if is_harder else ui.PRIMARY)
     styles = {"harder": ui.PRIMARY if is_harder else ui.SECONDARY, "easier": ui.SECONDARY}
     return [
         again,
-        *(Control(it, REMATCH_AT_LEVEL, styles[it], number=at) for it, at in levels.items()),
+        *(Control(it, ids.REMATCH_AT_LEVEL, styles[it], number=at) for it, at in levels.items()),
     ]
 
 

@@ -9,15 +9,8 @@ from bot.domain.match import Match, Person
 from bot.domain.ratings.rules import counts_if_ended
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import Argument, Noun, translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    BLOCK_CHALLENGER,
-    KEEP_PLAYING,
-    RESIGN,
-    SHOW_BOARD,
-    START_GAME,
-    START_OWN,
-)
 from bot.views.names import person_name, player_name, seat_name, small_name
 from bot.views.status_text import deadline_line
 from engines.games.classic import CLASSIC
@@ -38,8 +31,8 @@ def resign_question(match: Match, language: str) -> ui.Message:
     return ui.Message(
         ui.text(translate(language, key)),
         *ui.row(
-            ui.button(language, "resign", ui.DANGER, RESIGN, match.id),
-            ui.button(language, "resign-no", ui.SECONDARY, KEEP_PLAYING, match.id),
+            ui.button(language, "resign", ui.DANGER, ids.RESIGN, match.id),
+            ui.button(language, "resign-no", ui.SECONDARY, ids.KEEP_PLAYING, match.id),
         ),
     )
 
@@ -50,8 +43,8 @@ def already_playing(match: Match, language: str) -> ui.Message:
         ui.text(translate(language, "already-playing")),
         *ui.row(
             ui.link_button(language, "go-to-board", link(match)),
-            ui.button(language, "already-show", ui.PRIMARY, SHOW_BOARD, match.id),
-            ui.button(language, "resign", ui.DANGER, RESIGN, match.id),
+            ui.button(language, "already-show", ui.PRIMARY, ids.SHOW_BOARD, match.id),
+            ui.button(language, "resign", ui.DANGER, ids.RESIGN, match.id),
         ),
     )
 
@@ -72,7 +65,7 @@ def start_your_own(
 ) -> ui.Message:
     """Return a refusal with a button that starts a match of the person's own, before `others`."""
     game = NUMBERED_GAMES.index(variant)
-    own = ui.button(language, "start-own", ui.PRIMARY, START_GAME, game)
+    own = ui.button(language, "start-own", ui.PRIMARY, ids.START_GAME, game)
     return ui.Message(ui.text(text), *ui.row(own, *others))
 
 
@@ -89,7 +82,7 @@ def rematch_made(match: Match, language: str) -> ui.Message:
 def declined(match: Match, language: str) -> ui.Message:
     """Return what a person is told who declined a challenge, with a way to block the challenger."""
     challenger = person_name(language, match.challenger or 0)
-    block = ui.button(language, "challenge-block", ui.DANGER, BLOCK_CHALLENGER, match.id)
+    block = ui.button(language, "challenge-block", ui.DANGER, ids.BLOCK_CHALLENGER, match.id)
     again = match.changed_at + CHALLENGE_PAUSE
     times = {"time": format_dt(again, "t"), "left": format_dt(again, "R")}
     told = translate(language, "you-declined", person=challenger, **times)
@@ -142,7 +135,7 @@ def welcome(language: str, *, daily: bool = True) -> ui.Message:
     for_managers = ("welcome-admins", "welcome-settings") if daily else ("welcome-admins",)
     return ui.Message(
         ui.text(translate(language, "welcome-text")),
-        *ui.row(ui.button(language, "play", ui.PRIMARY, START_OWN)),
+        *ui.row(ui.button(language, "play", ui.PRIMARY, ids.START_OWN)),
         ui.text("\n".join(translate(language, key) for key in for_managers)),
     )
 

@@ -6,8 +6,8 @@ from bot.domain.ratings.leaderboard import Row
 from bot.domain.ratings.season_end import LEAST_GAMES, SeasonEnd
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import SEASON_GAMES, SEASON_LEADERBOARD, START_GAME
 from bot.views.id_numbers import of_game, on_season
 from bot.views.names import person_name, small_name
 from bot.views.rating_text import standing_row
@@ -22,13 +22,17 @@ def podium_post(end: SeasonEnd, language: str, *, names: bool) -> ui.Message:
         ui.container(
             ui.text("\n".join(_post_lines(end, language, names=names))),
             *ui.row(
-                ui.button(language, "card-board", ui.PRIMARY, SEASON_LEADERBOARD, leaderboard),
+                ui.button(language, "card-board", ui.PRIMARY, ids.SEASON_LEADERBOARD, leaderboard),
                 *(
-                    [ui.button(language, "season-games", ui.SECONDARY, SEASON_GAMES, end.number)]
+                    [
+                        ui.button(
+                            language, "season-games", ui.SECONDARY, ids.SEASON_GAMES, end.number
+                        )
+                    ]
                     if others
                     else []
                 ),
-                ui.button(language, "play", ui.SUCCESS, START_GAME, game),
+                ui.button(language, "play", ui.SUCCESS, ids.START_GAME, game),
             ),
             colour=ui.GOLD,
         )

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.domain.daily.played import Opened
 from bot.locales import Noun, translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import PUZZLE, PUZZLE_RESULTS
 from bot.views.looks import LOOKS
 from bot.views.names import game_and_rule, person_name
 from engines.puzzles.puzzle import TRIES, Puzzle
@@ -43,8 +43,8 @@ def puzzle_post(
             *LOOKS[board.game.name].still(board),
             ui.text("\n".join(_solvers(named, solved, language))),
             *ui.row(
-                ui.button(language, "post-solve", ui.PRIMARY, PUZZLE, number),
-                ui.button(language, "puzzle-results", ui.SECONDARY, PUZZLE_RESULTS, number),
+                ui.button(language, "post-solve", ui.PRIMARY, ids.PUZZLE, number),
+                ui.button(language, "puzzle-results", ui.SECONDARY, ids.PUZZLE_RESULTS, number),
             ),
             colour=ui.GOLD,
         )

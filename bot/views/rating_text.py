@@ -7,8 +7,8 @@ from bot.domain.ratings.rules import cap_reached
 from bot.domain.ratings.standing import Standing
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import GAME_RATING_RULES, RATING_RULES
 from bot.views.names import person_name
 from engines.games.classic import CLASSIC
 
@@ -125,6 +125,6 @@ def _why(match: Match, change: RatingChange, language: str) -> str:
 def rules_button(language: str, variant: str) -> ui.Component:
     """Return the button that explains how ratings work in a game."""
     if variant == CLASSIC.name:
-        return ui.button(language, "stats-help", ui.SECONDARY, RATING_RULES)
+        return ui.button(language, "stats-help", ui.SECONDARY, ids.RATING_RULES)
     game = NUMBERED_GAMES.index(variant)
-    return ui.button(language, "stats-help", ui.SECONDARY, GAME_RATING_RULES, game)
+    return ui.button(language, "stats-help", ui.SECONDARY, ids.GAME_RATING_RULES, game)

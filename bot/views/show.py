@@ -3,15 +3,8 @@
 from bot.domain.explanation import MoveExplanation
 from bot.domain.show import NUMBERED, NUMBERED_GAMES, MoveFrame, RecordFrame, Show
 from bot.locales import translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    GAME_REVIEW,
-    PLAY_ENGINE,
-    START_OWN,
-    STOP_SHOW,
-    WATCH_AGAIN,
-    ButtonKind,
-)
 from bot.views.id_numbers import parts_of
 from bot.views.looks import LOOKS
 from bot.views.names import move_name, players_line, small_name
@@ -63,35 +56,35 @@ def _json(
 
 
 def _stop(show: Show) -> ui.Component:
-    return _control(show, "show-stop", STOP_SHOW, show.id)
+    return _control(show, "show-stop", ids.STOP_SHOW, show.id)
 
 
 def _next(show: Show, frame: MoveFrame | RecordFrame, winner: Mark | None) -> list[ui.Component]:
     """Return the buttons after the end: another game, one of the person's own, the review."""
     review = _review(show, frame.board) if isinstance(frame, MoveFrame) else []
     if winner is None:
-        return ui.row(_again(show), _control(show, "start-own", START_OWN), *review)
+        return ui.row(_again(show), _control(show, "start-own", ids.START_OWN), *review)
     number, game = _number(show, winner), NUMBERED_GAMES.index(show.variant)
-    play = _control(show, "show-play-winner", PLAY_ENGINE, number, game)
+    play = _control(show, "show-play-winner", ids.PLAY_ENGINE, number, game)
     return ui.row(_again(show), play, *review)
 
 
 def _again(show: Show) -> ui.Component:
     x, o = (_number(show, mark) for mark in MARKS)
-    return _control(show, "show-again", WATCH_AGAIN, x, o, NUMBERED_GAMES.index(show.variant))
+    return _control(show, "show-again", ids.WATCH_AGAIN, x, o, NUMBERED_GAMES.index(show.variant))
 
 
 def _review(show: Show, board: PlayedPosition) -> list[ui.Component]:
     """Return the button of the review, whose id holds the game, unless it is too long for one."""
     parts = parts_of(board)
-    return [_control(show, "review", GAME_REVIEW, *parts)] if parts else []
+    return [_control(show, "review", ids.GAME_REVIEW, *parts)] if parts else []
 
 
 def _number(show: Show, mark: Mark) -> int:
     return NUMBERED.index(engine_name(show.spec(mark)))
 
 
-def _control(show: Show, label: str, kind: ButtonKind, *numbers: int) -> ui.Component:
+def _control(show: Show, label: str, kind: ids.ButtonKind, *numbers: int) -> ui.Component:
     return ui.button(show.language, label, ui.SECONDARY, kind, *numbers)
 
 

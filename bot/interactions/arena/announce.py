@@ -14,8 +14,8 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
 from bot.interactions.server_access import added_server, managed_server, may_write
 from bot.locales import Noun, duration, translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import ANNOUNCE_ARENA, ARENA_CHOICE
 from bot.views.id_numbers import CHOSEN
 from bot.views.names import game_and_rule
 from bot.views.notices import notice
@@ -53,7 +53,7 @@ async def arena(
     await request.show(await announce(request, new, lasts, waits))
 
 
-@on_press(ARENA_CHOICE)
+@on_press(ids.ARENA_CHOICE)
 async def press_choice(request: Request, menu: int, chosen: tuple[int, int, int]) -> None:
     """Show the page with what was picked from one of its menus."""
     managed_server(request.interaction)
@@ -62,7 +62,7 @@ async def press_choice(request: Request, menu: int, chosen: tuple[int, int, int]
     await request.edit(_page(now, request.language))
 
 
-@on_press(ANNOUNCE_ARENA)
+@on_press(ids.ANNOUNCE_ARENA)
 async def press_announce(request: Request, chosen: tuple[int, int, int]) -> None:
     """Announce the arena that the page describes."""
     game, minutes, starts_in = chosen
@@ -129,14 +129,14 @@ def _page(chosen: tuple[int, ...], language: str) -> ui.Message:
         translate(language, "arena-ask"),
     )
     menus = (
-        ui.menu(ARENA_CHOICE, options, number, *chosen, chosen=str(chosen[number]))
+        ui.menu(ids.ARENA_CHOICE, options, number, *chosen, chosen=str(chosen[number]))
         for number, options in enumerate(_options(language))
     )
     return ui.Message(
         ui.container(
             ui.text("\n".join(said)),
             *(part for menu in menus for part in menu),
-            *ui.row(ui.button(language, "arena-announce", ui.SUCCESS, ANNOUNCE_ARENA, *chosen)),
+            *ui.row(ui.button(language, "arena-announce", ui.SUCCESS, ids.ANNOUNCE_ARENA, *chosen)),
         )
     )
 

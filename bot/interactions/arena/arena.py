@@ -22,21 +22,13 @@ from bot.locales import translate
 from bot.messaging.first_response import acknowledge, delete_pressed, update
 from bot.store.arena.arenas import Presence
 from bot.store.arena.rows import Evening
+from bot.views import custom_ids as ids
 from bot.views.arena import arena_json, end_question, standings_page
-from bot.views.custom_ids import (
-    ARENA_AGAIN,
-    ARENA_STANDINGS,
-    BACK_IN_ARENA,
-    END_ARENA,
-    JOIN_ARENA,
-    LEAVE_ARENA,
-    START_ARENA,
-)
 from bot.views.id_numbers import ASK, YES
 from bot.views.notices import notice
 
 
-@on_press(ARENA_AGAIN)
+@on_press(ids.ARENA_AGAIN)
 async def press_arena_again(request: Request, arena_id: int) -> None:
     """Announce an arena like one that is over, in its channel.
 
@@ -49,26 +41,26 @@ async def press_arena_again(request: Request, arena_id: int) -> None:
     await request.show(await announce(request, former, lasts, DEFAULT_STARTS_IN))
 
 
-@on_press(JOIN_ARENA)
+@on_press(ids.JOIN_ARENA)
 async def press_join(request: Request, arena_id: int) -> None:
     """Have the person take part."""
     await _show(request, await _take_part(request, arena_id, joined))
 
 
-@on_press(LEAVE_ARENA)
+@on_press(ids.LEAVE_ARENA)
 async def press_leave(request: Request, arena_id: int) -> None:
     """Have the person take part no more."""
     await _show(request, await _take_part(request, arena_id, left))
 
 
-@on_press(BACK_IN_ARENA)
+@on_press(ids.BACK_IN_ARENA)
 async def press_back(request: Request, arena_id: int) -> None:
     """Have the person get games again."""
     await _take_part(request, arena_id, returned)
     await request.edit(notice(translate(request.language, "arena-you-are-back")))
 
 
-@on_press(ARENA_STANDINGS)
+@on_press(ids.ARENA_STANDINGS)
 async def press_standings(request: Request, arena_id: int) -> None:
     """Show the person the standings privately.
 
@@ -82,14 +74,14 @@ async def press_standings(request: Request, arena_id: int) -> None:
     await request.show(page)
 
 
-@on_press(START_ARENA)
+@on_press(ids.START_ARENA)
 async def press_start(request: Request, arena_id: int) -> None:
     """Start an arena at once; raises what `_find_as_host` and `started_now` raise."""
     await _find_as_host(request, arena_id)
     await _show(request, await request.context.arenas.change(arena_id, started_now))
 
 
-@on_press(END_ARENA)
+@on_press(ids.END_ARENA)
 async def press_end(request: Request, arena_id: int, answer: int) -> None:
     """Ask whether to end an arena, and do so if the host confirms; raises as `_find_as_host`."""
     arena = await _find_as_host(request, arena_id)

@@ -15,17 +15,8 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import review_page
 from bot.interactions.review.reviewed_game import reviewed_game
 from bot.interactions.router import on_press
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    PUZZLE,
-    PUZZLE_CELL,
-    PUZZLE_COPY,
-    PUZZLE_GIVE_UP,
-    PUZZLE_HINT,
-    PUZZLE_PICK,
-    PUZZLE_RESULTS,
-    PUZZLE_REVIEW,
-)
 from bot.views.id_numbers import ASK, YES
 from bot.views.id_numbers import PUZZLE as NUMBER
 from engines.games.variants import position_after
@@ -40,7 +31,7 @@ async def daily(
     await request.answer(await _opened(request, number or 0))
 
 
-@on_press(PUZZLE)
+@on_press(ids.PUZZLE)
 async def press_puzzle(request: Request, number: int) -> None:
     """Show a puzzle in place of another, and privately where everybody sees the button."""
     await request.edit(await _opened(request, number))
@@ -52,14 +43,14 @@ async def _opened(request: Request, number: int) -> ui.Message:
     return _page(request, played)
 
 
-@on_press(PUZZLE_CELL)
+@on_press(ids.PUZZLE_CELL)
 async def press_puzzle_cell(request: Request, number: int, revision: int, cell: int) -> None:
     """Make a move; an old board is only brought up to date."""
     move = partial(pressed, revision=revision, cell=cell, now=request.now)
     await _change(request, number, move)
 
 
-@on_press(PUZZLE_PICK)
+@on_press(ids.PUZZLE_PICK)
 async def press_puzzle_pick(request: Request, number: int, pick: int) -> None:
     """Show the newest board with what was picked for the next move."""
     played = await request.context.daily.table.find(request.person, number)
@@ -69,13 +60,13 @@ async def press_puzzle_pick(request: Request, number: int, pick: int) -> None:
     await request.edit(_page(request, played, pick=picks[0]))
 
 
-@on_press(PUZZLE_HINT)
+@on_press(ids.PUZZLE_HINT)
 async def press_puzzle_hint(request: Request, number: int) -> None:
     """Store that the person has the hint, then show it."""
     await _change(request, number, hinted)
 
 
-@on_press(PUZZLE_GIVE_UP)
+@on_press(ids.PUZZLE_GIVE_UP)
 async def press_puzzle_give_up(request: Request, number: int, answer: int) -> None:
     """Ask whether to give up, and do so if the person confirms."""
     if answer == YES:
@@ -96,7 +87,7 @@ def _page(request: Request, played: Played, *, pick: str = "", asks: bool = Fals
     return puzzle_page(played, shown)
 
 
-@on_press(PUZZLE_REVIEW)
+@on_press(ids.PUZZLE_REVIEW)
 async def press_puzzle_review(request: Request, number: int) -> None:
     """Show the line of a puzzle that the person has finished, from its first move on."""
     puzzle = (await request.context.daily.finished(request.person, number)).attempt.puzzle
@@ -105,7 +96,7 @@ async def press_puzzle_review(request: Request, number: int) -> None:
     await request.show(review_page(game, plies, request.language, request.person))
 
 
-@on_press(PUZZLE_RESULTS)
+@on_press(ids.PUZZLE_RESULTS)
 async def press_puzzle_results(request: Request, number: int) -> None:
     """Show who opened a puzzle in this server, and how they did."""
     guild_id = request.place.guild_id
@@ -115,7 +106,7 @@ async def press_puzzle_results(request: Request, number: int) -> None:
     await request.show(server_results(number, opened, request.language))
 
 
-@on_press(PUZZLE_COPY)
+@on_press(ids.PUZZLE_COPY)
 async def press_puzzle_copy(request: Request, number: int) -> None:
     """Show the person's result as text to copy."""
     played = await request.context.daily.finished(request.person, number)

@@ -9,20 +9,9 @@ from bot.domain.daily.attempt import Attempt
 from bot.domain.daily.days import number_at
 from bot.domain.daily.played import Played
 from bot.interactions.daily.text import puzzle_text
+from bot.views import custom_ids as ids
 from bot.views import ui
 from bot.views.board import LOST, TURN_COLOURS, WON
-from bot.views.custom_ids import (
-    PUZZLE,
-    PUZZLE_CELL,
-    PUZZLE_COPY,
-    PUZZLE_GIVE_UP,
-    PUZZLE_HINT,
-    PUZZLE_PICK,
-    PUZZLE_RESULTS,
-    PUZZLE_REVIEW,
-    ButtonKind,
-    custom_id,
-)
 from bot.views.id_numbers import ASK, YES
 from bot.views.looks import LOOKS
 from bot.views.looks.grid import numbers_of
@@ -63,25 +52,27 @@ def _colour(attempt: Attempt) -> int:
 def _controls(played: Played, shown: Shown) -> list[ui.Component]:
     attempt, other_day = played.attempt, _other_day(played, shown)
     if shown.asks and not attempt.is_over:
-        yes = _control(attempt, shown, "puzzle-give-up-yes", PUZZLE_GIVE_UP, YES, style=ui.DANGER)
-        return [yes, _control(attempt, shown, "puzzle-give-up-no", PUZZLE)]
+        yes = _control(
+            attempt, shown, "puzzle-give-up-yes", ids.PUZZLE_GIVE_UP, YES, style=ui.DANGER
+        )
+        return [yes, _control(attempt, shown, "puzzle-give-up-no", ids.PUZZLE)]
     own = _afterwards(attempt, shown) if attempt.is_over else _unfinished(attempt, shown)
     return [*other_day, *own] if played.is_at_stake(shown.now) else [*own, *other_day]
 
 
 def _unfinished(attempt: Attempt, shown: Shown) -> list[ui.Component]:
     return [
-        *([] if attempt.hint else [_control(attempt, shown, "hint", PUZZLE_HINT)]),
-        _control(attempt, shown, "puzzle-give-up", PUZZLE_GIVE_UP, ASK),
+        *([] if attempt.hint else [_control(attempt, shown, "hint", ids.PUZZLE_HINT)]),
+        _control(attempt, shown, "puzzle-give-up", ids.PUZZLE_GIVE_UP, ASK),
     ]
 
 
 def _afterwards(attempt: Attempt, shown: Shown) -> list[ui.Component]:
-    results = _control(attempt, shown, "puzzle-results", PUZZLE_RESULTS)
+    results = _control(attempt, shown, "puzzle-results", ids.PUZZLE_RESULTS)
     return [
-        _control(attempt, shown, "review", PUZZLE_REVIEW),
+        _control(attempt, shown, "review", ids.PUZZLE_REVIEW),
         *([results] if shown.in_server else []),
-        _control(attempt, shown, "puzzle-copy", PUZZLE_COPY, style=ui.PRIMARY),
+        _control(attempt, shown, "puzzle-copy", ids.PUZZLE_COPY, style=ui.PRIMARY),
     ]
 
 
@@ -89,7 +80,7 @@ def _control(
     attempt: Attempt,
     shown: Shown,
     label: str,
-    kind: ButtonKind,
+    kind: ids.ButtonKind,
     *numbers: int,
     style: ButtonStyle = ui.SECONDARY,
 ) -> ui.Component:
@@ -100,11 +91,11 @@ def _other_day(played: Played, shown: Shown) -> list[ui.Component]:
     """Return the button of yesterday's puzzle while it counts and, on others, of today's."""
     newest, yesterday = number_at(shown.now), played.open_yesterday(shown.now)
     if played.attempt.number != newest:
-        return [ui.button(shown.language, "puzzle-today", ui.SECONDARY, PUZZLE, newest)]
+        return [ui.button(shown.language, "puzzle-today", ui.SECONDARY, ids.PUZZLE, newest)]
     if yesterday is None:
         return []
     style = ui.PRIMARY if played.is_at_stake(shown.now) else ui.SECONDARY
-    return [ui.button(shown.language, "puzzle-yesterday", style, PUZZLE, yesterday)]
+    return [ui.button(shown.language, "puzzle-yesterday", style, ids.PUZZLE, yesterday)]
 
 
 def board_rows(attempt: Attempt, pick: str, language: str) -> list[ui.Component]:
@@ -115,10 +106,10 @@ def board_rows(attempt: Attempt, pick: str, language: str) -> list[ui.Component]
         return look.still(board, _lit(attempt))
     pick = look.pick_of(board, pick or _wrong_pick(attempt))
     numbers, numbered = (attempt.number, attempt.revision), numbers_of(game, board.state, pick)
-    moves = {cell: custom_id(PUZZLE_CELL, *numbers, own) for cell, own in numbered.items()}
+    moves = {cell: ids.custom_id(ids.PUZZLE_CELL, *numbers, own) for cell, own in numbered.items()}
     red = dict.fromkeys(_wrong(attempt, pick).intersection(numbered), ui.DANGER)
     cells = look.still(board, red, moves)
-    return [*cells, *look.picker(board, pick, language, PUZZLE_PICK, *numbers)]
+    return [*cells, *look.picker(board, pick, language, ids.PUZZLE_PICK, *numbers)]
 
 
 def _wrong_pick(attempt: Attempt) -> str:

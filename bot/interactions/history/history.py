@@ -13,7 +13,7 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.review.review import show_review
 from bot.interactions.review.reviewed_game import review_of
 from bot.interactions.router import on_press
-from bot.views.custom_ids import HISTORY, HISTORY_GAME, NEWER_GAMES, OLDER_GAMES, OPEN_GAME
+from bot.views import custom_ids as ids
 from bot.views.id_numbers import GAME_OR_ALL
 
 
@@ -28,26 +28,26 @@ async def history(
     await _show(request_of(interaction), Listed(person.id, variant))
 
 
-@on_press(HISTORY)
+@on_press(ids.HISTORY)
 async def press_history(request: Request, person: int, game: int) -> None:
     """Show the newest games of a person or of this server."""
     await _show(request, listed_by(person, game))
 
 
-@on_press(HISTORY_GAME)
+@on_press(ids.HISTORY_GAME)
 async def press_history_game(request: Request, person: int) -> None:
     """Show only the games that were picked from the menu, or all."""
     game = picked_number(request.interaction, GAME_OR_ALL)
     await _show(request, listed_by(person, game))
 
 
-@on_press(NEWER_GAMES)
+@on_press(ids.NEWER_GAMES)
 async def press_newer_games(request: Request, person: int, game: int, number: int) -> None:
     """Show the page before this one."""
     await _show(request, listed_by(person, game), Start(after=number))
 
 
-@on_press(OLDER_GAMES)
+@on_press(ids.OLDER_GAMES)
 async def press_older_games(request: Request, person: int, game: int, number: int) -> None:
     """Show the page after this one."""
     await _show(request, listed_by(person, game), Start(before=number))
@@ -71,7 +71,7 @@ async def _show(request: Request, listed: Listed, start: Start = NEWEST) -> None
     await request.answer(shown)
 
 
-@on_press(OPEN_GAME)
+@on_press(ids.OPEN_GAME)
 async def press_open_game(request: Request) -> None:
     """Review the match that was picked from the menu; raises as `Request.match_for`."""
     match = await request.match_for(picked_id(request.interaction))

@@ -12,8 +12,8 @@ from bot.domain.show import NUMBERED_GAMES
 from bot.domain.who_may_see import Reader
 from bot.interactions.history.replay import between
 from bot.locales import Noun, translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import HISTORY, HISTORY_GAME, NEWER_GAMES, OLDER_GAMES, OPEN_GAME, PUZZLE
 from bot.views.names import person_name, seat_name
 from bot.views.rating_text import rating, rating_change, unsettled_change
 from engines.games.classic import CLASSIC
@@ -105,7 +105,7 @@ def history_message(  # noqa: PLR0913
 
     With `puzzle`, one leads to the daily puzzle.
     """
-    daily = [ui.button(language, "puzzle-open", ui.SECONDARY, PUZZLE, 0)] if puzzle else []
+    daily = [ui.button(language, "puzzle-open", ui.SECONDARY, ids.PUZZLE, 0)] if puzzle else []
     return ui.Message(
         ui.container(
             *live,
@@ -162,8 +162,8 @@ def _turn_pages(page: HistoryPage, listed: Listed, language: str) -> list[ui.Com
         return []
     first, last = (page.games[at].number if page.games else 0 for at in (0, -1))
     turns = (
-        ("history-newer", NEWER_GAMES, first, page.newer),
-        ("history-older", OLDER_GAMES, last, page.older),
+        ("history-newer", ids.NEWER_GAMES, first, page.newer),
+        ("history-older", ids.OLDER_GAMES, last, page.older),
     )
     return ui.row(
         *(
@@ -181,7 +181,7 @@ def _games_to_open(games: Sequence[PastGame], language: str) -> list[ui.Componen
         for number, game in enumerate(games, 1)
     }
     placeholder = translate(language, "history-open")
-    return ui.menu(OPEN_GAME, options, placeholder=placeholder)
+    return ui.menu(ids.OPEN_GAME, options, placeholder=placeholder)
 
 
 def _option(number: int, match: Match, language: str) -> str:
@@ -194,13 +194,13 @@ def _game_menu(listed: Listed, language: str) -> list[ui.Component]:
     keys |= {1 + NUMBERED_GAMES.index(name): f"game-{name}" for name in GAMES}
     options = {str(game): translate(language, key) for game, key in keys.items()}
     person, chosen = numbers_of(listed)
-    return ui.menu(HISTORY_GAME, options, person, chosen=str(chosen))
+    return ui.menu(ids.HISTORY_GAME, options, person, chosen=str(chosen))
 
 
 def _other_lists(listed: Listed, reader: Reader, language: str) -> list[ui.Component]:
     _, game = numbers_of(listed)
-    own = ui.button(language, "history-own", ui.PRIMARY, HISTORY, reader.person, game)
-    server = ui.button(language, "history-server", ui.PRIMARY, HISTORY, _SERVER, game)
+    own = ui.button(language, "history-own", ui.PRIMARY, ids.HISTORY, reader.person, game)
+    server = ui.button(language, "history-server", ui.PRIMARY, ids.HISTORY, _SERVER, game)
     in_server = reader.guild_id is not None
     return [
         *([own] if listed.person != reader.person else []),

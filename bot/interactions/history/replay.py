@@ -16,8 +16,8 @@ from bot.interactions.server_access import may_write
 from bot.locales import translate
 from bot.messaging.first_response import publish
 from bot.messaging.late_response import Attachment
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import ANIMATION, SHARE, SHARED_REVIEW
 from bot.views.id_numbers import parts_of
 from bot.views.names import move_name, players_line, seat_name
 from bot.views.pictures import Film
@@ -30,7 +30,7 @@ MOST_TOLD = 900
 """How many characters of moves a description has; Discord takes 1,024 in all."""
 
 
-@on_press(ANIMATION)
+@on_press(ids.ANIMATION)
 async def press_animation(request: Request, match: Match) -> None:
     """Show a finished match as an animation, which the person may share if allowed there."""
     if match.status is not Status.OVER:
@@ -61,7 +61,7 @@ def _page(match: Match, language: str, *, sharable: bool) -> ui.Message:
 
     If it is `sharable`, a button posts it in the channel.
     """
-    share = ui.button(language, "replay-share", ui.PRIMARY, SHARE, match.id)
+    share = ui.button(language, "replay-share", ui.PRIMARY, ids.SHARE, match.id)
     return ui.Message(
         ui.container(
             *animated(match, language), *ui.row(*([share] if sharable else [])), colour=ui.GOLD
@@ -121,7 +121,7 @@ def _ending(match: Match, language: str) -> str:
     return translate(language, "replay-drawn" if match.ending in DRAWN else "replay-unfinished")
 
 
-@on_press(SHARE)
+@on_press(ids.SHARE)
 async def press_share(request: Request, match: Match) -> None:
     """Post a match with its turning point, which everybody in the channel sees; it pings nobody.
 
@@ -165,5 +165,5 @@ def _shared(share: Share, match: Match, game: ReviewedGame) -> ui.Message:
 
 def _review(share: Share, match: Match) -> list[ui.Component]:
     parts = None if match.start_ply else parts_of(match.board)
-    numbers = (SHARED_REVIEW, share.id, *(parts or ()))
+    numbers = (ids.SHARED_REVIEW, share.id, *(parts or ()))
     return [ui.button(match.language, "review", ui.SECONDARY, *numbers)] if parts else []

@@ -13,18 +13,8 @@ from bot.interactions.router import Handler, on_press
 from bot.locales import translate
 from bot.messaging.match_log import event_of
 from bot.services.matches import Action
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    ACCEPT_OFFER,
-    ASK_RESIGN,
-    DECLINE_OFFER,
-    KEEP_PLAYING,
-    OFFER_DRAW,
-    RESIGN,
-    TAKE_BACK,
-    TAKE_BACK_YES,
-    WITHDRAW_OFFER,
-)
 from bot.views.notices import notice, resign_question
 from bot.views.status_text import status_line
 
@@ -46,7 +36,7 @@ def handler_of(event: str, action: Action) -> Handler:
 _take_back = handler_of("take-back", offers.take_back_asked)
 
 
-@on_press(TAKE_BACK, board=True)
+@on_press(ids.TAKE_BACK, board=True)
 async def press_take_back(request: Request, match: Match, revision: int) -> None:
     """Ask the person privately, where a take-back has a price; otherwise take it back, or ask to.
 
@@ -62,11 +52,11 @@ async def press_take_back(request: Request, match: Match, revision: int) -> None
 def _question(match: Match, language: str) -> ui.Message:
     keys = ("take-back-question", *(["take-back-consent"] if match.machine is None else []))
     text = translate(language, "between-sentences").join(translate(language, it) for it in keys)
-    yes = ui.button(language, "take-back", ui.PRIMARY, TAKE_BACK_YES, match.id, match.revision)
+    yes = ui.button(language, "take-back", ui.PRIMARY, ids.TAKE_BACK_YES, match.id, match.revision)
     return ui.Message(ui.text(text), *ui.row(yes))
 
 
-@on_press(TAKE_BACK_YES)
+@on_press(ids.TAKE_BACK_YES)
 async def press_take_back_yes(request: Request, match: Match, revision: int) -> None:
     """Do so, say on the question's message what the board says then, and redraw it meanwhile.
 
@@ -88,12 +78,16 @@ def _done(said: str, match: Match, language: str) -> ui.Message:
     return notice("\n".join(filter(None, (said, unseen))))
 
 
-press_offer_draw = on_press(OFFER_DRAW, board=True)(handler_of("draw offered", offers.draw_offered))
-press_accept_offer = on_press(ACCEPT_OFFER, board=True)(handler_of("agreed", offers.offer_accepted))
-press_decline_offer = on_press(DECLINE_OFFER, board=True)(
+press_offer_draw = on_press(ids.OFFER_DRAW, board=True)(
+    handler_of("draw offered", offers.draw_offered)
+)
+press_accept_offer = on_press(ids.ACCEPT_OFFER, board=True)(
+    handler_of("agreed", offers.offer_accepted)
+)
+press_decline_offer = on_press(ids.DECLINE_OFFER, board=True)(
     handler_of("declined an offer", offers.offer_declined)
 )
-press_withdraw_offer = on_press(WITHDRAW_OFFER, board=True)(
+press_withdraw_offer = on_press(ids.WITHDRAW_OFFER, board=True)(
     handler_of("withdrew an offer", offers.offer_withdrawn)
 )
 
@@ -105,14 +99,14 @@ async def resign(interaction: discord.Interaction) -> None:
     await request.show(resign_question(await request.live_match(), request.language))
 
 
-@on_press(ASK_RESIGN)
+@on_press(ids.ASK_RESIGN)
 async def press_ask_resign(request: Request, match: Match) -> None:
     """Ask the person privately whether to resign; raises what `transitions.seated` raises."""
     seated(match, request.person)
     await request.show(resign_question(match, request.language))
 
 
-@on_press(RESIGN)
+@on_press(ids.RESIGN)
 async def press_resign(request: Request, match: Match) -> None:
     """Resign the match, say so on the question's message, and redraw the board meanwhile."""
     match = await request.context.matches.resign(match.id, request.person)
@@ -122,7 +116,7 @@ async def press_resign(request: Request, match: Match) -> None:
     await explain_uncounted(request, match)
 
 
-@on_press(KEEP_PLAYING)
+@on_press(ids.KEEP_PLAYING)
 async def press_keep_playing(request: Request, match: Match) -> None:
     """Leave the match as it is, and say so on the question's message.
 

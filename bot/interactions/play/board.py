@@ -15,16 +15,8 @@ from bot.locales import translate
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.first_response import acknowledge, replace_question
 from bot.messaging.match_log import event_of
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    PLAY_LEVEL,
-    REFRESH,
-    REMATCH,
-    REMATCH_AT_LEVEL,
-    SHOW_BOARD,
-    START_GAME,
-    START_OWN,
-)
 from bot.views.id_numbers import GAME
 from bot.views.notices import notice, rematch_made
 from engines.games.classic import CLASSIC
@@ -45,20 +37,20 @@ async def start(
     await start_own(request, level=difficulty, engine=engine, mark=mark, variant=game)
 
 
-@on_press(START_OWN)
+@on_press(ids.START_OWN)
 async def press_start_own(request: Request) -> None:
     """Start a match against the bot at the server's level."""
     await start_own(request)
 
 
-@on_press(START_GAME)
+@on_press(ids.START_GAME)
 async def press_start_game(request: Request, game: int) -> None:
     """Start a match against the bot in a game."""
     number = number_or_picked(request.interaction, game, GAME)
     await start_own(request, variant=NUMBERED_GAMES[number])
 
 
-@on_press(PLAY_LEVEL)
+@on_press(ids.PLAY_LEVEL)
 async def press_play_level(request: Request, game: int, number: int) -> None:
     """Start a match against the bot in a game and at a level."""
     await start_own(request, level=DIFFICULTIES[number], variant=NUMBERED_GAMES[game])
@@ -80,7 +72,7 @@ async def board(interaction: discord.Interaction) -> None:
         await request.context.board_messages.post(interaction, match)
 
 
-@on_press(SHOW_BOARD)
+@on_press(ids.SHOW_BOARD)
 async def press_show_board(request: Request, match: Match) -> None:
     """Post the match's board at the end of the channel, and say so where the button was."""
     refuse_elsewhere(request.interaction, match)
@@ -91,19 +83,19 @@ async def press_show_board(request: Request, match: Match) -> None:
     await replace_question(request.interaction, shown)
 
 
-@on_press(REFRESH)
+@on_press(ids.REFRESH)
 async def press_refresh(request: Request, match: Match) -> None:
     """Draw a board that waits for the bot as it is now, and once more when the bot has moved."""
     await request.update(match)
 
 
-@on_press(REMATCH)
+@on_press(ids.REMATCH)
 async def press_rematch(request: Request, match: Match) -> None:
     """Post the next match, or the challenge to it, and remove "Rematch" from this board."""
     await _rematch(request, match)
 
 
-@on_press(REMATCH_AT_LEVEL)
+@on_press(ids.REMATCH_AT_LEVEL)
 async def press_rematch_at_level(request: Request, match: Match, level: int) -> None:
     """Post a match against the bot at another level."""
     await _rematch(request, match, LEVELS[level])

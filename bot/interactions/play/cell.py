@@ -11,10 +11,10 @@ from bot.interactions.router import on_press
 from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.first_response import acknowledge
 from bot.messaging.match_log import log_move
-from bot.views.custom_ids import CELL, PICK, PICK_AGAIN, TAKEN_CELL
+from bot.views import custom_ids as ids
 
 
-@on_press(CELL, board=True)
+@on_press(ids.CELL, board=True)
 async def press_cell(request: Request, match_id: int, revision: int, cell: int) -> None:
     """Make the move and show the match; a refused press still brings a stale board up to date."""
     interaction = request.interaction
@@ -31,7 +31,7 @@ async def press_cell(request: Request, match_id: int, revision: int, cell: int) 
         await explain_uncounted(request, shown)
 
 
-@on_press(TAKEN_CELL, board=True)
+@on_press(ids.TAKEN_CELL, board=True)
 async def press_taken_cell(request: Request, match: Match, revision: int) -> None:
     """Show nothing if the board is current; otherwise treat this as any press on a stale board."""
     if _is_current(match, revision, request.message_id):
@@ -49,13 +49,13 @@ def _is_current(match: Match, revision: int, message_id: int | None) -> bool:
     return match.revision == revision and match.message_id in (message_id, None)
 
 
-@on_press(PICK, board=True)
+@on_press(ids.PICK, board=True)
 async def press_pick(request: Request, match: Match, revision: int, pick: int) -> None:
     """Draw the board with what was picked, which is stored nowhere but in the cells' ids."""
     await request.update(match, picked(match, request.person, revision, pick))
 
 
-@on_press(PICK_AGAIN, board=True)
+@on_press(ids.PICK_AGAIN, board=True)
 async def press_pick_again(request: Request, match: Match, revision: int) -> None:
     """Draw the board with what can be picked, and nothing picked."""
     to_pick(match, request.person, revision)

@@ -4,14 +4,14 @@ from bot.domain.match import Match
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.locales import translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import EXPLAIN_MOVE, MORE, PLAYER_CARD
 from bot.views.id_numbers import ON_DIRECT, ON_SERVER, of_game
 from bot.views.notices import start_your_own
 from bot.views.rating_text import SAID_BY_THE_BOARD, rating_sentences, rules_button
 
 
-@on_press(MORE)
+@on_press(ids.MORE)
 async def press_more(request: Request, match: Match) -> None:
     """Tell the person privately what the match did to their rating."""
     await request.show(_more(match, request.person, request.language))
@@ -30,7 +30,7 @@ def _more(match: Match, person: int, language: str) -> ui.Message:
     return ui.Message(
         ui.text(rating_sentences(match, person, language)),
         *ui.row(
-            ui.button(language, "my-stats", ui.SECONDARY, PLAYER_CARD, which, person),
+            ui.button(language, "my-stats", ui.SECONDARY, ids.PLAYER_CARD, which, person),
             rules_button(language, match.variant),
             *_why(match, language),
         ),
@@ -40,7 +40,7 @@ def _more(match: Match, person: int, language: str) -> ui.Message:
 def _why(match: Match, language: str) -> list[ui.Component]:
     if match.engine_ply is None:
         return []
-    return [ui.button(language, "why", ui.SECONDARY, EXPLAIN_MOVE, match.id)]
+    return [ui.button(language, "why", ui.SECONDARY, ids.EXPLAIN_MOVE, match.id)]
 
 
 async def explain_uncounted(request: Request, match: Match) -> None:

@@ -8,15 +8,8 @@ from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.summary import heading, move_list, move_text, remark
 from bot.interactions.review.verdict import verdict
 from bot.locales import translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    ANIMATION,
-    GAME_MOVES,
-    GAME_REVIEW_STEP,
-    REVIEW_STEP,
-    TRY_AGAIN,
-    custom_id,
-)
 from bot.views.id_numbers import parts_of
 from bot.views.looks import LOOKS
 from bot.views.looks.grid import mark_style
@@ -99,7 +92,7 @@ def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> li
     match = game.match
     if match is None or not can_try(match, plies, viewer):
         return []
-    pressed = custom_id(TRY_AGAIN, match.id, plies)
+    pressed = ids.custom_id(ids.TRY_AGAIN, match.id, plies)
     number = stays(match, plies, viewer) + 1
     label = translate(language, "review-try-again", number=number)
     return [ui.labelled_button(label, ui.PRIMARY, pressed)]
@@ -108,16 +101,18 @@ def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> li
 def _animation(game: ReviewedGame, language: str) -> list[ui.Component]:
     if game.match is None:
         return []
-    return [ui.button(language, "animation", ui.SECONDARY, ANIMATION, game.match.id)]
+    return [ui.button(language, "animation", ui.SECONDARY, ids.ANIMATION, game.match.id)]
 
 
 def _moves(game: ReviewedGame, language: str) -> list[ui.Component]:
     """Return the button that shows the moves to be copied, unless they are too many to be typed."""
     parts = parts_of(game.board) if game.plies else None
-    return [ui.button(language, "review-moves", ui.SECONDARY, GAME_MOVES, *parts)] if parts else []
+    return (
+        [ui.button(language, "review-moves", ui.SECONDARY, ids.GAME_MOVES, *parts)] if parts else []
+    )
 
 
 def _step_id(game: ReviewedGame, plies: int, way: int) -> str:
     if isinstance(game.source, Match):
-        return custom_id(REVIEW_STEP, game.source.id, plies, way)
-    return custom_id(GAME_REVIEW_STEP, *game.source, plies, way)
+        return ids.custom_id(ids.REVIEW_STEP, game.source.id, plies, way)
+    return ids.custom_id(ids.GAME_REVIEW_STEP, *game.source, plies, way)

@@ -23,25 +23,15 @@ from bot.interactions.review.summary import move_text
 from bot.interactions.router import on_press
 from bot.messaging.first_response import acknowledge, delete_pressed
 from bot.messaging.match_log import event_of
-from bot.views.custom_ids import (
-    CELL,
-    GAME_MOVES,
-    GAME_REVIEW,
-    GAME_REVIEW_STEP,
-    REVIEW,
-    REVIEW_STEP,
-    SHARED_REVIEW,
-    STILL_CELL,
-    TAKEN_CELL,
-    TRY_AGAIN,
-    ButtonKind,
-    read,
-)
+from bot.views import custom_ids as ids
 from bot.views.id_numbers import GameParts, game_from
 from engines.games.classic import CLASSIC
 
 Parts = tuple[int, int, int, int]
-_REVIEWED = {it.prefix: it for it in (CELL, TAKEN_CELL, REVIEW, GAME_REVIEW, SHARED_REVIEW)}
+_REVIEWED = {
+    it.prefix: it
+    for it in (ids.CELL, ids.TAKEN_CELL, ids.REVIEW, ids.GAME_REVIEW, ids.SHARED_REVIEW)
+}
 """The controls that name the game of a message, by their prefixes."""
 
 
@@ -76,7 +66,7 @@ async def review_menu(interaction: discord.Interaction, message: discord.Message
     request = request_of(interaction)
     if not request.names_this_bot(message.author.id):
         raise Refusal("no-such-match")
-    for prefix, numbers in map(read, ids_on(message)):
+    for prefix, numbers in map(ids.read, ids_on(message)):
         kind = _REVIEWED.get(prefix)
         if kind is not None and kind.fits(numbers):
             await show_review(request, await _named_by(request, message.id, kind, numbers))
@@ -85,13 +75,13 @@ async def review_menu(interaction: discord.Interaction, message: discord.Message
 
 
 async def _named_by(
-    request: Request, message_id: int, kind: ButtonKind, numbers: list[int]
+    request: Request, message_id: int, kind: ids.ButtonKind, numbers: list[int]
 ) -> ReviewedGame:
     """Return the game that a control on a message names; raises Refusal if it may not be seen."""
-    if kind is SHARED_REVIEW:
+    if kind is ids.SHARED_REVIEW:
         await _refuse_withdrawn(request, numbers[0], message_id)
-    if kind in (GAME_REVIEW, SHARED_REVIEW):
-        parts = cast(GameParts, tuple(numbers[-len(GAME_REVIEW.fields) :]))
+    if kind in (ids.GAME_REVIEW, ids.SHARED_REVIEW):
+        parts = cast(GameParts, tuple(numbers[-len(ids.GAME_REVIEW.fields) :]))
         return await reviewed_game(request, game_from(parts))
     return await review_of(request, await request.match_for(numbers[0]))
 
@@ -106,25 +96,25 @@ async def _step(request: Request, game: ReviewedGame, plies: int) -> None:
     await request.edit(review_page(game, shown, request.language, request.person))
 
 
-@on_press(REVIEW)
+@on_press(ids.REVIEW)
 async def press_review(request: Request, match: Match) -> None:
     """Show privately what decided a match."""
     await show_review(request, await review_of(request, match))
 
 
-@on_press(REVIEW_STEP)
+@on_press(ids.REVIEW_STEP)
 async def press_review_step(request: Request, match: Match, plies: int) -> None:
     """Show the match after that many moves."""
     await _step(request, await review_of(request, match), plies)
 
 
-@on_press(GAME_REVIEW)
+@on_press(ids.GAME_REVIEW)
 async def press_game_review(request: Request, game: int, parts: Parts) -> None:
     """Show privately what decided a game that no match stores."""
     await show_review(request, await reviewed_game(request, game_from((game, *parts))))
 
 
-@on_press(SHARED_REVIEW)
+@on_press(ids.SHARED_REVIEW)
 async def press_shared_review(request: Request, share_id: int, game: int, parts: Parts) -> None:
     """Show the game of a share."""
     message_id = request.message_id
@@ -149,25 +139,25 @@ async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) ->
         raise Refusal("not-shared")
 
 
-@on_press(GAME_REVIEW_STEP)
+@on_press(ids.GAME_REVIEW_STEP)
 async def press_game_review_step(request: Request, game: int, parts: Parts, plies: int) -> None:
     """Show such a game after that many moves."""
     await _step(request, await reviewed_game(request, game_from((game, *parts))), plies)
 
 
-@on_press(GAME_MOVES)
+@on_press(ids.GAME_MOVES)
 async def press_game_moves(request: Request, game: int, parts: Parts) -> None:
     """Show the moves of a game, to be copied."""
     await request.show(move_text(game_from((game, *parts)), request.language))
 
 
-@on_press(STILL_CELL)
+@on_press(ids.STILL_CELL)
 async def press_still_cell(request: Request) -> None:
     """Show nothing: the board is only to look at."""
     await acknowledge(request.interaction)
 
 
-@on_press(TRY_AGAIN)
+@on_press(ids.TRY_AGAIN)
 async def press_try_again(request: Request, match: Match, plies: int) -> None:
     """Post a match that begins there, or the challenge to it; the page stays as it is.
 

@@ -13,12 +13,12 @@ from bot.interactions.server.post_channel import announced, is_in
 from bot.interactions.server_access import managed_server
 from bot.locales import translate
 from bot.messaging.delivery import NETWORK_ERRORS
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import DAILY_CHANNEL, DAILY_HOUR, SETTINGS
 from bot.views.id_numbers import ALL_SETTINGS, HOUR
 
 
-@on_press(DAILY_CHANNEL)
+@on_press(ids.DAILY_CHANNEL)
 async def press_channel(request: Request) -> None:
     """Have the puzzle come in the channel that was picked, if Discord lets the bot post there.
 
@@ -35,7 +35,7 @@ async def press_channel(request: Request) -> None:
     await request.edit(await _page(request, guild_id, refused=picked))
 
 
-@on_press(DAILY_HOUR)
+@on_press(ids.DAILY_HOUR)
 async def press_hour(request: Request) -> None:
     """Have the puzzle come from the hour on that was picked."""
     guild_id = managed_server(request.interaction)
@@ -77,10 +77,10 @@ async def _page(request: Request, guild_id: int, refused: int | None = None) -> 
         ui.container(
             ui.text(f"## {translate(language, 'puzzle-open')}"),
             ui.text("\n".join(said)),
-            *ui.channel_menu(DAILY_CHANNEL, placeholder, posted.channel_id),
+            *ui.channel_menu(ids.DAILY_CHANNEL, placeholder, posted.channel_id),
             ui.text(translate(language, "settings-daily-hour", time=_time(posted.hour, now))),
-            *ui.menu(DAILY_HOUR, _hours(), chosen=str(posted.hour)),
-            *ui.row(ui.button(language, "settings-back", ui.SECONDARY, SETTINGS, ALL_SETTINGS)),
+            *ui.menu(ids.DAILY_HOUR, _hours(), chosen=str(posted.hour)),
+            *ui.row(ui.button(language, "settings-back", ui.SECONDARY, ids.SETTINGS, ALL_SETTINGS)),
         )
     )
 

@@ -10,20 +10,13 @@ from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server_access import managed_server
 from bot.locales import Noun, translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    CALL_ROLE,
-    COUNT_EVERYWHERE,
-    SERVER_LEVEL,
-    SERVER_PACE,
-    SETTINGS,
-    ButtonKind,
-)
 from bot.views.id_numbers import ALL_SETTINGS, DIFFICULTY, PACE
 from engines.levels import DEFAULT_LEVEL, DIFFICULTIES
 
 
-@on_press(SERVER_LEVEL)
+@on_press(ids.SERVER_LEVEL)
 async def press_level(request: Request) -> None:
     """Set the default level of matches against the bot."""
     guild_id = managed_server(request.interaction)
@@ -31,20 +24,20 @@ async def press_level(request: Request) -> None:
     await _change(request, guild_id, "difficulty", DIFFICULTIES[picked])
 
 
-@on_press(SERVER_PACE)
+@on_press(ids.SERVER_PACE)
 async def press_pace(request: Request) -> None:
     """Set the default pace of matches between people."""
     guild_id, picked = managed_server(request.interaction), picked_number(request.interaction, PACE)
     await _change(request, guild_id, "pace", tuple(Pace)[picked])
 
 
-@on_press(COUNT_EVERYWHERE)
+@on_press(ids.COUNT_EVERYWHERE)
 async def press_count_everywhere(request: Request, on: int) -> None:
     """Set whether the server's matches count on the leaderboard of all servers."""
     await _change(request, managed_server(request.interaction), "everywhere", bool(on))
 
 
-@on_press(CALL_ROLE)
+@on_press(ids.CALL_ROLE)
 async def press_call_role(request: Request) -> None:
     """Set the role that open challenges can mention, if the bot may mention it."""
     guild_id = managed_server(request.interaction)
@@ -85,14 +78,16 @@ async def games_page(request: Request, guild_id: int, refused: str = "") -> ui.M
         ui.container(
             ui.text(f"## {translate(language, 'settings-games')}"),
             ui.text(translate(language, "settings-difficulty")),
-            *_menu(SERVER_LEVEL, DIFFICULTIES, level, language),
+            *_menu(ids.SERVER_LEVEL, DIFFICULTIES, level, language),
             ui.text(translate(language, "settings-pace")),
-            *_menu(SERVER_PACE, tuple(Pace), pace, language),
+            *_menu(ids.SERVER_PACE, tuple(Pace), pace, language),
             ui.text("\n".join(filter(None, (translate(language, "settings-call"), refused)))),
-            *ui.role_menu(CALL_ROLE, translate(language, "settings-call-none"), server.call_role),
+            *ui.role_menu(
+                ids.CALL_ROLE, translate(language, "settings-call-none"), server.call_role
+            ),
             ui.text(translate(language, f"settings-everywhere-{int(server.everywhere)}")),
             *ui.row(
-                ui.button(language, "settings-back", ui.SECONDARY, SETTINGS, ALL_SETTINGS),
+                ui.button(language, "settings-back", ui.SECONDARY, ids.SETTINGS, ALL_SETTINGS),
                 _everywhere_switch(language, on=server.everywhere),
             ),
         )
@@ -115,7 +110,7 @@ def _level_and_pace(server: ServerSettings) -> tuple[str, str]:
 
 
 def _menu(
-    kind: ButtonKind, values: tuple[str, ...], chosen: str, language: str
+    kind: ids.ButtonKind, values: tuple[str, ...], chosen: str, language: str
 ) -> list[ui.Component]:
     """Return a menu whose options have the places of the values."""
     labels = (translate(language, f"choice-{value}") for value in values)
@@ -126,4 +121,4 @@ def _menu(
 def _everywhere_switch(language: str, *, on: bool) -> ui.Component:
     after = int(not on)
     label, style = f"settings-turn-everywhere-{after}", ui.SECONDARY if on else ui.SUCCESS
-    return ui.button(language, label, style, COUNT_EVERYWHERE, after)
+    return ui.button(language, label, style, ids.COUNT_EVERYWHERE, after)

@@ -13,8 +13,8 @@ from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server_access import managed_server
 from bot.locales import LANGUAGES, translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import SERVER_LANGUAGE, SETTINGS
 from bot.views.id_numbers import ALL_SETTINGS
 
 _AUTOMATIC = "automatic"
@@ -22,7 +22,7 @@ _OWN_NAMES = {"id": "Bahasa Indonesia", "zh-CN": "简体中文", "zh-TW": "繁�
 """Where people use another name than Babel."""
 
 
-@on_press(SERVER_LANGUAGE)
+@on_press(ids.SERVER_LANGUAGE)
 async def press_language(request: Request) -> None:
     """Set the language that was picked."""
     guild_id, picked = managed_server(request.interaction), picked_text(request.interaction)
@@ -46,7 +46,7 @@ async def language_page(request: Request, guild_id: int) -> ui.Message:
             ui.text(translate(language, f"settings-language-{says}", name=own)),
             *_menus(server.language or _AUTOMATIC, language),
             ui.text(translate(language, "settings-language-private")),
-            *ui.row(ui.button(language, "settings-back", ui.SECONDARY, SETTINGS, ALL_SETTINGS)),
+            *ui.row(ui.button(language, "settings-back", ui.SECONDARY, ids.SETTINGS, ALL_SETTINGS)),
         )
     )
 
@@ -97,4 +97,4 @@ def _menu(
     number: int, names: Mapping[str, str], options: Mapping[str, str], chosen: str
 ) -> list[ui.Component]:
     held = ui.text(f"-# {' · '.join(names.values())}")
-    return [held, *ui.menu(SERVER_LANGUAGE, options, number, chosen=chosen)]
+    return [held, *ui.menu(ids.SERVER_LANGUAGE, options, number, chosen=chosen)]

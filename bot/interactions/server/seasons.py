@@ -19,22 +19,14 @@ from bot.interactions.server.post_channel import announced, is_in
 from bot.interactions.server_access import managed_server
 from bot.locales import translate
 from bot.messaging.delivery import NETWORK_ERRORS
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    NEW_SEASON,
-    SEASON_CHANNEL,
-    SEASON_ENDS,
-    SEASON_ROLE,
-    SETTINGS,
-    START_SEASON,
-    custom_id,
-)
 from bot.views.id_numbers import ALL_SETTINGS, ASK, ENDS, NO, SEASON_SETTINGS, YES
 
 _TWO_FACTOR = 60003  # Discord's code
 
 
-@on_press(NEW_SEASON)
+@on_press(ids.NEW_SEASON)
 async def press_new_season(request: Request, answer: int) -> None:
     """Ask twice whether to start a new season, or show the page of seasons again."""
     guild_id = managed_server(request.interaction)
@@ -42,12 +34,16 @@ async def press_new_season(request: Request, answer: int) -> None:
         await request.edit(await seasons_page(request, guild_id))
         return
     number = (await request.context.seasons.current(guild_id)).number + 1
-    is_sure = custom_id(START_SEASON, number) if answer == YES else custom_id(NEW_SEASON, YES)
+    is_sure = (
+        ids.custom_id(ids.START_SEASON, number)
+        if answer == YES
+        else ids.custom_id(ids.NEW_SEASON, YES)
+    )
     key = "season-sure" if answer == YES else "season-question"
     await request.edit(_question(key, is_sure, number, request.language))
 
 
-@on_press(START_SEASON)
+@on_press(ids.START_SEASON)
 async def press_start_season(request: Request, number: int) -> None:
     """Start a season, once however often it is pressed; show the page if it is not the next."""
     guild_id, language = managed_server(request.interaction), request.language
@@ -60,7 +56,7 @@ async def press_start_season(request: Request, number: int) -> None:
         await request.edit(await seasons_page(request, guild_id))
 
 
-@on_press(SEASON_ENDS)
+@on_press(ids.SEASON_ENDS)
 async def press_ends(request: Request) -> None:
     """Have seasons end as was picked."""
     guild_id = managed_server(request.interaction)
@@ -70,7 +66,7 @@ async def press_ends(request: Request) -> None:
     await request.edit(await _page(request, guild_id))
 
 
-@on_press(SEASON_CHANNEL)
+@on_press(ids.SEASON_CHANNEL)
 async def press_channel(request: Request) -> None:
     """Have podiums come in the channel that was picked, if Discord lets the bot post there.
 
@@ -86,7 +82,7 @@ async def press_channel(request: Request) -> None:
     await request.edit(await _page(request, guild_id, channel=failed))
 
 
-@on_press(SEASON_ROLE)
+@on_press(ids.SEASON_ROLE)
 async def press_role(request: Request) -> None:
     """Have champions get the role that was picked, if it is a bare one that the bot may give.
 
@@ -151,16 +147,18 @@ async def _page(
             ui.text(
                 "\n".join((_sentence("season", season, language), *_ends_at(chosen, language)))
             ),
-            *ui.menu(SEASON_ENDS, labels, chosen=str(tuple(Ends).index(chosen.ends))),
+            *ui.menu(ids.SEASON_ENDS, labels, chosen=str(tuple(Ends).index(chosen.ends))),
             ui.text("\n".join(filter(None, (podium, channel)))),
             *ui.channel_menu(
-                SEASON_CHANNEL, translate(language, "settings-daily-none"), chosen.channel_id
+                ids.SEASON_CHANNEL, translate(language, "settings-daily-none"), chosen.channel_id
             ),
             ui.text(_about_role(chosen, role, language)),
-            *ui.role_menu(SEASON_ROLE, translate(language, "settings-call-none"), chosen.role_id),
+            *ui.role_menu(
+                ids.SEASON_ROLE, translate(language, "settings-call-none"), chosen.role_id
+            ),
             *ui.row(
                 _back(language, ALL_SETTINGS),
-                ui.button(language, "settings-new-season", ui.SECONDARY, NEW_SEASON, ASK),
+                ui.button(language, "settings-new-season", ui.SECONDARY, ids.NEW_SEASON, ASK),
                 *_allow(request, guild_id),
             ),
         )
@@ -208,9 +206,9 @@ def _question(key: str, yes: str, number: int, language: str) -> ui.Message:
     question = translate(language, key, number=number, former=number - 1)
     label = translate(language, "season-start", number=number)
     start = ui.labelled_button(label, ui.DANGER, yes)
-    keep = ui.button(language, "season-keep", ui.SECONDARY, NEW_SEASON, NO)
+    keep = ui.button(language, "season-keep", ui.SECONDARY, ids.NEW_SEASON, NO)
     return ui.Message(ui.text(question), *ui.row(start, keep))
 
 
 def _back(language: str, page: int) -> ui.Component:
-    return ui.button(language, "settings-back", ui.SECONDARY, SETTINGS, page)
+    return ui.button(language, "settings-back", ui.SECONDARY, ids.SETTINGS, page)

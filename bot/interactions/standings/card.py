@@ -27,8 +27,8 @@ from bot.interactions.standings.shown import (
     season_menu,
 )
 from bot.locales import translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import CARD_GAME, CARD_SEASON, LEADERBOARD, PLAYER_CARD
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
 from bot.views.looks import LOOKS
 from bot.views.names import person_name
@@ -54,9 +54,9 @@ def card_message(card: Card, puzzles: Solved, shown: Shown, viewer: Viewer) -> u
             *_latest(card, viewer),
             *_links(card, shown, viewer),
             *game_menu(
-                shown, {*card.games, shown.variant}, viewer.language, CARD_GAME, card.row.person
+                shown, {*card.games, shown.variant}, viewer.language, ids.CARD_GAME, card.row.person
             ),
-            *season_menu(shown, viewer.language, CARD_SEASON, card.row.person),
+            *season_menu(shown, viewer.language, ids.CARD_SEASON, card.row.person),
             colour=ui.GOLD,
         )
     )
@@ -205,13 +205,18 @@ def _links(card: Card, shown: Shown, viewer: Viewer) -> list[ui.Component]:
     }
     links = [
         ui.button(
-            language, label, ui.SECONDARY, PLAYER_CARD, of_game(leaderboard, shown.variant), person
+            language,
+            label,
+            ui.SECONDARY,
+            ids.PLAYER_CARD,
+            of_game(leaderboard, shown.variant),
+            person,
         )
         for label, leaderboard in other_cards.items()
         if leaderboard is not None
     ]
     nearest = of_game(ON_SERVER if viewer.in_server else ON_EVERYWHERE, shown.variant)
     here = leaderboard_number(shown) if shown.season else nearest
-    to_board = ui.button(language, "card-board", ui.SECONDARY, LEADERBOARD, here, 0)
+    to_board = ui.button(language, "card-board", ui.SECONDARY, ids.LEADERBOARD, here, 0)
     play = [play_button(shown, language)] if person == viewer.person else []
     return ui.row(*play, to_board, *links)

@@ -12,17 +12,8 @@ from bot.interactions.standings.shown import (
     season_menu,
 )
 from bot.locales import translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import (
-    LEADERBOARD,
-    LEADERBOARD_GAME,
-    LEADERBOARD_PAGE,
-    LEADERBOARD_SEASON,
-    OWN_PAGE,
-    PLAYER_CARD,
-    SHOW_NAME,
-    custom_id,
-)
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
 from bot.views.names import person_name
 from bot.views.rating_text import rules_button, standing_row
@@ -46,8 +37,8 @@ def leaderboard_page(
             *_about_viewer(page, shown, viewer),
             *_page_buttons(page, shown, viewer),
             *_links(page, shown, viewer, direct=direct),
-            *game_menu(shown, GAMES, language, LEADERBOARD_GAME),
-            *season_menu(shown, language, LEADERBOARD_SEASON),
+            *game_menu(shown, GAMES, language, ids.LEADERBOARD_GAME),
+            *season_menu(shown, language, ids.LEADERBOARD_SEASON),
             colour=ui.GOLD,
         )
     )
@@ -107,17 +98,20 @@ def _page_buttons(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Component
     buttons = [
         _turn_page("◀", page, leaderboard, number - 1),
         ui.labelled_button(
-            where, ui.SECONDARY, custom_id(LEADERBOARD_PAGE, leaderboard, number), disabled=True
+            where,
+            ui.SECONDARY,
+            ids.custom_id(ids.LEADERBOARD_PAGE, leaderboard, number),
+            disabled=True,
         ),
         _turn_page("▶", page, leaderboard, number + 1),
     ]
     if page.own is not None and not _is_listed(page):
-        buttons.append(ui.button(language, "stats-mine", ui.SECONDARY, OWN_PAGE, leaderboard))
+        buttons.append(ui.button(language, "stats-mine", ui.SECONDARY, ids.OWN_PAGE, leaderboard))
     return ui.row(*buttons)
 
 
 def _turn_page(label: str, page: Page, leaderboard: int, target: int) -> ui.Component:
-    pressed = custom_id(LEADERBOARD, leaderboard, max(target, 0))
+    pressed = ids.custom_id(ids.LEADERBOARD, leaderboard, max(target, 0))
     missing = not 0 <= target < page.pages
     return ui.labelled_button(label, ui.SECONDARY, pressed, disabled=missing)
 
@@ -131,7 +125,7 @@ def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> list[ui
     elif viewer.in_server:
         buttons.append(_link("choice-server", ON_SERVER, shown, language))
     if direct:
-        own_card = (PLAYER_CARD, of_game(ON_DIRECT, shown.variant), viewer.person)
+        own_card = (ids.PLAYER_CARD, of_game(ON_DIRECT, shown.variant), viewer.person)
         buttons.append(ui.button(language, "stats-to-direct", ui.SECONDARY, *own_card))
     if shown.scope == EVERYWHERE:
         buttons.append(_name_switch(page, shown, language))
@@ -140,10 +134,10 @@ def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> list[ui
 
 def _link(label: str, leaderboard: int, shown: Shown, language: str) -> ui.Component:
     which = of_game(leaderboard, shown.variant)
-    return ui.button(language, label, ui.PRIMARY, LEADERBOARD, which, 0)
+    return ui.button(language, label, ui.PRIMARY, ids.LEADERBOARD, which, 0)
 
 
 def _name_switch(page: Page, shown: Shown, language: str) -> ui.Component:
     label = "stats-unname-me" if page.own_named else "stats-name-me"
     numbers = int(not page.own_named), of_game(page.number, shown.variant)
-    return ui.button(language, label, ui.SECONDARY, SHOW_NAME, *numbers)
+    return ui.button(language, label, ui.SECONDARY, ids.SHOW_NAME, *numbers)

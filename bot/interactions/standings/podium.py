@@ -6,18 +6,18 @@ from bot.interactions.router import on_press
 from bot.interactions.server_access import added_server
 from bot.interactions.standings.answers import leaderboard
 from bot.interactions.standings.shown import season_of
-from bot.views.custom_ids import SEASON_GAMES, SEASON_LEADERBOARD
+from bot.views import custom_ids as ids
 from bot.views.id_numbers import on_season
 from bot.views.podium import other_podiums
 
 
-@on_press(SEASON_LEADERBOARD)
+@on_press(ids.SEASON_LEADERBOARD)
 async def press_season_leaderboard(request: Request, which: int) -> None:
     """Show the person the leaderboard of a season."""
     await request.show(await leaderboard(request, which, 0))
 
 
-@on_press(SEASON_GAMES)
+@on_press(ids.SEASON_GAMES)
 async def press_season_games(request: Request, number: int) -> None:
     """Show the person the podiums of a season's other games; raises Refusal if it goes on."""
     guild_id = added_server(request.interaction)

@@ -12,8 +12,8 @@ from bot.domain.show import NUMBERED_GAMES
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.locales import Argument, Noun, translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import GAME_RATING_RULES, RATING_DETAILS, RATING_RULES
 from bot.views.names import level_noun
 from bot.views.notices import notice
 from bot.views.rating_text import rating
@@ -27,19 +27,19 @@ RULES = (
 """The sentences of the rules, in their order."""
 
 
-@on_press(RATING_RULES)
+@on_press(ids.RATING_RULES)
 async def press_rules(request: Request) -> None:
     """Explain privately how ratings work."""
     await request.show(_rules(request.language, CLASSIC.name))
 
 
-@on_press(GAME_RATING_RULES)
+@on_press(ids.GAME_RATING_RULES)
 async def press_game_rules(request: Request, game: int) -> None:
     """Explain privately how ratings work in a game."""
     await request.show(_rules(request.language, NUMBERED_GAMES[game]))
 
 
-@on_press(RATING_DETAILS)
+@on_press(ids.RATING_DETAILS)
 async def press_details(request: Request) -> None:
     """Show the rules of rating in full."""
     limits = {"least": rating(LEAST_POINTS), "most": rating(MOST_POINTS)}
@@ -59,5 +59,5 @@ def _rules(language: str, variant: str) -> ui.Message:
     rules = (f"- {translate(language, rule, **said)}" for rule in RULES)
     return ui.Message(
         ui.text("\n".join((translate(language, "rules-title"), *rules))),
-        *ui.row(ui.button(language, "rules-details", ui.SECONDARY, RATING_DETAILS)),
+        *ui.row(ui.button(language, "rules-details", ui.SECONDARY, ids.RATING_DETAILS)),
     )

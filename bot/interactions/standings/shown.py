@@ -8,8 +8,8 @@ from bot.domain.ratings.leaderboard import Season, Shown
 from bot.domain.ratings.standing import DIRECT
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import START_GAME, ButtonKind
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, game_of, of_game, on_season
 from bot.views.names import small_name
 from engines.games.classic import CLASSIC
@@ -70,7 +70,7 @@ def in_season(sentence: str, shown: Shown) -> str:
 
 
 def game_menu(
-    shown: Shown, games: Collection[str], language: str, kind: ButtonKind, *numbers: int
+    shown: Shown, games: Collection[str], language: str, kind: ids.ButtonKind, *numbers: int
 ) -> list[ui.Component]:
     """Return a menu of some games as a row, or no row for one game alone.
 
@@ -89,10 +89,12 @@ def game_menu(
 def play_button(shown: Shown, language: str) -> ui.Component:
     """Return the button that starts a match against the bot in the shown game."""
     game = NUMBERED_GAMES.index(shown.variant)
-    return ui.button(language, "play", ui.SUCCESS, START_GAME, game)
+    return ui.button(language, "play", ui.SUCCESS, ids.START_GAME, game)
 
 
-def season_menu(shown: Shown, language: str, kind: ButtonKind, *numbers: int) -> list[ui.Component]:
+def season_menu(
+    shown: Shown, language: str, kind: ids.ButtonKind, *numbers: int
+) -> list[ui.Component]:
     """Return a menu of a server's seasons as a row, or no row if there is only one season.
 
     Of many seasons it has those nearest to the shown one. The options' values are the numbers of

@@ -21,16 +21,7 @@ from bot.interactions.standings.answers import (
     show_own_page,
     show_record,
 )
-from bot.views.custom_ids import (
-    CARD_GAME,
-    CARD_SEASON,
-    LEADERBOARD,
-    LEADERBOARD_GAME,
-    LEADERBOARD_SEASON,
-    OWN_PAGE,
-    PLAYER_CARD,
-    SHOW_NAME,
-)
+from bot.views import custom_ids as ids
 from bot.views.id_numbers import (
     ON_EVERYWHERE,
     ON_SERVER,
@@ -80,24 +71,24 @@ def _which(interaction: discord.Interaction, scope: str | None) -> int:
     return ON_SERVER if (scope or default) == "server" else ON_EVERYWHERE
 
 
-press_leaderboard = on_press(LEADERBOARD)(show_leaderboard)
-press_own_page = on_press(OWN_PAGE)(show_own_page)
-press_player_card = on_press(PLAYER_CARD)(show_card)
+press_leaderboard = on_press(ids.LEADERBOARD)(show_leaderboard)
+press_own_page = on_press(ids.OWN_PAGE)(show_own_page)
+press_player_card = on_press(ids.PLAYER_CARD)(show_card)
 
 
-@on_press(LEADERBOARD_GAME)
+@on_press(ids.LEADERBOARD_GAME)
 async def press_leaderboard_game(request: Request) -> None:
     """Show the leaderboard of the game that was picked."""
     await show_leaderboard(request, picked_number(request.interaction, WHICH), 0)
 
 
-@on_press(LEADERBOARD_SEASON)
+@on_press(ids.LEADERBOARD_SEASON)
 async def press_leaderboard_season(request: Request) -> None:
     """Show the leaderboard of the season that was picked."""
     await show_leaderboard(request, _picked_season(request), 0)
 
 
-@on_press(SHOW_NAME)
+@on_press(ids.SHOW_NAME)
 async def press_show_name(request: Request, on: int, page: int) -> None:
     """Show or hide the person's name on the leaderboard of all servers, and show the page again."""
     number, variant = game_of(page)
@@ -105,13 +96,13 @@ async def press_show_name(request: Request, on: int, page: int) -> None:
     await show_leaderboard(request, of_game(ON_EVERYWHERE, variant), number)
 
 
-@on_press(CARD_SEASON)
+@on_press(ids.CARD_SEASON)
 async def press_card_season(request: Request, person: int) -> None:
     """Show the card of a person in the season that was picked."""
     await show_card(request, _picked_season(request), person)
 
 
-@on_press(CARD_GAME)
+@on_press(ids.CARD_GAME)
 async def press_card_game(request: Request, person: int) -> None:
     """Show the card of a person in the game that was picked."""
     await show_card(request, picked_number(request.interaction, WHICH), person)

@@ -13,8 +13,8 @@ from typing import Any
 
 from discord import ButtonStyle
 
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import CELL, SHOW_CELL, STILL_CELL, TAKEN_CELL, custom_id
 from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
 
@@ -72,12 +72,12 @@ def _cell(  # noqa: PLR0913, PLR0917 - as above
     watched: bool,
     won: bool,
 ) -> ui.Component:
-    kind, own = (TAKEN_CELL, number) if pressed is None else (CELL, pressed)
-    custom_id = f"{SHOW_CELL.prefix if watched else kind.prefix}:{_NUMBERS}:{own}"
+    kind, own = (ids.TAKEN_CELL, number) if pressed is None else (ids.CELL, pressed)
+    pressed_id = f"{ids.SHOW_CELL.prefix if watched else kind.prefix}:{_NUMBERS}:{own}"
     enabled = pressed is not None or is_lit(cell) if live else won
     style = ui.SUCCESS if won else mark_style(cell.mark)
     return ui.labelled_button(
-        cell_label(game, number, cell), style, custom_id, disabled=not enabled
+        cell_label(game, number, cell), style, pressed_id, disabled=not enabled
     )
 
 
@@ -114,6 +114,6 @@ def still_cell(
     return ui.labelled_button(
         cell_label(game, number, cell),
         style or mark_style(cell.mark),
-        move or custom_id(STILL_CELL, number),
+        move or ids.custom_id(ids.STILL_CELL, number),
         disabled=style is None and move is None,
     )

@@ -7,8 +7,8 @@ from discord import ButtonStyle
 
 from bot.domain.match import Match, Status
 from bot.locales import Name, Noun, translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import PICK, ButtonKind, custom_id
 from bot.views.looks.grid import grid, marks_of, raised, still_cell
 from engines.games.game import AnyGame, Move
 from engines.games.position import PlayedPosition, Position
@@ -34,7 +34,7 @@ class Look:
         numbers, live = (match.id, match.revision), match.status is Status.LIVE
         rows = [grid(match.board, *numbers, live=live, pick=pick)]
         if live and self.game.picks:
-            rows += self.picker(match.board, pick, match.language, PICK, *numbers)
+            rows += self.picker(match.board, pick, match.language, ids.PICK, *numbers)
         return rows
 
     def watched(self, board: PlayedPosition, *numbers: int) -> ui.Component:
@@ -74,12 +74,14 @@ class Look:
         return wanted if wanted in possible else next(reversed(possible), "")
 
     def picker(
-        self, board: PlayedPosition, pick: str, language: str, kind: ButtonKind, *numbers: int
+        self, board: PlayedPosition, pick: str, language: str, kind: ids.ButtonKind, *numbers: int
     ) -> list[ui.Component]:
         """Return the row of what can be picked, if anything; ids of a kind begin with `numbers`."""
         return ui.row(
             *(
-                _piece(board, own, custom_id(kind, *numbers, at), language, is_picked=own == pick)
+                _piece(
+                    board, own, ids.custom_id(kind, *numbers, at), language, is_picked=own == pick
+                )
                 for at, own in enumerate(self.game.picks)
             )
         )

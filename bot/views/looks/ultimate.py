@@ -12,8 +12,8 @@ from typing import Any
 from bot.domain.explanation import small_board_effects
 from bot.domain.match import Match, Status
 from bot.locales import Name, Noun, translate
+from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.custom_ids import CELL, PICK, PICK_AGAIN, STILL_CELL, TAKEN_CELL, custom_id
 from bot.views.looks.big_board import big_board, mark_at, owner_of, playable, winning_boards
 from bot.views.looks.grid import FREE, mark_style
 from bot.views.looks.look import CELL_NAMES, Look
@@ -133,25 +133,25 @@ def _buttons(match: Match, pick: str) -> list[ui.Component]:
 def _still_cell(board: PlayedPosition, move: Move, lit: Collection[Move]) -> ui.Component:
     mark = mark_at(board, move)
     style, label = ui.SUCCESS if move in lit else mark_style(mark), mark or FREE[move % SIZE]
-    pressed = custom_id(STILL_CELL, move)
+    pressed = ids.custom_id(ids.STILL_CELL, move)
     return ui.labelled_button(label, style, pressed, disabled=not (mark or move in lit))
 
 
 def _cell(match: Match, move: int) -> ui.Component:
     mark = mark_at(match.board, move)
-    kind = TAKEN_CELL if mark else CELL
-    pressed = custom_id(kind, match.id, match.revision, move)
+    kind = ids.TAKEN_CELL if mark else ids.CELL
+    pressed = ids.custom_id(kind, match.id, match.revision, move)
     return ui.labelled_button(mark or FREE[move % SIZE], mark_style(mark), pressed)
 
 
 def _small_board(match: Match, number: int, *, open_: bool) -> ui.Component:
     if open_:
-        pressed = custom_id(PICK, match.id, match.revision, number)
+        pressed = ids.custom_id(ids.PICK, match.id, match.revision, number)
         return ui.labelled_button(_ARROWS[number], ui.SUCCESS, pressed)
     mark = owner_of(match.board, number)
     in_line = number in winning_boards(match.board)
     style = ui.SUCCESS if in_line else mark_style(mark)
-    pressed = custom_id(TAKEN_CELL, match.id, match.revision, number)
+    pressed = ids.custom_id(ids.TAKEN_CELL, match.id, match.revision, number)
     live = match.status is Status.LIVE
     enabled = mark is not None if live else in_line
     return ui.labelled_button(mark or _NOBODYS, style, pressed, disabled=not enabled)
@@ -159,4 +159,4 @@ def _small_board(match: Match, number: int, *, open_: bool) -> ui.Component:
 
 def _pick_again(match: Match) -> list[ui.Component]:
     numbers = (match.id, match.revision)
-    return ui.row(ui.button(match.language, "pick-again", ui.PRIMARY, PICK_AGAIN, *numbers))
+    return ui.row(ui.button(match.language, "pick-again", ui.PRIMARY, ids.PICK_AGAIN, *numbers))
