@@ -44,15 +44,21 @@ def row_of(match: Match) -> Names:
 
     Most are fields of the same name; fields that are no columns are there as well.
     """
-    columns: Names = match._asdict() | match.place._asdict() | move_columns(match)
-    columns |= _seat_columns("x", match.x) | _seat_columns("o", match.o)
-    columns |= {f"series_{name}": score for name, score in match.series._asdict().items()}
-    return columns | {
+    columns: Names = match._asdict()
+    columns |= match.place._asdict()
+    columns |= _seat_columns("x", match.x)
+    columns |= _seat_columns("o", match.o)
+    columns |= move_columns(match)
+    columns |= {
         "offer": match.offer.what if match.offer else None,
         "offer_by": match.offer.by if match.offer else None,
+        "series_x": match.series.x,
+        "series_o": match.series.o,
+        "series_draws": match.series.draws,
         "hints": listed(match.hints),
         "started_at": milliseconds(match.started_at),
     }
+    return columns
 
 
 def _seat_columns(mark: str, seat: Seat) -> Names:
