@@ -37,7 +37,7 @@ class ShareTable(HeldTable):
 
     @read
     async def server_of(self, db: Connection, match: Match, person: int, place: Place) -> int:
-        """Return in which server a person may share it; raises as `refuse_unless_sharable`."""
+        """Return in which server a person may share a match; raises as `refuse_unless_sharable`."""
         return await _server_of(db, match, person, place)
 
     @write
