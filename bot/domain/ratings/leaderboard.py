@@ -83,7 +83,6 @@ class Row:
 class Page:
     """A page of a leaderboard, numbered from 0, and the viewer's own row."""
 
-    scope: int
     number: int
     people: int
     rows: tuple[Row, ...]
@@ -111,7 +110,6 @@ class Card:
     newest of these matches did to the rating.
     """
 
-    scope: int
     row: Row
     against_viewer: Record
     latest: tuple[LatestMatch, ...]

@@ -8,7 +8,6 @@ from bot.domain.ratings.leaderboard import Card, LatestMatch, Shown
 from bot.domain.ratings.past_match import DAY
 from bot.domain.ratings.standing import (
     DIRECT,
-    EVERYWHERE,
     Record,
     Standing,
     games_to_go,
@@ -18,6 +17,8 @@ from bot.domain.ratings.standing import (
 from bot.interactions.standings.records import counts, opponent_lines, opponent_name, record_line
 from bot.interactions.standings.shown import (
     Viewer,
+    direct_button,
+    elsewhere,
     game_line,
     game_menu,
     in_season,
@@ -29,7 +30,7 @@ from bot.interactions.standings.shown import (
 from bot.locales import translate
 from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
+from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER, of_game
 from bot.views.looks import LOOKS
 from bot.views.names import person_name
 from bot.views.notices import link
@@ -95,7 +96,7 @@ def _standing(card: Card, shown: Shown, viewer: Viewer) -> list[str]:
 
 def _rank(card: Card, shown: Shown, viewer: Viewer) -> str:
     language, shown_points = viewer.language, points(card.row.standing)
-    if card.scope == DIRECT:
+    if shown.scope == DIRECT:
         told = translate(language, "card-direct", points=shown_points)
         return _explained(told, card.row.standing, language)
     if card.row.rank is None and shown.former_season:
@@ -197,26 +198,16 @@ def _seat_name(seat: Seat, variant: str, language: str) -> str:
 
 
 def _links(card: Card, shown: Shown, viewer: Viewer) -> list[ui.Component]:
-    person, scope, language = card.row.person, card.scope, viewer.language
-    other_cards = {
-        "choice-server": ON_SERVER if viewer.in_server and scope in (EVERYWHERE, DIRECT) else None,
-        "choice-everywhere": ON_EVERYWHERE if scope != EVERYWHERE else None,
-        "stats-to-direct": ON_DIRECT if person == viewer.person and scope != DIRECT else None,
-    }
-    links = [
-        ui.button(
-            language,
-            label,
-            ui.SECONDARY,
-            ids.PLAYER_CARD,
-            of_game(leaderboard, shown.variant),
-            person,
-        )
-        for label, leaderboard in other_cards.items()
-        if leaderboard is not None
-    ]
+    person, language = card.row.person, viewer.language
+    is_own = person == viewer.person
     nearest = of_game(ON_SERVER if viewer.in_server else ON_EVERYWHERE, shown.variant)
     here = leaderboard_number(shown) if shown.season else nearest
-    to_board = ui.button(language, "card-board", ui.SECONDARY, ids.LEADERBOARD, here, 0)
-    play = [play_button(shown, language)] if person == viewer.person else []
-    return ui.row(*play, to_board, *links)
+    return ui.row(
+        *([play_button(shown, language)] if is_own else []),
+        ui.button(language, "card-board", ui.SECONDARY, ids.LEADERBOARD, here, 0),
+        *(
+            ui.button(language, label, ui.SECONDARY, ids.PLAYER_CARD, which, person)
+            for label, which in elsewhere(shown, viewer).items()
+        ),
+        *([direct_button(shown, viewer)] if is_own and shown.scope != DIRECT else []),
+    )

@@ -4,6 +4,8 @@ from bot.domain.ratings.leaderboard import Page, Row, Shown
 from bot.domain.ratings.standing import EVERYWHERE
 from bot.interactions.standings.shown import (
     Viewer,
+    direct_button,
+    elsewhere,
     game_line,
     game_menu,
     in_season,
@@ -14,7 +16,7 @@ from bot.interactions.standings.shown import (
 from bot.locales import translate
 from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
+from bot.views.id_numbers import of_game
 from bot.views.names import person_name
 from bot.views.rating_text import rules_button, standing_row
 from engines.games.variants import GAMES
@@ -55,11 +57,15 @@ def _place(shown: Shown, language: str) -> str:
 def _rows(page: Page, shown: Shown, viewer: Viewer) -> str:
     if not page.rows:
         return translate(viewer.language, in_season("stats-empty", shown))
-    lines = [standing_row(row, _name_or_someone(row, viewer), viewer.language) for row in page.rows]
+    lines = [_line(row, viewer) for row in page.rows]
     ranked = sum(row.rank is not None for row in page.rows)
     if ranked < len(lines):
         lines.insert(ranked, translate(viewer.language, in_season("stats-unsettled", shown)))
     return "\n".join(lines)
+
+
+def _line(row: Row, viewer: Viewer) -> str:
+    return standing_row(row, _name_or_someone(row, viewer), viewer.language)
 
 
 def _name_or_someone(row: Row, viewer: Viewer) -> str:
@@ -77,11 +83,7 @@ def _about_viewer(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Component
     if own is None:
         lines = [translate(language, in_season("stats-own-none", shown))]
     else:
-        lines = (
-            []
-            if _is_listed(page)
-            else [standing_row(own, _name_or_someone(own, viewer), viewer.language)]
-        )
+        lines = [] if _is_listed(page) else [_line(own, viewer)]
         lines += [] if page.own_named else [translate(language, "stats-own-unnamed")]
     return [ui.separator(), ui.text("\n".join(lines))] if lines else []
 
@@ -118,23 +120,16 @@ def _turn_page(label: str, page: Page, leaderboard: int, target: int) -> ui.Comp
 
 def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> list[ui.Component]:
     language = viewer.language
-    help_button = rules_button(language, shown.variant)
-    buttons: list[ui.Component] = []
-    if shown.scope != EVERYWHERE:
-        buttons.append(_link("choice-everywhere", ON_EVERYWHERE, shown, language))
-    elif viewer.in_server:
-        buttons.append(_link("choice-server", ON_SERVER, shown, language))
-    if direct:
-        own_card = (ids.PLAYER_CARD, of_game(ON_DIRECT, shown.variant), viewer.person)
-        buttons.append(ui.button(language, "stats-to-direct", ui.SECONDARY, *own_card))
-    if shown.scope == EVERYWHERE:
-        buttons.append(_name_switch(page, shown, language))
-    return ui.row(play_button(shown, language), *buttons, help_button)
-
-
-def _link(label: str, leaderboard: int, shown: Shown, language: str) -> ui.Component:
-    which = of_game(leaderboard, shown.variant)
-    return ui.button(language, label, ui.PRIMARY, ids.LEADERBOARD, which, 0)
+    return ui.row(
+        play_button(shown, language),
+        *(
+            ui.button(language, label, ui.PRIMARY, ids.LEADERBOARD, which, 0)
+            for label, which in elsewhere(shown, viewer).items()
+        ),
+        *([direct_button(shown, viewer)] if direct else []),
+        *([_name_switch(page, shown, language)] if shown.scope == EVERYWHERE else []),
+        rules_button(language, shown.variant),
+    )
 
 
 def _name_switch(page: Page, shown: Shown, language: str) -> ui.Component:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.ratings.leaderboard import Season, Shown
-from bot.domain.ratings.standing import DIRECT
+from bot.domain.ratings.standing import DIRECT, EVERYWHERE
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.views import custom_ids as ids
@@ -90,6 +90,22 @@ def play_button(shown: Shown, language: str) -> ui.Component:
     """Return the button that starts a match against the bot in the shown game."""
     game = NUMBERED_GAMES.index(shown.variant)
     return ui.button(language, "play", ui.SUCCESS, ids.START_GAME, game)
+
+
+def elsewhere(shown: Shown, viewer: Viewer) -> dict[str, int]:
+    """Return the numbers of the other leaderboards of a game, by what their buttons say."""
+    others = {}
+    if viewer.in_server and shown.scope in (EVERYWHERE, DIRECT):
+        others["choice-server"] = of_game(ON_SERVER, shown.variant)
+    if shown.scope != EVERYWHERE:
+        others["choice-everywhere"] = of_game(ON_EVERYWHERE, shown.variant)
+    return others
+
+
+def direct_button(shown: Shown, viewer: Viewer) -> ui.Component:
+    """Return the button of the viewer's own card of direct messages."""
+    card = ids.PLAYER_CARD, of_game(ON_DIRECT, shown.variant), viewer.person
+    return ui.button(viewer.language, "stats-to-direct", ui.SECONDARY, *card)
 
 
 def season_menu(

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import discord
 from discord import app_commands
 
+from bot.errors import Refusal
 from bot.interactions.command_tree import command, command_text
 from bot.interactions.options import (
     ChoiceOption,
@@ -15,12 +16,15 @@ from bot.interactions.options import (
 )
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
+from bot.interactions.server_access import added_server
 from bot.interactions.standings.answers import (
+    leaderboard,
     show_card,
     show_leaderboard,
     show_own_page,
     show_record,
 )
+from bot.interactions.standings.shown import season_of
 from bot.views import custom_ids as ids
 from bot.views.id_numbers import (
     ON_EVERYWHERE,
@@ -31,6 +35,7 @@ from bot.views.id_numbers import (
     of_game,
     on_season,
 )
+from bot.views.podium import other_podiums
 from engines.games.classic import CLASSIC
 
 Scope = Annotated[
@@ -111,3 +116,20 @@ async def press_card_game(request: Request, person: int) -> None:
 def _picked_season(request: Request) -> int:
     number, variant = game_of(picked_number(request.interaction, PICKED_SEASON))
     return of_game(on_season(number), variant)
+
+
+@on_press(ids.SEASON_LEADERBOARD)
+async def press_season_leaderboard(request: Request, which: int) -> None:
+    """Show the person privately the leaderboard of a season whose podium everybody sees."""
+    await request.show(await leaderboard(request, which, 0))
+
+
+@on_press(ids.SEASON_GAMES)
+async def press_season_games(request: Request, number: int) -> None:
+    """Show the person the podiums of a season's other games; raises Refusal if it goes on."""
+    guild_id = added_server(request.interaction)
+    season = season_of(on_season(number), await request.context.seasons.all(guild_id))
+    if season.is_current:
+        raise Refusal("unknown-button")
+    end = await request.context.podiums.find(guild_id, season)
+    await request.show(other_podiums(end, request.language))

@@ -66,7 +66,6 @@ class Leaderboards(Table):
         rank = await _rank_of(db, category, own)
         is_named = await _is_named(db, category.scope, viewer)
         return Page(
-            scope=category.scope,
             number=number,
             people=people,
             rows=tuple(await _rows(db, category, number * PAGE)),
@@ -100,7 +99,7 @@ class Leaderboards(Table):
         latest = await _latest(db, person, reader, guild_id, shown)
         against = await _against(db, category, reader.person, person)
         helps = await _helps(db, person, latest) if rank is None else "any"
-        return Card(shown.scope, row, against, latest, frozenset(standings), helps)
+        return Card(row, against, latest, frozenset(standings), helps)
 
     @read_snapshot
     async def with_standing(self, db: Connection, person: int, shown: Shown) -> tuple[Season, ...]:

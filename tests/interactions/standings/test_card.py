@@ -22,7 +22,7 @@ MENU = 3
 def card_of(*games: str, shown: str) -> dict[str, Any]:
     """Return the message of a card in one game, of someone with results in `games`."""
     row = Row(ANN, None, Standing(), named=True)
-    card = Card(EVERYWHERE, row, Record(), (), frozenset(games))
+    card = Card(row, Record(), (), frozenset(games))
     seen = Shown(EVERYWHERE, variant=shown), Viewer(ANN, "en", 1, True, NOW)
     components = card_message(card, Solved(730, 730), *seen).to_components()
     return {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}

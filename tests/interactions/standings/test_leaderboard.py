@@ -24,7 +24,7 @@ def message(people: int, viewer: int, number: int = 0) -> dict[str, Any]:
     """Return the page that a viewer sees; people are numbered from 1 by rank."""
     ranks = range(number * PAGE + 1, min(people, (number + 1) * PAGE) + 1)
     own = row(viewer) if viewer <= people else None
-    page = Page(EVERYWHERE, number, people, tuple(map(row, ranks)), own)
+    page = Page(number, people, tuple(map(row, ranks)), own)
     seen = leaderboard_page(page, SHOWN, Viewer(viewer, "en", 1, True, NOW), "", direct=False)
     return {"content": "", "components": seen.to_components()}
 
