@@ -7,7 +7,6 @@ from bot.domain.stored_data import Policies
 from bot.interactions.picture_cache import Animations, PictureCache
 from bot.jobs.show_runner import ShowRunner
 from bot.messaging.board_messages import BoardMessages
-from bot.messaging.lost_posts import LostPosts
 from bot.messaging.plain_messages import PlainMessages
 from bot.messaging.private_answers import PrivateAnswers
 from bot.messaging.roles import Roles
@@ -59,5 +58,4 @@ class Context:
     policies: Policies
     pictures: PictureCache = field(default_factory=PictureCache)
     animations: Animations = field(default_factory=Animations)
-    lost_posts: LostPosts = field(default_factory=LostPosts)
     private_answers: PrivateAnswers = field(default_factory=PrivateAnswers)

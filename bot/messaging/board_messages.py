@@ -20,8 +20,8 @@ from bot.errors import (
 from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only
 from bot.messaging.delivery import NETWORK_ERRORS
 from bot.messaging.first_response import acknowledge, correct, post, update
-from bot.messaging.lost_posts import LostPosts
-from bot.messaging.match_queue import MatchQueue
+from bot.messaging.lost_posts import confirmed
+from bot.messaging.match_queue import Ticket
 from bot.services.matches import Matches
 from bot.views.board import match_json, match_message
 
@@ -36,7 +36,7 @@ class BoardMessages:
 
     def __init__(self, matches: Matches, channel_messages: ChannelMessages) -> None:
         self._matches, self._channel_messages = matches, channel_messages
-        self._queue, self._lost = MatchQueue(), LostPosts()
+        self._last: dict[int, Ticket] = {}
 
     async def update(
         self, interaction: discord.Interaction, match: Match, *, pick: str = ""
@@ -121,7 +121,7 @@ class BoardMessages:
         answer = self._answer(
             interaction, match, lambda component: post(interaction, component, mentions)
         )
-        sent = await self._lost.confirmed(interaction, answer, found)
+        sent = await confirmed(interaction, answer, found)
         if sent.message_id:
             await self._replace_former_board(interaction, match, sent.message_id)
         return sent
@@ -144,7 +144,7 @@ class BoardMessages:
     ) -> T:
         ticket = None
         try:
-            async with self._queue.ticket(match.id) as ticket:
+            async with Ticket(self._last, match.id) as ticket:
                 if ticket.waited:
                     match = await self._matches.find(match.id)
                 ahead = self._matches.engine_moves.ahead_of(match) if match.waits_for_engine else 0
@@ -168,7 +168,7 @@ class BoardMessages:
         Discord is slow.
         """
         for _ in range(_DRAWINGS):
-            async with self._queue.ticket(match_id) as ticket:
+            async with Ticket(self._last, match_id) as ticket:
                 drawn = await draw(await self._matches.find(match_id))
             if not ticket.overtaken:
                 return drawn
@@ -186,7 +186,7 @@ class BoardMessages:
 
     async def _link_to_new_board(self, former: int, match_id: int, message_id: int) -> int:
         """Replace the former board of a match by a link; return the match's revision."""
-        async with self._queue.ticket(match_id):
+        async with Ticket(self._last, match_id):
             match = await self._matches.find(match_id)
             shown = match._replace(message_id=message_id)
             with suppress(MessageGoneError, ChannelGoneError, ChannelClosedError, *NETWORK_ERRORS):

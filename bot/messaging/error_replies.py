@@ -132,10 +132,6 @@ def _cause(error: BaseException) -> BaseException:
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
     if isinstance(error, app_commands.TransformerError):
-        return _of_option(error.__cause__)
+        cause = error.__cause__
+        return cause if isinstance(cause, Refusal) else Refusal("unknown-option")
     return error
-
-
-def _of_option(cause: BaseException | None) -> BaseException:
-    """Return why an option was not taken: a refusal, otherwise a value of the wrong type."""
-    return cause if isinstance(cause, Refusal) else Refusal("unknown-option")

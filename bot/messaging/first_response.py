@@ -46,12 +46,7 @@ async def post(
     progress = progress_of(interaction)
     if progress.begun and await _has_response(progress):
         return await post_late(interaction, progress, Message(component), mentions)
-    return await deliver_first(
-        interaction,
-        progress,
-        _NEW,
-        lambda: post_response(interaction, _NEW, component, mentions, progress.until),
-    )
+    return await _respond(interaction, progress, _NEW, component, mentions)
 
 
 async def update(interaction: discord.Interaction, component: Component) -> None:
@@ -60,12 +55,18 @@ async def update(interaction: discord.Interaction, component: Component) -> None
     if progress.begun and await _has_response(progress):
         await edit_late(interaction, progress, Content(Message(component)))
     else:
-        await deliver_first(
-            interaction,
-            progress,
-            _UPDATE,
-            lambda: post_response(interaction, _UPDATE, component, NO_PINGS, progress.until),
-        )
+        await _respond(interaction, progress, _UPDATE, component, NO_PINGS)
+
+
+async def _respond(
+    interaction: discord.Interaction,
+    progress: Progress,
+    kind: discord.InteractionResponseType,
+    component: Component,
+    mentions: discord.AllowedMentions,
+) -> SentResponse:
+    send = partial(post_response, interaction, kind, component, mentions, progress.until)
+    return await deliver_first(interaction, progress, kind, send)
 
 
 async def show(interaction: discord.Interaction, said: str | Message, *files: Attachment) -> int:

@@ -1,7 +1,10 @@
-"""Looks for public messages that Discord did not confirm, so that they can be changed later."""
+"""Looks for public messages that Discord did not confirm, so that they can be changed later.
+
+It looks in the background, by the token of the interaction that they answer.
+"""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 
 import discord
 
@@ -21,35 +24,31 @@ _FOLLOW_UP = discord.InteractionResponseType.deferred_message_update
 Found = Callable[[int], Awaitable[None]]
 
 
-class LostPosts:
-    """Looks in the background for messages that answer an interaction, by its token."""
+_looks: set[asyncio.Task[None]] = set()  # asyncio itself does not keep a task alive
 
-    def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def confirmed(
-        self, interaction: discord.Interaction, answer: Awaitable[SentResponse], found: Found
-    ) -> SentResponse:
-        """Return what an answer became; if Discord does not confirm it, `found` is called later.
+async def confirmed(
+    interaction: discord.Interaction, answer: Awaitable[SentResponse], found: Found
+) -> SentResponse:
+    """Return what an answer became; if Discord does not confirm it, `found` is called later.
 
-        It is called with the id of the message, or with 0 if there is no such message, or only the
-        person sees it. As long as nobody knows, it is not called. Raises AnswerLostError.
-        """
-        try:
-            sent = await answer
-        except AnswerLostError as error:
-            self._look_for(interaction, found, error)
-            raise
-        if not sent.message_id:
-            self._look_for(interaction, found)
-        return sent
+    It is called with the id of the message, or with 0 if there is no such message, or only the
+    person sees it. As long as nobody knows, it is not called. Raises AnswerLostError.
+    """
+    try:
+        sent = await answer
+    except AnswerLostError as error:
+        _begin(_look_for(interaction, found, error))
+        raise
+    if not sent.message_id:
+        _begin(_look_for(interaction, found, None))
+    return sent
 
-    def _look_for(
-        self, interaction: discord.Interaction, found: Found, error: AnswerLostError | None = None
-    ) -> None:
-        task = asyncio.create_task(_look_for(interaction, found, error))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+
+def _begin(look: Coroutine[None, None, None]) -> None:
+    task = asyncio.create_task(look)
+    _looks.add(task)
+    task.add_done_callback(_looks.discard)
 
 
 async def _look_for(

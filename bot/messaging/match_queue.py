@@ -10,20 +10,20 @@ TIMEOUT = 1.0
 
 
 class Ticket(Sender):
-    """The place of one answer in the queue of its match.
+    """The place of one answer in the queue of its match; `last` has the last place in each queue.
 
-    Entering it waits for the answer before, at most `timeout` seconds, and only while a request of
-    that one is under way: not while it waits for a rate limit, or after a failure. If it `waited`,
-    load the match again before you draw it. If it was `overtaken` by a later answer, draw the match
-    again afterwards.
+    Entering it waits for the answer before, at most `TIMEOUT`, and only while a request of that one
+    is under way: not while it waits for a rate limit, or after a failure. If it `waited`, load the
+    match again before you draw it. If it was `overtaken` by a later answer, draw the match again
+    afterwards.
     """
 
-    def __init__(self, last: "dict[int, Ticket]", match_id: int, timeout: float) -> None:
+    def __init__(self, last: "dict[int, Ticket]", match_id: int) -> None:
         self.waited = False
         self.overtaken = False
         self._under_way, self._has_left = True, False
         self._free: asyncio.Event | None = None  # made by the answer that waits for this one
-        self._last, self._match_id, self._timeout = last, match_id, timeout
+        self._last, self._match_id = last, match_id
         self._entered: Token[Sender | None] | None = None
 
     async def __aenter__(self) -> "Ticket":
@@ -53,7 +53,7 @@ class Ticket(Sender):
         try:
             if before._under_way:
                 before._free = asyncio.Event()
-                await asyncio.wait_for(before._free.wait(), self._timeout)
+                await asyncio.wait_for(before._free.wait(), TIMEOUT)
         except TimeoutError:
             pass
         except BaseException:
@@ -70,18 +70,3 @@ class Ticket(Sender):
         self._let_pass()
         if self._last.get(self._match_id) is self:
             del self._last[self._match_id]
-
-
-class MatchQueue:
-    """One queue for each match, kept only while answers about that match are in flight.
-
-    `timeout` is how many seconds an answer waits for the one before.
-    """
-
-    def __init__(self, timeout: float = TIMEOUT) -> None:
-        self._timeout = timeout
-        self._last: dict[int, Ticket] = {}
-
-    def ticket(self, match_id: int) -> Ticket:
-        """Return a ticket for the next answer about a match."""
-        return Ticket(self._last, match_id, self._timeout)

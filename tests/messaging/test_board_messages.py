@@ -1,4 +1,3 @@
-from types import SimpleNamespace
 from unittest.mock import AsyncMock
 
 import pytest
@@ -9,16 +8,16 @@ from bot.messaging.match_queue import Ticket
 from tests.conftest import a_match
 
 
-def overtaken(match_id: int) -> Ticket:
+def overtaken(last: dict[int, Ticket], match_id: int) -> Ticket:
     """Return a ticket that another answer has overtaken already."""
-    ticket = Ticket({}, match_id, 0.0)
+    ticket = Ticket(last, match_id)
     ticket.overtaken = True
     return ticket
 
 
 async def test_drawings_that_are_always_overtaken(monkeypatch: pytest.MonkeyPatch) -> None:
     """A board whose drawing is overtaken each time is given up, so that others are drawn."""
-    monkeypatch.setattr(board_messages, "MatchQueue", lambda: SimpleNamespace(ticket=overtaken))
+    monkeypatch.setattr(board_messages, "Ticket", overtaken)
     matches, edits = AsyncMock(), AsyncMock()
     matches.find.return_value = a_match(message_id=41)
     with pytest.raises(TimeoutError):

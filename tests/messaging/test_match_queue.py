@@ -4,16 +4,18 @@ from weakref import WeakSet
 
 import pytest
 
-from bot.messaging.match_queue import MatchQueue, Ticket
+from bot.messaging import match_queue
+from bot.messaging.match_queue import Ticket
 from tests.chat.until import TIMEOUT
 
 
-async def test_answers_of_one_match_leave_in_order() -> None:
+async def test_answers_of_one_match_leave_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """A quick answer waits for the slow one before it, and its ticket says so."""
-    queue, order = MatchQueue(timeout=TIMEOUT), list[str]()
+    monkeypatch.setattr(match_queue, "TIMEOUT", TIMEOUT)
+    last, order = dict[int, Ticket](), list[str]()
 
     async def answer(name: str, seconds: float) -> Ticket:
-        async with queue.ticket(1) as ticket:
+        async with Ticket(last, 1) as ticket:
             await asyncio.sleep(seconds)
             order.append(name)
         return ticket
@@ -27,24 +29,27 @@ async def test_answers_of_one_match_leave_in_order() -> None:
 
 async def test_other_matches_do_not_wait() -> None:
     """An answer about another match is sent at once."""
-    queue = MatchQueue()
-    async with queue.ticket(1), queue.ticket(2) as ticket:
+    last = dict[int, Ticket]()
+    async with Ticket(last, 1), Ticket(last, 2) as ticket:
         assert not ticket.waited
 
 
-async def test_after_the_timeout_an_answer_overtakes_the_slow_one() -> None:
+async def test_after_the_timeout_an_answer_overtakes_the_slow_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """An answer waits no longer than the timeout, and the ticket of the slow one says so."""
-    queue = MatchQueue(timeout=0.01)
+    monkeypatch.setattr(match_queue, "TIMEOUT", 0.01)
+    last = dict[int, Ticket]()
     release = asyncio.Event()
 
     async def slow() -> bool:
-        async with queue.ticket(1) as ticket:
+        async with Ticket(last, 1) as ticket:
             await release.wait()
         return ticket.overtaken
 
     first = asyncio.create_task(slow())
     await asyncio.sleep(0)
-    async with queue.ticket(1) as ticket:
+    async with Ticket(last, 1) as ticket:
         assert ticket.waited
         assert not ticket.overtaken
     release.set()
@@ -52,12 +57,13 @@ async def test_after_the_timeout_an_answer_overtakes_the_slow_one() -> None:
 
 
 @pytest.mark.slow
-async def test_nothing_is_left_of_answers_that_are_out() -> None:
+async def test_nothing_is_left_of_answers_that_are_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Finished, failed and overtaken answers leave nothing in memory."""
-    queue, tickets = MatchQueue(timeout=0.001), WeakSet[Ticket]()
+    monkeypatch.setattr(match_queue, "TIMEOUT", 0.001)
+    last, tickets = dict[int, Ticket](), WeakSet[Ticket]()
 
     def ticket(match_id: int) -> Ticket:
-        made = queue.ticket(match_id)
+        made = Ticket(last, match_id)
         tickets.add(made)
         return made
 

@@ -16,6 +16,7 @@ from bot.interactions.server_access import may_write
 from bot.locales import translate
 from bot.messaging.first_response import publish
 from bot.messaging.late_response import Attachment
+from bot.messaging.lost_posts import confirmed
 from bot.views import custom_ids as ids
 from bot.views import ui
 from bot.views.id_numbers import parts_of
@@ -145,7 +146,7 @@ async def _publish(request: Request, share: Share, message: ui.Message, file: At
     """Answer with a share; one that Discord does not confirm stays stored until it is found."""
     found = partial(request.context.shares.sent, share)
     answer = publish(request.interaction, message, file)
-    sent = await request.context.lost_posts.confirmed(request.interaction, answer, found)
+    sent = await confirmed(request.interaction, answer, found)
     if sent.message_id:
         await found(sent.message_id)
 
