@@ -8,7 +8,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from operator import le
 
 from bot.views import id_numbers as number
 from bot.views.id_numbers import Field
@@ -32,13 +31,11 @@ class ButtonKind:
         """The prefix of the kind's custom ids."""
         return f"{self.code}1"
 
-    @cached_property
-    def _most(self) -> tuple[int, ...]:
-        return tuple(field.most for field in self.fields)
-
     def fits(self, numbers: Sequence[int]) -> bool:
         """Return whether custom ids of this kind can have these numbers."""
-        return len(numbers) == len(self.fields) and all(map(le, numbers, self._most))
+        return len(numbers) == len(self.fields) and all(
+            value <= field.most for value, field in zip(numbers, self.fields, strict=True)
+        )
 
 
 def custom_id(kind: ButtonKind, *numbers: int) -> str:
@@ -64,11 +61,8 @@ PICK = ButtonKind("pk", (*_BOARD, number.PICK))
 PICK_AGAIN = ButtonKind("pa", _BOARD)
 """Show what can be picked again."""
 ASK_RESIGN = ButtonKind("g", _MATCH)
-"""Ask whether to resign."""
 RESIGN = ButtonKind("r", _MATCH)
-"""Confirm the resignation."""
 KEEP_PLAYING = ButtonKind("k", _MATCH)
-"""Cancel the resignation."""
 REFRESH = ButtonKind("rf", _MATCH)
 """Draw a board again that waits for the bot's move."""
 OFFER_DRAW = ButtonKind("h", _BOARD)
@@ -85,19 +79,15 @@ REMATCH_AT_LEVEL = ButtonKind("ml", (number.MATCH, number.LEVEL))
 MORE = ButtonKind("mo", _MATCH)
 """Show what a finished match did to the person's rating, and where to go from there."""
 SHOW_BOARD = ButtonKind("s", _MATCH)
-"""Show the board again."""
 EXPLAIN_MOVE = ButtonKind("w", _MATCH)
 """Explain the engine's last move."""
 RULE = ButtonKind("ru", _MATCH)
-"""Show the rule of a match's game."""
 HINT = ButtonKind("hi", _BOARD)
 """Give a hint for the person's next move, or ask first whether the match may become unrated."""
 TAKE_HINT = ButtonKind("ht", _BOARD)
 """Make the match unrated, and give the hint."""
 HINT_STEP = ButtonKind("hs", (*_BOARD, number.STEP))
-"""Show another step of a hint."""
 PLAY_HINT = ButtonKind("hp", _BOARD)
-"""Make the move of a hint."""
 SHOW_NUMBERS = ButtonKind("wn", (number.MATCH, number.PLY))
 """Show the numbers that the engine compared for a move."""
 ENGINE_CARD = ButtonKind("en")
@@ -112,18 +102,17 @@ PLAY_LEVEL = ButtonKind("pv", (number.GAME, number.DIFFICULTY))
 """Start one in a game and at a level with these numbers."""
 
 REVIEW = ButtonKind("rv", _MATCH)
-"""Review a finished match."""
 REVIEW_STEP = ButtonKind("rs", (number.MATCH, number.PLIES, number.WAY))
 """Show the review after that many moves; the way tells buttons that lead to the same ones apart."""
 TRY_AGAIN = ButtonKind("ta", (number.MATCH, number.PLIES))
 """Begin another try of a finished match, before the last of that many moves."""
-GAME_REVIEW = ButtonKind("ro", (number.GAME, *number.PARTS))
+GAME_REVIEW = ButtonKind("ro", number.PARTS)
 """Review a game that no match stores: the game with a number, and the parts of what was played."""
-GAME_REVIEW_STEP = ButtonKind("rt", (*GAME_REVIEW.fields, number.PLIES, number.WAY))
+GAME_REVIEW_STEP = ButtonKind("rt", (*number.PARTS, number.PLIES, number.WAY))
 """Show the review of such a game after that many moves."""
-GAME_MOVES = ButtonKind("rm", GAME_REVIEW.fields)
+GAME_MOVES = ButtonKind("rm", number.PARTS)
 """Show the moves of such a game as text to copy."""
-SHARED_REVIEW = ButtonKind("sr", (number.SHARE, *GAME_REVIEW.fields))
+SHARED_REVIEW = ButtonKind("sr", (number.SHARE, *number.PARTS))
 """Review the game of a share."""
 STILL_CELL = ButtonKind("sc", (number.CELL,))
 """A cell of a board that only shows a position."""
@@ -144,7 +133,6 @@ CHALLENGE_PERSON = ButtonKind("cp")
 CHALLENGE_AGAIN = ButtonKind("cr", _MATCH)
 """Challenge the person's opponent in a finished match."""
 CHALLENGE_ANYONE = ButtonKind("ca")
-"""Post an open challenge."""
 HELP_COMMAND = ButtonKind("hc")
 """Run the command that was picked from the menu of `/help`."""
 HELP = ButtonKind("he")
@@ -165,7 +153,6 @@ ALLOW_REMINDERS = ButtonKind("q", (number.ON,))
 SHOW_GAMES = ButtonKind("sg", (number.ON,))
 """Show the person's games to others: 1 for on, 0 for off."""
 BLOCKED_PEOPLE = ButtonKind("u")
-"""Choose the blocked people."""
 UNBLOCK_DELETED = ButtonKind("ud", (number.COUNT,))
 """Unblock the people who have deleted their data, if they are as many as the page says."""
 STORED_DATA = ButtonKind("sd")
@@ -176,7 +163,6 @@ DELETE_DATA = ButtonKind("dd", (number.ANSWER,))
 """Delete everything that is stored about the person: 0 asks, 1 is yes, 2 is no."""
 
 LEADERBOARD = ButtonKind("lb", (number.WHICH, number.PAGE))
-"""Show a page of a leaderboard."""
 LEADERBOARD_PAGE = ButtonKind("ln", (number.WHICH, number.PAGE))
 """The number of the shown page, never enabled."""
 OWN_PAGE = ButtonKind("lo", (number.WHICH,))
@@ -190,15 +176,10 @@ GAME_RATING_RULES = ButtonKind("rg", (number.GAME,))
 RATING_DETAILS = ButtonKind("rd")
 """Explain the rules of rating in full."""
 PLAYER_CARD = ButtonKind("pc", (number.WHICH, number.PERSON))
-"""Show a person's card."""
 LEADERBOARD_GAME = ButtonKind("lg")
-"""Choose the game of a leaderboard."""
 LEADERBOARD_SEASON = ButtonKind("lz")
-"""Choose the season of a leaderboard."""
 CARD_SEASON = ButtonKind("pz", (number.PERSON,))
-"""Choose the season of a person's card."""
 CARD_GAME = ButtonKind("pg", (number.PERSON,))
-"""Choose the game of a person's card."""
 
 HISTORY = ButtonKind("gh", (number.PERSON, number.GAME_OR_ALL))
 """Show a person's newest finished games, or with 0 for the person those of the server.
@@ -215,16 +196,13 @@ HISTORY_GAME = ButtonKind("gg", (number.PERSON,))
 OPEN_GAME = ButtonKind("og")
 """Open the finished match that was picked from a menu."""
 ANIMATION = ButtonKind("an", _MATCH)
-"""Show a finished match as an animation."""
 SHARE = ButtonKind("sh", _MATCH)
 """Post a finished match in the channel."""
 
 SETTINGS = ButtonKind("se", (number.SUBJECT,))
 """Show a page of a server's settings: 0 is the first, the others are a subject each."""
 SERVER_LEVEL = ButtonKind("sl")
-"""Set the default level of a server's matches."""
 SERVER_PACE = ButtonKind("st")
-"""Set the default pace of a server's matches between people."""
 CALL_ROLE = ButtonKind("cc")
 """Choose the role that open challenges can mention."""
 COUNT_EVERYWHERE = ButtonKind("ce", (number.ON,))
@@ -260,7 +238,6 @@ PUZZLE_CELL = ButtonKind("dc", (*_PUZZLE_BOARD, number.CELL))
 PUZZLE_PICK = ButtonKind("dp", (*_PUZZLE_BOARD, number.PICK))
 """Pick what the next move of a puzzle puts on the board."""
 PUZZLE_HINT = ButtonKind("dh", _PUZZLE)
-"""Give the hint of a puzzle."""
 PUZZLE_GIVE_UP = ButtonKind("dg", (number.PUZZLE, number.ANSWER))
 """Give a puzzle up: 0 asks, 1 is yes."""
 PUZZLE_REVIEW = ButtonKind("dv", _PUZZLE)

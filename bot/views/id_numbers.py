@@ -54,8 +54,8 @@ HOUR = Field("hour", 23)
 GAME = Field("game", len(NUMBERED_GAMES) - 1)
 GAME_OR_ALL = Field("game", len(NUMBERED_GAMES))
 """0 for all games, or the number of one plus one."""
-PARTS = (Field("parts", PART - 1),) * _PARTS
-"""What was played in a game that no match stores; handlers get it as one tuple."""
+PARTS = (Field("parts", GAME.most), *(Field("parts", PART - 1),) * _PARTS)
+"""A game that no match stores: `GameParts`, which handlers get as one tuple."""
 SHOW = Field("show_id")
 ARENA = Field("arena_id")
 CHOSEN = tuple(Field("chosen", it) for it in (GAME.most, LONGEST, LATEST_START))

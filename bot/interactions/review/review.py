@@ -24,10 +24,9 @@ from bot.interactions.router import on_press
 from bot.messaging.first_response import acknowledge, delete_pressed
 from bot.messaging.match_log import event_of
 from bot.views import custom_ids as ids
-from bot.views.id_numbers import GameParts, game_from
+from bot.views.id_numbers import PARTS, GameParts, game_from
 from engines.games.classic import CLASSIC
 
-Parts = tuple[int, int, int, int]
 _REVIEWED = {
     it.prefix: it
     for it in (ids.CELL, ids.TAKEN_CELL, ids.REVIEW, ids.GAME_REVIEW, ids.SHARED_REVIEW)
@@ -81,7 +80,7 @@ async def _named_by(
     if kind is ids.SHARED_REVIEW:
         await _refuse_withdrawn(request, numbers[0], message_id)
     if kind in (ids.GAME_REVIEW, ids.SHARED_REVIEW):
-        parts = cast(GameParts, tuple(numbers[-len(ids.GAME_REVIEW.fields) :]))
+        parts = cast(GameParts, tuple(numbers[-len(PARTS) :]))
         return await reviewed_game(request, game_from(parts))
     return await review_of(request, await request.match_for(numbers[0]))
 
@@ -109,18 +108,18 @@ async def press_review_step(request: Request, match: Match, plies: int) -> None:
 
 
 @on_press(ids.GAME_REVIEW)
-async def press_game_review(request: Request, game: int, parts: Parts) -> None:
+async def press_game_review(request: Request, parts: GameParts) -> None:
     """Show privately what decided a game that no match stores."""
-    await show_review(request, await reviewed_game(request, game_from((game, *parts))))
+    await show_review(request, await reviewed_game(request, game_from(parts)))
 
 
 @on_press(ids.SHARED_REVIEW)
-async def press_shared_review(request: Request, share_id: int, game: int, parts: Parts) -> None:
+async def press_shared_review(request: Request, share_id: int, parts: GameParts) -> None:
     """Show the game of a share."""
     message_id = request.message_id
     if message_id is not None and not request.is_forged:
         await _refuse_withdrawn(request, share_id, message_id)
-    await show_review(request, await reviewed_game(request, game_from((game, *parts))))
+    await show_review(request, await reviewed_game(request, game_from(parts)))
 
 
 async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) -> None:
@@ -140,15 +139,15 @@ async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) ->
 
 
 @on_press(ids.GAME_REVIEW_STEP)
-async def press_game_review_step(request: Request, game: int, parts: Parts, plies: int) -> None:
+async def press_game_review_step(request: Request, parts: GameParts, plies: int) -> None:
     """Show such a game after that many moves."""
-    await _step(request, await reviewed_game(request, game_from((game, *parts))), plies)
+    await _step(request, await reviewed_game(request, game_from(parts)), plies)
 
 
 @on_press(ids.GAME_MOVES)
-async def press_game_moves(request: Request, game: int, parts: Parts) -> None:
+async def press_game_moves(request: Request, parts: GameParts) -> None:
     """Show the moves of a game, to be copied."""
-    await request.show(move_text(game_from((game, *parts)), request.language))
+    await request.show(move_text(game_from(parts), request.language))
 
 
 @on_press(ids.STILL_CELL)
