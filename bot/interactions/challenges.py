@@ -16,7 +16,7 @@ from bot.interactions.options import (
     PaceName,
     PersonNamed,
     Variant,
-    named,
+    known,
     person_named,
     picked_id,
 )
@@ -73,8 +73,7 @@ async def press_ask_opponent(request: Request) -> None:
 async def press_challenge_person(request: Request) -> None:
     """Challenge the picked person."""
     person = picked_id(request.interaction)
-    if named(request.interaction, "users", person) is None:
-        raise Refusal("unknown-option")
+    known(request.interaction, "users", person)
     await _challenge(request, person)
 
 
@@ -142,12 +141,11 @@ def _question(language: str, latest: Mapping[int, int]) -> ui.Message:
     """Return the question who to challenge; `latest` are people with a match against each."""
     lines, buttons = [], []
     for number, (person, match_id) in enumerate(latest.items(), 1):
-        name, pressed = person_name(language, person), ids.custom_id(ids.CHALLENGE_AGAIN, match_id)
-        lines.append(f"`{number}.` {name}")
-        label = translate(language, "challenge-recent-number", number=number)
-        buttons.append(ui.labelled_button(label, ui.SECONDARY, pressed))
+        lines.append(f"`{number}.` {person_name(language, person)}")
+        again = ("challenge-recent-number", ui.SECONDARY, ids.CHALLENGE_AGAIN, match_id)
+        buttons.append(ui.button(language, *again, number=number))
     return ui.Message(
-        ui.text("\n".join((translate(language, "challenge-who"), *lines))),
+        ui.text(translate(language, "challenge-who"), *lines),
         *ui.row(*buttons),
         *ui.people_menu(ids.CHALLENGE_PERSON, translate(language, "challenge-who-person")),
         *ui.row(ui.button(language, "challenge-who-anyone", ui.SECONDARY, ids.CHALLENGE_ANYONE)),

@@ -141,9 +141,9 @@ def _play_levels(language: str, variant: str) -> list[ui.Component]:
 
 
 def _play_level(language: str, variant: str, level: Difficulty) -> ui.Component:
-    label = translate(language, "play-level", level=level_noun(level, variant))
-    numbers = NUMBERED_GAMES.index(variant), DIFFICULTIES.index(level)
-    return ui.labelled_button(label, ui.PRIMARY, ids.custom_id(ids.PLAY_LEVEL, *numbers))
+    start = (ids.PLAY_LEVEL, NUMBERED_GAMES.index(variant), DIFFICULTIES.index(level))
+    noun = level_noun(level, variant)
+    return ui.button(language, "play-level", ui.PRIMARY, *start, level=noun)
 
 
 def _games_menu(language: str, shown: str | None) -> list[ui.Component]:

@@ -11,6 +11,7 @@ from bot.locales import Noun, local_number, translate
 from bot.views import custom_ids as ids
 from bot.views import ui
 from bot.views.names import engine_title, move_name, name_of_move, seat_name
+from bot.views.notices import notice
 from bot.views.reasons import games_sampled, reasons, said_as, why_chosen
 from engines.engine import Table
 from engines.games.position import PlayedPosition
@@ -30,11 +31,9 @@ async def press_explain_move(request: Request, match: Match) -> None:
         raise Refusal("nothing-to-explain")
     explanation = await request.context.matches.engines.explain(match, match.engine_ply)
     said = _sentences(match, explanation, request.person, request.language)
-    numbers = ui.button(
-        request.language, "show-numbers", ui.SECONDARY, ids.SHOW_NUMBERS, match.id, explanation.ply
-    )
-    buttons = ui.row(numbers) if _tables(explanation) else []
-    await request.show(ui.Message(ui.text(said), *buttons))
+    shown = (ids.SHOW_NUMBERS, match.id, explanation.ply)
+    numbers = ui.button(request.language, "show-numbers", ui.SECONDARY, *shown)
+    await request.show(notice(said, *([numbers] if _tables(explanation) else [])))
 
 
 @on_press(ids.SHOW_NUMBERS)
@@ -44,7 +43,7 @@ async def press_show_numbers(request: Request, match: Match, ply: int) -> None:
         raise Refusal("nothing-to-explain")
     explanation = await request.context.matches.engines.explain(match, ply)
     lines = _with_numbers(match, explanation, request.person, request.language)
-    await request.edit(ui.Message(ui.text("\n".join(lines))))
+    await request.edit(notice("\n".join(lines)))
 
 
 def _with_numbers(

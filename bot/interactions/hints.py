@@ -95,7 +95,7 @@ async def press_play_hint(request: Request, match: Match, revision: int) -> None
 
 def _question(match: Match, language: str) -> ui.Message:
     yes = ui.button(language, "hint-yes", ui.PRIMARY, ids.TAKE_HINT, match.id, match.revision)
-    return ui.Message(ui.text(translate(language, "hint-question")), *ui.row(yes))
+    return notice(translate(language, "hint-question"), yes)
 
 
 def hint_page(
@@ -105,13 +105,9 @@ def hint_page(
 
     `stale` says that the board cannot show the hint by itself.
     """
-    lines = (
-        _nudge(hint, language),
-        _pointer(match, hint, step, language),
-        translate(language, "hint-unseen") if stale else "",
-    )
+    unseen = translate(language, "hint-unseen") if stale else ""
     return ui.Message(
-        ui.text("\n".join(filter(None, lines))),
+        ui.text(_nudge(hint, language), _pointer(match, hint, step, language), unseen),
         *(_board(match, hint, step) if step > NUDGE else []),
         *_next_button(match, hint, step, language),
     )

@@ -119,6 +119,11 @@ def ids_on(message: discord.Message) -> list[str]:
     return [str(it.get("custom_id")) for it in controls_on(message)]
 
 
+def picked_or_none(interaction: discord.Interaction) -> int | None:
+    """Return the one id that was picked, or None without any; raises Refusal for several."""
+    return next(iter(picked_ids(interaction, most=1)), None)
+
+
 def shown_ids(interaction: discord.Interaction) -> list[int]:
     """Return the ids that stood in the pressed menu before anyone picked; none if unreadable."""
     menus = pressed_controls(interaction)
@@ -135,12 +140,20 @@ def named(interaction: discord.Interaction, what: str, number: int) -> dict[str,
     return found if isinstance(found, dict) else None
 
 
+def known(interaction: discord.Interaction, what: str, number: int) -> dict[str, Any]:
+    """Return the same; raises Refusal if the interaction says nothing about the id."""
+    found = named(interaction, what, number)
+    if found is None:
+        raise Refusal("unknown-option")
+    return found
+
+
 def picked_id(interaction: discord.Interaction) -> int:
     """Return the one id that was picked; raises Refusal for anything else."""
-    ids = picked_ids(interaction, most=1)
-    if not ids:
+    picked = picked_or_none(interaction)
+    if picked is None:
         raise Refusal("unknown-option")
-    return ids[0]
+    return picked
 
 
 def _number(value: str, most: int) -> int:

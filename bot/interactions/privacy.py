@@ -185,10 +185,8 @@ def data_buttons(language: str) -> list[ui.Component]:
 
 
 def _question(language: str) -> ui.Message:
-    return ui.Message(
-        ui.text(translate(language, "mydata-question", **_LIMITS)),
-        *ui.row(
-            ui.button(language, "mydata-yes", ui.DANGER, ids.DELETE_DATA, YES),
-            ui.button(language, "mydata-no", ui.SECONDARY, ids.DELETE_DATA, NO),
-        ),
+    return notice(
+        translate(language, "mydata-question", **_LIMITS),
+        ui.button(language, "mydata-yes", ui.DANGER, ids.DELETE_DATA, YES),
+        ui.button(language, "mydata-no", ui.SECONDARY, ids.DELETE_DATA, NO),
     )

@@ -14,7 +14,7 @@ from bot.messaging.private_answers import PrivateAnswers
 from bot.metrics import count_refusal
 from bot.views import ui
 from bot.views.names import engine_title, person_name
-from bot.views.notices import start_your_own
+from bot.views.notices import notice, start_your_own
 
 _UNKNOWN_MESSAGE = 10008  # Discord's code
 _PLAY_INSTEAD = (
@@ -76,7 +76,7 @@ def _with_support(interaction: discord.Interaction, text: str) -> str | ui.Messa
     address = _context(interaction).policies.support
     if not address or text != translate(language, "refusal-broken"):
         return text
-    return ui.Message(ui.text(text), *ui.row(ui.link_button(language, "help-support", address)))
+    return notice(text, ui.link_button(language, "help-support", address))
 
 
 def _sentence(interaction: discord.Interaction, error: BaseException) -> str:

@@ -13,6 +13,7 @@ from bot.views import custom_ids as ids
 from bot.views import ui
 from bot.views.id_numbers import ASK, NO, YES
 from bot.views.names import game_and_rule, person_name
+from bot.views.notices import notice
 
 _LISTED, _MOST = 10, 30
 """How many people everybody sees, and with how many one message is full."""
@@ -29,7 +30,7 @@ def arena_json(arena: Arena, field: Field) -> ui.Component:
     """Return what the message of an arena shows at the moment."""
     title = f"## 🏟️ {thread_name(arena)}"
     return ui.container(
-        ui.text("\n".join((title, *_LINES.get(arena.phase, _closed)(arena, field)))),
+        ui.text(title, *_LINES.get(arena.phase, _closed)(arena, field)),
         *ui.row(
             *(
                 ui.button(arena.language, label, style, kind, arena.id, *numbers)
@@ -47,28 +48,25 @@ def standings_page(arena: Arena, field: Field, person: int, language: str) -> ui
     ranked = scores(field, arena.counts_until)
     listed = _played(ranked)[:_MOST]
     own = [score for score in ranked if score.person == person and score not in listed]
-    own_line = _lines(own, ranked, language)
-    lines = [*_standings(ranked, language, _MOST), *own_line]
     is_paused = person in field.paused and arena.phase is Phase.RUNNING
-    missed = [translate(language, "arena-you-missed")] if is_paused else []
-    title = f"### {translate(language, 'arena-standings')}"
-    note = translate(language, "arena-ratings")
-    back = ui.button(language, "arena-back", ui.PRIMARY, ids.BACK_IN_ARENA, arena.id)
-    return ui.Message(
-        ui.text("\n".join((title, *lines, *missed, note))),
-        *ui.row(*([back] if missed else [])),
+    lines = (
+        f"### {translate(language, 'arena-standings')}",
+        *_standings(ranked, language, _MOST),
+        *_lines(own, ranked, language),
+        *([translate(language, "arena-you-missed")] if is_paused else []),
+        translate(language, "arena-ratings"),
     )
+    back = ui.button(language, "arena-back", ui.PRIMARY, ids.BACK_IN_ARENA, arena.id)
+    return notice("\n".join(lines), *([back] if is_paused else []))
 
 
 def end_question(arena: Arena, language: str) -> ui.Message:
     """Return the question whether to end an arena, with its two answers."""
     key = "arena-cancel-question" if arena.phase is Phase.ANNOUNCED else "arena-end-question"
-    return ui.Message(
-        ui.text(translate(language, key, minutes=FINISH_WITHIN // timedelta(minutes=1))),
-        *ui.row(
-            ui.button(language, "arena-end-yes", ui.DANGER, ids.END_ARENA, arena.id, YES),
-            ui.button(language, "arena-end-no", ui.SECONDARY, ids.END_ARENA, arena.id, NO),
-        ),
+    return notice(
+        translate(language, key, minutes=FINISH_WITHIN // timedelta(minutes=1)),
+        ui.button(language, "arena-end-yes", ui.DANGER, ids.END_ARENA, arena.id, YES),
+        ui.button(language, "arena-end-no", ui.SECONDARY, ids.END_ARENA, arena.id, NO),
     )
 
 
@@ -94,7 +92,7 @@ def _joined(here: Sequence[int], language: str) -> Iterable[str]:
 def _explained(arena: Arena) -> ui.Component:
     """Return what an arena is, and the rule of its game."""
     rule = game_and_rule(arena.language, arena.variant, 0)
-    return ui.text("\n".join((translate(arena.language, "arena-how"), rule)))
+    return ui.text(translate(arena.language, "arena-how"), rule)
 
 
 def _place(arena: Arena) -> str:

@@ -28,24 +28,20 @@ def resign_question(match: Match, language: str) -> ui.Message:
     key = f"resign-question-{counted if match.rated else 'unrated'}"
     if match.arena_id is not None and counts_if_ended(match):
         key = "resign-question-arena"
-    return ui.Message(
-        ui.text(translate(language, key)),
-        *ui.row(
-            ui.button(language, "resign", ui.DANGER, ids.RESIGN, match.id),
-            ui.button(language, "resign-no", ui.SECONDARY, ids.KEEP_PLAYING, match.id),
-        ),
+    return notice(
+        translate(language, key),
+        ui.button(language, "resign", ui.DANGER, ids.RESIGN, match.id),
+        ui.button(language, "resign-no", ui.SECONDARY, ids.KEEP_PLAYING, match.id),
     )
 
 
 def already_playing(match: Match, language: str) -> ui.Message:
     """Return the notice that a match is live here: go to it, show it here, or resign it."""
-    return ui.Message(
-        ui.text(translate(language, "already-playing")),
-        *ui.row(
-            ui.link_button(language, "go-to-board", link(match)),
-            ui.button(language, "already-show", ui.PRIMARY, ids.SHOW_BOARD, match.id),
-            ui.button(language, "resign", ui.DANGER, ids.RESIGN, match.id),
-        ),
+    return notice(
+        translate(language, "already-playing"),
+        _to_board(match, language),
+        ui.button(language, "already-show", ui.PRIMARY, ids.SHOW_BOARD, match.id),
+        ui.button(language, "resign", ui.DANGER, ids.RESIGN, match.id),
     )
 
 
@@ -53,11 +49,8 @@ def call_for_players(match: Match, role: int) -> ui.Component:
     """Return what mentions a role: someone waits for an opponent, at this link."""
     language = match.language
     called = translate(language, "players-called", role=f"<@&{role}>")
-    game = [] if match.game is CLASSIC else [small_name(language, match.variant)]
-    return ui.container(
-        ui.text("\n".join((called, *game))),
-        *ui.row(ui.link_button(language, "go-to-board", link(match))),
-    )
+    game = "" if match.game is CLASSIC else small_name(language, match.variant)
+    return ui.container(ui.text(called, game), *ui.row(_to_board(match, language)))
 
 
 def start_your_own(
@@ -66,17 +59,18 @@ def start_your_own(
     """Return a refusal with a button that starts a match of the person's own, before `others`."""
     game = NUMBERED_GAMES.index(variant)
     own = ui.button(language, "start-own", ui.PRIMARY, ids.START_GAME, game)
-    return ui.Message(ui.text(text), *ui.row(own, *others))
+    return notice(text, own, *others)
 
 
 def retired(match: Match) -> ui.Message:
     """Return the message that replaces a board after it moved to another message."""
-    return _with_link(match, match.language, "board-retired")
+    text = translate(match.language, "board-retired")
+    return notice(text, _to_board(match, match.language))
 
 
 def rematch_made(match: Match, language: str) -> ui.Message:
     """Return the refusal of a second rematch, with a link to the first one."""
-    return _with_link(match, language, "refusal-rematch-made")
+    return notice(translate(language, "refusal-rematch-made"), _to_board(match, language))
 
 
 def declined(match: Match, language: str) -> ui.Message:
@@ -85,8 +79,7 @@ def declined(match: Match, language: str) -> ui.Message:
     block = ui.button(language, "challenge-block", ui.DANGER, ids.BLOCK_CHALLENGER, match.id)
     again = match.changed_at + CHALLENGE_PAUSE
     times = {"time": format_dt(again, "t"), "left": format_dt(again, "R")}
-    told = translate(language, "you-declined", person=challenger, **times)
-    return ui.Message(ui.text(told), *ui.row(block))
+    return notice(translate(language, "you-declined", person=challenger, **times), block)
 
 
 def blocked(match: Match, language: str) -> ui.Message:
@@ -109,15 +102,13 @@ def reminder(match: Match, person: int) -> str:
     return "\n".join(filter(None, (told, deadline_line(match))))
 
 
-def notice(text: str) -> ui.Message:
-    """Return a message with only a text."""
-    return ui.Message(ui.text(text))
+def notice(text: str, *buttons: ui.Component) -> ui.Message:
+    """Return a message with a text and buttons in a row below it, if any."""
+    return ui.Message(ui.text(text), *ui.row(*buttons))
 
 
-def _with_link(match: Match, language: str, key: str) -> ui.Message:
-    """Return the text `key` with a button that leads to the board of a match."""
-    to_board = ui.link_button(language, "go-to-board", link(match))
-    return ui.Message(ui.text(translate(language, key)), *ui.row(to_board))
+def _to_board(match: Match, language: str) -> ui.Component:
+    return ui.link_button(language, "go-to-board", link(match))
 
 
 def link(match: Match) -> str:
@@ -132,11 +123,11 @@ def welcome(language: str, *, daily: bool = True) -> ui.Message:
 
     `daily` says whether there is a daily puzzle.
     """
-    for_managers = ("welcome-admins", "welcome-settings") if daily else ("welcome-admins",)
+    settings = translate(language, "welcome-settings") if daily else ""
     return ui.Message(
         ui.text(translate(language, "welcome-text")),
         *ui.row(ui.button(language, "play", ui.PRIMARY, ids.START_OWN)),
-        ui.text("\n".join(translate(language, key) for key in for_managers)),
+        ui.text(translate(language, "welcome-admins"), settings),
     )
 
 
@@ -149,12 +140,10 @@ def live_games(matches: Sequence[Match], person: int, language: str) -> list[ui.
     others = [match for match in matches if match not in mine]
     listed = [*mine, *others][:_LISTED]
     lines = [_line(number, match, person, language) for number, match in enumerate(listed, 1)]
-    titles = {"waiting-yours": len(mine), "waiting-theirs": len(others)}
-    yours, theirs = (
-        [translate(language, key, count=count)] if count else [] for key, count in titles.items()
-    )
-    text = "\n".join((*yours, *lines[: len(mine)], *theirs, *lines[len(mine) :]))
-    return [ui.text(text), *ui.rows(_links(listed, language), _IN_A_ROW)] if listed else []
+    yours = translate(language, "waiting-yours", count=len(mine)) if mine else ""
+    theirs = translate(language, "waiting-theirs", count=len(others)) if others else ""
+    text = ui.text(yours, *lines[: len(mine)], theirs, *lines[len(mine) :])
+    return [text, *ui.rows(_links(listed, language), _IN_A_ROW)] if listed else []
 
 
 def _line(number: int, match: Match, person: int, language: str) -> str:

@@ -17,39 +17,28 @@ def podium_post(end: SeasonEnd, language: str, *, names: bool) -> ui.Message:
     """Return the post of a season's podium; unless it `names` people, what all may read."""
     game = NUMBERED_GAMES.index(end.variant)
     leaderboard = of_game(on_season(end.number), end.variant)
-    others = [it for it in end.podiums if it != end.variant]
-    return ui.Message(
-        ui.container(
-            ui.text("\n".join(_post_lines(end, language, names=names))),
-            *ui.row(
-                ui.button(language, "card-board", ui.PRIMARY, ids.SEASON_LEADERBOARD, leaderboard),
-                *(
-                    [
-                        ui.button(
-                            language, "season-games", ui.SECONDARY, ids.SEASON_GAMES, end.number
-                        )
-                    ]
-                    if others
-                    else []
-                ),
-                ui.button(language, "play", ui.SUCCESS, ids.START_GAME, game),
-            ),
-            colour=ui.GOLD,
-        )
+    others = ui.button(language, "season-games", ui.SECONDARY, ids.SEASON_GAMES, end.number)
+    return ui.page(
+        ui.text(*_post_lines(end, language, names=names)),
+        *ui.row(
+            ui.button(language, "card-board", ui.PRIMARY, ids.SEASON_LEADERBOARD, leaderboard),
+            *([others] if end.podiums.keys() - {end.variant} else []),
+            ui.button(language, "play", ui.SUCCESS, ids.START_GAME, game),
+        ),
+        colour=ui.GOLD,
     )
 
 
 def other_podiums(end: SeasonEnd, language: str) -> ui.Message:
     """Return the podiums of all games of a season but that of its post."""
-    others = [variant for variant in NUMBERED_GAMES if variant != end.variant]
     lines = [
         line
-        for variant in others
-        if (rows := end.podiums.get(variant))
+        for variant in NUMBERED_GAMES
+        if variant != end.variant and (rows := end.podiums.get(variant))
         for line in (small_name(language, variant), *_rows(rows, language))
     ]
     title = translate(language, "season-over", number=end.number)
-    return ui.Message(ui.container(ui.text("\n".join((title, *lines))), colour=ui.GOLD))
+    return ui.page(ui.text(title, *lines), colour=ui.GOLD)
 
 
 def champions(rows: Sequence[Row], language: str) -> str:

@@ -37,17 +37,15 @@ def puzzle_post(
     Of them it says of those `named` how they did.
     """
     board = puzzle.position()
-    return ui.Message(
-        ui.container(
-            ui.text("\n".join((*task_lines(number, puzzle, language), f"-# {dots(puzzle)}"))),
-            *LOOKS[board.game.name].still(board),
-            ui.text("\n".join(_solvers(named, solved, language))),
-            *ui.row(
-                ui.button(language, "post-solve", ui.PRIMARY, ids.PUZZLE, number),
-                ui.button(language, "puzzle-results", ui.SECONDARY, ids.PUZZLE_RESULTS, number),
-            ),
-            colour=ui.GOLD,
-        )
+    return ui.page(
+        ui.text(*task_lines(number, puzzle, language), f"-# {dots(puzzle)}"),
+        *LOOKS[board.game.name].still(board),
+        ui.text(*_solvers(named, solved, language)),
+        *ui.row(
+            ui.button(language, "post-solve", ui.PRIMARY, ids.PUZZLE, number),
+            ui.button(language, "puzzle-results", ui.SECONDARY, ids.PUZZLE_RESULTS, number),
+        ),
+        colour=ui.GOLD,
     )
 
 
@@ -56,8 +54,7 @@ def _solvers(named: Sequence[Opened], solved: int, language: str) -> list[str]:
     lines = [_line(tries, named, language) for tries in range(1, TRIES + 1)]
     more = max(solved - len(named), 0)  # one may have solved it since they were counted
     key = "post-solved-more" if named else "post-solved"
-    last = translate(language, key, people=more) if more or not named else ""
-    return [line for line in (*lines, last) if line]
+    return [*lines, translate(language, key, people=more) if more or not named else ""]
 
 
 def _line(tries: int, named: Sequence[Opened], language: str) -> str:

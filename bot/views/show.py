@@ -8,6 +8,7 @@ from bot.views import ui
 from bot.views.id_numbers import parts_of
 from bot.views.looks import LOOKS
 from bot.views.names import move_name, players_line, small_name
+from bot.views.notices import notice
 from bot.views.reasons import reasons
 from bot.views.status_text import drawn_key
 from engines.games.classic import CLASSIC
@@ -39,8 +40,7 @@ def frame_message(show: Show, frame: MoveFrame | RecordFrame) -> ui.Message:
 
 def ended_message(show: Show, key: str) -> ui.Message:
     """Return the message that replaces a show which has ended; the sentence `key` says why."""
-    text = f"{translate(show.language, key)}\n{_players(show)}"
-    return ui.Message(ui.text(text), *ui.row(_again(show)))
+    return notice(f"{translate(show.language, key)}\n{_players(show)}", _again(show))
 
 
 def _json(

@@ -36,8 +36,9 @@ dumps = JSONEncoder().encode  # the function `json.dumps` asks for its options e
 _quoted = lru_cache(1024)(dumps)  # only labels: they are few, and texts contain mentions
 
 
-def text(content: str) -> Component:
-    """Return a text."""
+def text(*lines: str) -> Component:
+    """Return a text; empty lines are left out."""
+    content = "\n".join(filter(None, lines))
     return f'{{"type":{_TEXT},"content":{dumps(content)}}}'
 
 
@@ -58,9 +59,13 @@ def button(
     kind: ButtonKind,
     *numbers: int,
     disabled: bool = False,
+    **args: Argument,
 ) -> Component:
-    """Return a button with the sentence `label`, and a custom id of `kind` and `numbers`."""
-    said, pressed = translate(language, label), custom_id(kind, *numbers)
+    """Return a button with the sentence `label`, and a custom id of `kind` and `numbers`.
+
+    `args` are those of the sentence.
+    """
+    said, pressed = translate(language, label, **args), custom_id(kind, *numbers)
     return labelled_button(said, style, pressed, disabled=disabled)
 
 
@@ -103,20 +108,24 @@ def people_menu(
     return row(dumps({"type": ComponentType.user_select.value} | said | limits | chosen))
 
 
-def channel_menu(kind: ButtonKind, placeholder: str, chosen: int | None) -> list[Component]:
+def channel_menu(language: str, kind: ButtonKind, chosen: int | None) -> list[Component]:
     """Return a menu of a server's text channels as a row; one of them or none is picked."""
-    picked = [{"id": str(chosen), "type": "channel"}] if chosen else []
     said = {"type": ComponentType.channel_select.value, "channel_types": TEXT_CHANNELS}
-    said |= {"custom_id": custom_id(kind), "placeholder": placeholder, "default_values": picked}
-    return row(dumps(said | {"min_values": 0, "max_values": 1}))
+    hint = translate(language, "settings-daily-none")
+    return row(dumps(said | _one_or_none("channel", kind, hint, chosen)))
 
 
-def role_menu(kind: ButtonKind, placeholder: str, chosen: int | None) -> list[Component]:
+def role_menu(language: str, kind: ButtonKind, chosen: int | None) -> list[Component]:
     """Return a menu of a server's roles as a row; one of them or none is picked."""
-    picked = [{"id": str(chosen), "type": "role"}] if chosen else []
-    said = {"custom_id": custom_id(kind), "placeholder": placeholder, "default_values": picked}
-    limits = {"min_values": 0, "max_values": 1}
-    return row(dumps({"type": ComponentType.role_select.value} | said | limits))
+    hint = translate(language, "settings-call-none")
+    said = {"type": ComponentType.role_select.value}
+    return row(dumps(said | _one_or_none("role", kind, hint, chosen)))
+
+
+def _one_or_none(what: str, kind: ButtonKind, hint: str, chosen: int | None) -> dict[str, Any]:
+    picked = [{"id": str(chosen), "type": what}] if chosen else []
+    said = {"custom_id": custom_id(kind), "placeholder": hint, "default_values": picked}
+    return said | {"min_values": 0, "max_values": 1}
 
 
 def row(*controls: Component) -> list[Component]:
@@ -187,3 +196,8 @@ class Message(LayoutView):
     def is_finished(self) -> bool:
         """Return True, so that discord.py starts no 15-minute timer for a private message."""
         return True
+
+
+def page(*components: Component, colour: int | None = None) -> Message:
+    """Return a message of one container."""
+    return Message(container(*components, colour=colour))

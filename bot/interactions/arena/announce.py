@@ -1,6 +1,7 @@
 """`/arena`, and the page that asks privately what to announce; its ids hold what was chosen."""
 
 from dataclasses import replace
+from itertools import chain
 
 import discord
 
@@ -132,12 +133,10 @@ def _page(chosen: tuple[int, ...], language: str) -> ui.Message:
         ui.menu(ids.ARENA_CHOICE, options, number, *chosen, chosen=str(chosen[number]))
         for number, options in enumerate(_options(language))
     )
-    return ui.Message(
-        ui.container(
-            ui.text("\n".join(said)),
-            *(part for menu in menus for part in menu),
-            *ui.row(ui.button(language, "arena-announce", ui.SUCCESS, ids.ANNOUNCE_ARENA, *chosen)),
-        )
+    return ui.page(
+        ui.text(*said),
+        *chain.from_iterable(menus),
+        *ui.row(ui.button(language, "arena-announce", ui.SUCCESS, ids.ANNOUNCE_ARENA, *chosen)),
     )
 
 

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 from bot.domain.daily.attempt import Attempt
 from bot.domain.daily.days import number_at
 from bot.domain.daily.played import Played
-from bot.interactions.daily.text import puzzle_text
+from bot.interactions.daily.text import puzzle_lines
 from bot.views import custom_ids as ids
 from bot.views import ui
 from bot.views.board import LOST, TURN_COLOURS, WON
@@ -33,13 +33,11 @@ class Shown(NamedTuple):
 def puzzle_page(played: Played, shown: Shown) -> ui.Message:
     """Return the page of an attempt."""
     attempt, language = played.attempt, shown.language
-    return ui.Message(
-        ui.container(
-            ui.text(puzzle_text(played, shown.now, language)),
-            *board_rows(attempt, shown.pick, language),
-            *ui.row(*_controls(played, shown)),
-            colour=_colour(attempt),
-        )
+    return ui.page(
+        ui.text(*puzzle_lines(played, shown.now, language)),
+        *board_rows(attempt, shown.pick, language),
+        *ui.row(*_controls(played, shown)),
+        colour=_colour(attempt),
     )
 
 

@@ -20,12 +20,11 @@ _SHOWN_FROM = 2
 """The shortest streak that a result tells."""
 
 
-def puzzle_text(played: Played, now: datetime, language: str) -> str:
-    """Return the whole text of the page, above the board."""
+def puzzle_lines(played: Played, now: datetime, language: str) -> list[str]:
+    """Return the lines of the page above the board; those that say nothing are empty."""
     attempt = played.attempt
     said = _result if attempt.is_over else _progress
-    task = task_lines(attempt.number, attempt.puzzle, language)
-    return "\n".join(filter(None, (*task, *said(played, now, language))))
+    return [*task_lines(attempt.number, attempt.puzzle, language), *said(played, now, language)]
 
 
 def _progress(played: Played, now: datetime, language: str) -> list[str]:

@@ -106,18 +106,16 @@ def history_message(  # noqa: PLR0913
     With `puzzle`, one leads to the daily puzzle.
     """
     daily = [ui.button(language, "puzzle-open", ui.SECONDARY, ids.PUZZLE, 0)] if puzzle else []
-    return ui.Message(
-        ui.container(
-            *live,
-            *([ui.separator()] if live else []),
-            ui.text("\n".join(_title(listed, reader, language))),
-            ui.text(_lines(page.games, listed, reader, language)),
-            *_turn_pages(page, listed, language),
-            *_games_to_open(page.games, language),
-            *_game_menu(listed, language),
-            *ui.row(*_other_lists(listed, reader, language), *daily),
-            colour=ui.GOLD,
-        )
+    return ui.page(
+        *live,
+        *([ui.separator()] if live else []),
+        ui.text(*_title(listed, reader, language)),
+        ui.text(_lines(page.games, listed, reader, language)),
+        *_turn_pages(page, listed, language),
+        *_games_to_open(page.games, language),
+        *_game_menu(listed, language),
+        *ui.row(*_other_lists(listed, reader, language), *daily),
+        colour=ui.GOLD,
     )
 
 

@@ -63,18 +63,15 @@ def _page(match: Match, language: str, *, sharable: bool) -> ui.Message:
     If it is `sharable`, a button posts it in the channel.
     """
     share = ui.button(language, "replay-share", ui.PRIMARY, ids.SHARE, match.id)
-    return ui.Message(
-        ui.container(
-            *animated(match, language), *ui.row(*([share] if sharable else [])), colour=ui.GOLD
-        )
-    )
+    row = ui.row(share) if sharable else []
+    return ui.page(*animated(match, language), *row, colour=ui.GOLD)
 
 
 def animated(match: Match, language: str) -> list[ui.Component]:
     """Return the players and the result of a finished match, its hints, and its animation."""
-    hints = [translate(language, "board-hints", hints=len(match.hints))] if match.hints else []
-    lines = (f"### {between(match, language)}", *about(match, language), *hints)
-    return [ui.text("\n".join(lines)), ui.picture(FILE, told_in_moves(match, language))]
+    hints = translate(language, "board-hints", hints=len(match.hints)) if match.hints else ""
+    lines = (f"### {between(match, language)}", *about(match, language), hints)
+    return [ui.text(*lines), ui.picture(FILE, told_in_moves(match, language))]
 
 
 def between(match: Match, language: str) -> str:
@@ -154,13 +151,11 @@ async def _publish(request: Request, share: Share, message: ui.Message, file: At
 def _shared(share: Share, match: Match, game: ReviewedGame) -> ui.Message:
     """Return players, result, turning point and animation; *Review* opens it for anyone."""
     said = turning_point(game, match.language)
-    return ui.Message(
-        ui.container(
-            *animated(match, match.language),
-            *([ui.text(said)] if said else []),
-            *ui.row(*_review(share, match)),
-            colour=ui.GOLD,
-        )
+    return ui.page(
+        *animated(match, match.language),
+        *([ui.text(said)] if said else []),
+        *ui.row(*_review(share, match)),
+        colour=ui.GOLD,
     )
 
 

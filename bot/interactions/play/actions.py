@@ -53,7 +53,7 @@ def _question(match: Match, language: str) -> ui.Message:
     keys = ("take-back-question", *(["take-back-consent"] if match.machine is None else []))
     text = translate(language, "between-sentences").join(translate(language, it) for it in keys)
     yes = ui.button(language, "take-back", ui.PRIMARY, ids.TAKE_BACK_YES, match.id, match.revision)
-    return ui.Message(ui.text(text), *ui.row(yes))
+    return notice(text, yes)
 
 
 @on_press(ids.TAKE_BACK_YES)

@@ -7,7 +7,7 @@ from bot.locales import translate
 from bot.views import custom_ids as ids
 from bot.views import ui
 from bot.views.id_numbers import ON_DIRECT, ON_SERVER, of_game
-from bot.views.notices import start_your_own
+from bot.views.notices import notice, start_your_own
 from bot.views.rating_text import SAID_BY_THE_BOARD, rating_sentences, rules_button
 
 
@@ -27,13 +27,11 @@ def _more(match: Match, person: int, language: str) -> ui.Message:
         return start_your_own(text, language, *_why(match, language))
     board = ON_DIRECT if match.place.guild_id is None else ON_SERVER
     which = of_game(board, match.variant)
-    return ui.Message(
-        ui.text(rating_sentences(match, person, language)),
-        *ui.row(
-            ui.button(language, "my-stats", ui.SECONDARY, ids.PLAYER_CARD, which, person),
-            rules_button(language, match.variant),
-            *_why(match, language),
-        ),
+    return notice(
+        rating_sentences(match, person, language),
+        ui.button(language, "my-stats", ui.SECONDARY, ids.PLAYER_CARD, which, person),
+        rules_button(language, match.variant),
+        *_why(match, language),
     )
 
 

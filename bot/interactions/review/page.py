@@ -7,7 +7,6 @@ from bot.domain.match import Match
 from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.summary import heading, move_list, move_text, remark
 from bot.interactions.review.verdict import verdict
-from bot.locales import translate
 from bot.views import custom_ids as ids
 from bot.views import ui
 from bot.views.id_numbers import parts_of
@@ -92,10 +91,8 @@ def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> li
     match = game.match
     if match is None or not can_try(match, plies, viewer):
         return []
-    pressed = ids.custom_id(ids.TRY_AGAIN, match.id, plies)
-    number = stays(match, plies, viewer) + 1
-    label = translate(language, "review-try-again", number=number)
-    return [ui.labelled_button(label, ui.PRIMARY, pressed)]
+    again, number = (ids.TRY_AGAIN, match.id, plies), stays(match, plies, viewer) + 1
+    return [ui.button(language, "review-try-again", ui.PRIMARY, *again, number=number)]
 
 
 def _animation(game: ReviewedGame, language: str) -> list[ui.Component]:
@@ -107,9 +104,8 @@ def _animation(game: ReviewedGame, language: str) -> list[ui.Component]:
 def _moves(game: ReviewedGame, language: str) -> list[ui.Component]:
     """Return the button that shows the moves to be copied, unless they are too many to be typed."""
     parts = parts_of(game.board) if game.plies else None
-    return (
-        [ui.button(language, "review-moves", ui.SECONDARY, ids.GAME_MOVES, *parts)] if parts else []
-    )
+    button = (language, "review-moves", ui.SECONDARY, ids.GAME_MOVES)
+    return [ui.button(*button, *parts)] if parts else []
 
 
 def _step_id(game: ReviewedGame, plies: int, way: int) -> str:

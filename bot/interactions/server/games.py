@@ -4,15 +4,15 @@ import discord
 
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.preferences import ServerSettings
-from bot.errors import Refusal
-from bot.interactions.options import named, picked_ids, picked_number
+from bot.interactions.options import known, picked_number, picked_or_none
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
+from bot.interactions.server.subject import subject_page
 from bot.interactions.server_access import managed_server
 from bot.locales import Noun, translate
 from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.id_numbers import ALL_SETTINGS, DIFFICULTY, PACE
+from bot.views.id_numbers import DIFFICULTY, PACE
 from engines.levels import DEFAULT_LEVEL, DIFFICULTIES
 
 
@@ -41,7 +41,7 @@ async def press_count_everywhere(request: Request, on: int) -> None:
 async def press_call_role(request: Request) -> None:
     """Set the role that open challenges can mention, if the bot may mention it."""
     guild_id = managed_server(request.interaction)
-    picked = next(iter(picked_ids(request.interaction, most=1)), None)
+    picked = picked_or_none(request.interaction)
     if why := "" if picked is None else _no_call(request.interaction, guild_id, picked):
         refused = {"why": why, "role": "@everyone" if picked == guild_id else f"<@&{picked}>"}
         said = translate(request.language, "settings-call-refused", **refused)
@@ -54,9 +54,7 @@ def _no_call(interaction: discord.Interaction, guild_id: int, role: int) -> str:
     """Return why a role cannot be mentioned, or nothing; raises Refusal if it is not one."""
     if role == guild_id:
         return "everyone"
-    found = named(interaction, "roles", role)
-    if found is None:
-        raise Refusal("unknown-option")
+    found = known(interaction, "roles", role)
     may = found.get("mentionable") is True or interaction.app_permissions.mention_everyone
     return "" if may else "other"
 
@@ -74,23 +72,17 @@ async def games_page(request: Request, guild_id: int, refused: str = "") -> ui.M
     language = request.language
     server = await request.context.server_settings.find(guild_id)
     level, pace = _level_and_pace(server)
-    return ui.Message(
-        ui.container(
-            ui.text(f"## {translate(language, 'settings-games')}"),
-            ui.text(translate(language, "settings-difficulty")),
-            *_menu(ids.SERVER_LEVEL, DIFFICULTIES, level, language),
-            ui.text(translate(language, "settings-pace")),
-            *_menu(ids.SERVER_PACE, tuple(Pace), pace, language),
-            ui.text("\n".join(filter(None, (translate(language, "settings-call"), refused)))),
-            *ui.role_menu(
-                ids.CALL_ROLE, translate(language, "settings-call-none"), server.call_role
-            ),
-            ui.text(translate(language, f"settings-everywhere-{int(server.everywhere)}")),
-            *ui.row(
-                ui.button(language, "settings-back", ui.SECONDARY, ids.SETTINGS, ALL_SETTINGS),
-                _everywhere_switch(language, on=server.everywhere),
-            ),
-        )
+    return subject_page(
+        language,
+        "settings-games",
+        ui.text(translate(language, "settings-difficulty")),
+        *_menu(ids.SERVER_LEVEL, DIFFICULTIES, level, language),
+        ui.text(translate(language, "settings-pace")),
+        *_menu(ids.SERVER_PACE, tuple(Pace), pace, language),
+        ui.text(translate(language, "settings-call"), refused),
+        *ui.role_menu(language, ids.CALL_ROLE, server.call_role),
+        ui.text(translate(language, f"settings-everywhere-{int(server.everywhere)}")),
+        buttons=(_everywhere_switch(language, on=server.everywhere),),
     )
 
 

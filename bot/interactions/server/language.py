@@ -11,11 +11,11 @@ from bot.errors import Refusal
 from bot.interactions.options import picked_text
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
+from bot.interactions.server.subject import subject_page
 from bot.interactions.server_access import managed_server
 from bot.locales import LANGUAGES, translate
 from bot.views import custom_ids as ids
 from bot.views import ui
-from bot.views.id_numbers import ALL_SETTINGS
 
 _AUTOMATIC = "automatic"
 _OWN_NAMES = {"id": "Bahasa Indonesia", "zh-CN": "简体中文", "zh-TW": "繁體中文"}
@@ -40,14 +40,12 @@ async def language_page(request: Request, guild_id: int) -> ui.Message:
     locale = await request.context.joined_servers.locale(guild_id)
     own = name_of(server.language_of_posts(locale))
     says = "automatic" if server.language is None else "set"
-    return ui.Message(
-        ui.container(
-            ui.text(f"## {translate(language, 'settings-language')}"),
-            ui.text(translate(language, f"settings-language-{says}", name=own)),
-            *_menus(server.language or _AUTOMATIC, language),
-            ui.text(translate(language, "settings-language-private")),
-            *ui.row(ui.button(language, "settings-back", ui.SECONDARY, ids.SETTINGS, ALL_SETTINGS)),
-        )
+    return subject_page(
+        language,
+        "settings-language",
+        ui.text(translate(language, f"settings-language-{says}", name=own)),
+        *_menus(server.language or _AUTOMATIC, language),
+        ui.text(translate(language, "settings-language-private")),
     )
 
 

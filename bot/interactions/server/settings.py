@@ -16,7 +16,6 @@ from bot.interactions.server_access import managed_server
 from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import SETTINGS
-from bot.views.id_numbers import DAILY_SETTINGS, GAME_SETTINGS, LANGUAGE_SETTINGS, SEASON_SETTINGS
 
 
 @command(for_managers=True)
@@ -41,26 +40,25 @@ async def _subjects_page(request: Request, guild_id: int) -> ui.Message:
     server = await request.context.server_settings.find(guild_id)
     season = await request.context.seasons.current(guild_id)
     posted, is_on = await request.context.posts.channel(guild_id), request.context.daily.is_on
-    daily = ui.button(language, "puzzle-open", ui.SECONDARY, SETTINGS, DAILY_SETTINGS)
-    lines = (
-        games_line(server, language),
-        seasons_line(season, language),
-        language_line(server, language),
-        *([daily_line(posted, request.now, language)] if is_on else []),
-    )
-    return ui.Message(
-        ui.container(
-            ui.text(translate(language, "settings-title")),
-            ui.text("\n".join(lines)),
-            *ui.row(
-                ui.button(language, "settings-games", ui.SECONDARY, SETTINGS, GAME_SETTINGS),
-                ui.button(language, "settings-seasons", ui.SECONDARY, SETTINGS, SEASON_SETTINGS),
-                ui.button(language, "settings-language", ui.SECONDARY, SETTINGS, LANGUAGE_SETTINGS),
-                *([daily] if is_on else []),
-            ),
-        )
+    titles = _TITLES if is_on else _TITLES[:-1]
+    return ui.page(
+        ui.text(translate(language, "settings-title")),
+        ui.text(
+            games_line(server, language),
+            seasons_line(season, language),
+            language_line(server, language),
+            daily_line(posted, request.now, language) if is_on else "",
+        ),
+        *ui.row(
+            *(
+                ui.button(language, title, ui.SECONDARY, SETTINGS, number)
+                for number, title in enumerate(titles, 1)
+            )
+        ),
     )
 
 
 _PAGES = (_subjects_page, games_page, seasons_page, language_page, daily_page)
 """The pages by their numbers in the ids of buttons."""
+_TITLES = ("settings-games", "settings-seasons", "settings-language", "puzzle-open")
+"""The titles of all but the first."""

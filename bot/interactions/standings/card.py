@@ -48,37 +48,27 @@ def card_message(card: Card, puzzles: Solved, shown: Shown, viewer: Viewer) -> u
 
     The caller attaches the picture under the name `PICTURE`.
     """
-    return ui.Message(
-        ui.container(
-            ui.text(_text(card, puzzles, shown, viewer)),
-            *_picture(card.row.standing, viewer.language),
-            *_latest(card, viewer),
-            *_links(card, shown, viewer),
-            *game_menu(
-                shown, {*card.games, shown.variant}, viewer.language, ids.CARD_GAME, card.row.person
-            ),
-            *season_menu(shown, viewer.language, ids.CARD_SEASON, card.row.person),
-            colour=ui.GOLD,
-        )
-    )
-
-
-def _text(card: Card, puzzles: Solved, shown: Shown, viewer: Viewer) -> str:
-    language = viewer.language
-    return "\n".join(
-        (
-            f"## {person_name(language, card.row.person)}",
-            *_solved(puzzles, language),
-            *game_line(shown, language),
-            *scope_line(shown, language),
+    language, person, games = viewer.language, card.row.person, {*card.games, shown.variant}
+    return ui.page(
+        ui.text(
+            f"## {person_name(language, person)}",
+            _solved(puzzles, language),
+            game_line(shown, language),
+            scope_line(shown, language),
             *_standing(card, shown, viewer),
-        )
+        ),
+        *_picture(card.row.standing, language),
+        *_latest(card, viewer),
+        *_links(card, shown, viewer),
+        *game_menu(shown, games, language, ids.CARD_GAME, person),
+        *season_menu(shown, language, ids.CARD_SEASON, person),
+        colour=ui.GOLD,
     )
 
 
-def _solved(puzzles: Solved, language: str) -> list[str]:
+def _solved(puzzles: Solved, language: str) -> str:
     said = translate(language, "card-puzzles", solved=puzzles.puzzles, longest=puzzles.longest)
-    return [said] if puzzles.puzzles else []
+    return said if puzzles.puzzles else ""
 
 
 def _standing(card: Card, shown: Shown, viewer: Viewer) -> list[str]:
@@ -90,7 +80,7 @@ def _standing(card: Card, shown: Shown, viewer: Viewer) -> list[str]:
         *_totals(standing, shown, language),
         translate(language, "card-opponents"),
         *opponent_lines(standing, shown.variant, language, standing.records),
-        *(_against_viewer(card, language) if card.row.person != viewer.person else []),
+        _against_viewer(card, language) if card.row.person != viewer.person else "",
     ]
 
 
@@ -120,14 +110,9 @@ def _explained(told: str, standing: Standing, language: str) -> str:
 def _totals(standing: Standing, shown: Shown, language: str) -> list[str]:
     total, most = standing.total, max(standing.openings, default=0)
     streak = {"streak": standing.streak, "best": standing.best_streak}
+    marks = {"x": standing.as_x, "o": total.matches - standing.as_x}
     lines = [
-        translate(
-            language,
-            "card-total",
-            x=standing.as_x,
-            o=total.matches - standing.as_x,
-            **counts(total),
-        ),
+        translate(language, "card-total", **marks, **counts(total)),
         translate(language, in_season("card-streak", shown), **streak),
     ]
     if most:
@@ -136,10 +121,10 @@ def _totals(standing: Standing, shown: Shown, language: str) -> list[str]:
     return lines
 
 
-def _against_viewer(card: Card, language: str) -> list[str]:
+def _against_viewer(card: Card, language: str) -> str:
     theirs = Record(*reversed(card.against_viewer))
     you = translate(language, "card-opponent-you")
-    return [record_line(you, theirs, language)] if theirs.matches else []
+    return record_line(you, theirs, language) if theirs.matches else ""
 
 
 def _picture(standing: Standing, language: str) -> list[ui.Component]:
@@ -170,8 +155,7 @@ def _latest(card: Card, viewer: Viewer) -> list[ui.Component]:
     if not card.latest:
         return []
     lines = [_latest_line(one, card.row.person, viewer) for one in card.latest]
-    title = translate(viewer.language, "card-latest")
-    return [ui.text("\n".join((title, *lines)))]
+    return [ui.text(translate(viewer.language, "card-latest"), *lines)]
 
 
 def _latest_line(latest: LatestMatch, person: int, viewer: Viewer) -> str:

@@ -31,18 +31,16 @@ def leaderboard_page(
     in direct messages.
     """
     language = viewer.language
-    won = [translate(language, "season-champion", winner=champions)] if champions else []
-    return ui.Message(
-        ui.container(
-            ui.text("\n".join((_place(shown, language), *game_line(shown, language), *won))),
-            ui.text(_rows(page, shown, viewer)),
-            *_about_viewer(page, shown, viewer),
-            *_page_buttons(page, shown, viewer),
-            *_links(page, shown, viewer, direct=direct),
-            *game_menu(shown, GAMES, language, ids.LEADERBOARD_GAME),
-            *season_menu(shown, language, ids.LEADERBOARD_SEASON),
-            colour=ui.GOLD,
-        )
+    won = translate(language, "season-champion", winner=champions) if champions else ""
+    return ui.page(
+        ui.text(_place(shown, language), game_line(shown, language), won),
+        ui.text(_rows(page, shown, viewer)),
+        *_about_viewer(page, shown, viewer),
+        *_page_buttons(page, shown, viewer),
+        *_links(page, shown, viewer, direct=direct),
+        *game_menu(shown, GAMES, language, ids.LEADERBOARD_GAME),
+        *season_menu(shown, language, ids.LEADERBOARD_SEASON),
+        colour=ui.GOLD,
     )
 
 
@@ -85,7 +83,7 @@ def _about_viewer(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Component
     else:
         lines = [] if _is_listed(page) else [_line(own, viewer)]
         lines += [] if page.own_named else [translate(language, "stats-own-unnamed")]
-    return [ui.separator(), ui.text("\n".join(lines))] if lines else []
+    return [ui.separator(), ui.text(*lines)] if lines else []
 
 
 def _is_listed(page: Page) -> bool:
@@ -96,15 +94,10 @@ def _page_buttons(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Component
     if page.pages == 1:
         return []
     language, leaderboard, number = viewer.language, leaderboard_number(shown), page.number
-    where = translate(language, "stats-page", page=number + 1, pages=page.pages)
+    where = ("stats-page", ui.SECONDARY, ids.LEADERBOARD_PAGE, leaderboard, number)
     buttons = [
         _turn_page("◀", page, leaderboard, number - 1),
-        ui.labelled_button(
-            where,
-            ui.SECONDARY,
-            ids.custom_id(ids.LEADERBOARD_PAGE, leaderboard, number),
-            disabled=True,
-        ),
+        ui.button(language, *where, disabled=True, page=number + 1, pages=page.pages),
         _turn_page("▶", page, leaderboard, number + 1),
     ]
     if page.own is not None and not _is_listed(page):

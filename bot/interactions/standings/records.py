@@ -23,9 +23,9 @@ def versus_message(
         for game, it in _by_game(records, language).items()
     }
     lines = [f"**{game}**  ·  {record}" for game, record in said.items()]
-    text = "\n".join(lines) or translate(language, "versus-none")
+    none = "" if lines else translate(language, "versus-none")
     title = translate(language, "versus-title", **names)
-    return ui.Message(ui.container(ui.text(f"{title}\n{text}"), colour=ui.GOLD))
+    return ui.page(ui.text(title, *lines, none), colour=ui.GOLD)
 
 
 def _by_game(records: Mapping[str, Record], language: str) -> dict[str, Record]:
@@ -41,17 +41,15 @@ def against_bot_message(
     """Return a person's record against the bot in each game, then by level in the shown game."""
     records = {variant: _against_bot(it) for variant, it in standings.items()}
     played = {variant: record for variant, record in records.items() if record.matches}
-    text = (
+    text = ui.text(
         translate(language, "against-bot", who=person_name(language, person)),
-        *scope_line(shown, language),
+        scope_line(shown, language),
         *(_lines(played, language) or [translate(language, "against-bot-none")]),
         *_levels(standings.get(shown.variant, Standing()), shown, language),
         translate(language, "against-bot-how"),
     )
-    return ui.Message(
-        ui.container(ui.text("\n".join(text)), colour=ui.GOLD),
-        *ui.row(rules_button(language, shown.variant)),
-    )
+    rules = ui.row(rules_button(language, shown.variant))
+    return ui.Message(ui.container(text, colour=ui.GOLD), *rules)
 
 
 def _against_bot(standing: Standing) -> Record:

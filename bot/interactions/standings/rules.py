@@ -57,7 +57,5 @@ def _rules(language: str, variant: str) -> ui.Message:
         "strongest": level_noun(LEVELS[-1], variant),
     }
     rules = (f"- {translate(language, rule, **said)}" for rule in RULES)
-    return ui.Message(
-        ui.text("\n".join((translate(language, "rules-title"), *rules))),
-        *ui.row(ui.button(language, "rules-details", ui.SECONDARY, ids.RATING_DETAILS)),
-    )
+    details = ui.button(language, "rules-details", ui.SECONDARY, ids.RATING_DETAILS)
+    return notice("\n".join((translate(language, "rules-title"), *rules)), details)

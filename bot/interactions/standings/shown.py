@@ -48,20 +48,18 @@ def season_of(which: int, seasons: Sequence[Season]) -> Season:
     return seasons[number - 1] if 0 < number <= len(seasons) else seasons[-1]
 
 
-def game_line(shown: Shown, language: str) -> list[str]:
+def game_line(shown: Shown, language: str) -> str:
     """Return the name of the game as a small line, or nothing for classic."""
-    if shown.variant == CLASSIC.name:
-        return []
-    return [small_name(language, shown.variant)]
+    return "" if shown.variant == CLASSIC.name else small_name(language, shown.variant)
 
 
-def scope_line(shown: Shown, language: str) -> list[str]:
+def scope_line(shown: Shown, language: str) -> str:
     """Return where results count as a small line, or nothing for what goes without saying."""
     if shown.scope == DIRECT:
-        return [translate(language, "stats-title-direct")]
+        return translate(language, "stats-title-direct")
     if shown.season is None or shown.season.is_only:
-        return []
-    return [season_name(shown.season, language)]
+        return ""
+    return season_name(shown.season, language)
 
 
 def in_season(sentence: str, shown: Shown) -> str:

@@ -1,0 +1,80 @@
+"""What the pages of a server's settings share: their frame, and the channel of a server's posts."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import discord
+
+from bot.errors import Refusal
+from bot.interactions.options import picked_or_none
+from bot.interactions.request import Request
+from bot.locales import Argument, translate
+from bot.messaging.delivery import NETWORK_ERRORS
+from bot.views import custom_ids as ids
+from bot.views import ui
+from bot.views.id_numbers import ALL_SETTINGS
+
+SetChannel = Callable[[int, int | None], Awaitable[None]]
+"""Stores the channel of a server's posts, or that there is none."""
+
+
+def subject_page(
+    language: str, title: str, *parts: ui.Component, buttons: tuple[ui.Component, ...] = ()
+) -> ui.Message:
+    """Return the page of a subject: its title, its parts, and the way back before `buttons`."""
+    heading = ui.text(f"## {translate(language, title)}")
+    return ui.page(heading, *parts, *ui.row(back_to(language, ALL_SETTINGS), *buttons))
+
+
+def back_to(language: str, page: int) -> ui.Component:
+    """Return the button that leads back to a page of the settings."""
+    return ui.button(language, "settings-back", ui.SECONDARY, ids.SETTINGS, page)
+
+
+async def choose_channel(
+    request: Request, guild_id: int, set_channel: SetChannel, sentence: str, **said: Argument
+) -> str:
+    """Have posts come in the channel that was picked, and say so there with a sentence.
+
+    Returns why not, if Discord does not let the bot post there. Raises Refusal for a channel that
+    is not on this server.
+    """
+    picked = picked_or_none(request.interaction)
+    try:
+        if picked is not None:
+            await _announce(request, guild_id, picked, sentence, **said)
+    except NETWORK_ERRORS:
+        return translate(request.language, "settings-daily-failed", channel=f"<#{picked}>")
+    await set_channel(guild_id, picked)
+    return ""
+
+
+async def _announce(
+    request: Request, guild_id: int, channel_id: int, sentence: str, **said: Argument
+) -> None:
+    language = (await request.server_settings()).language or request.language
+    comes = ui.Message(ui.text(translate(language, sentence, **said)))
+    if not await _is_in(request, guild_id, channel_id):
+        raise Refusal("unknown-option")
+    await request.context.plain_messages.send(channel_id, request.interaction.id, comes)
+
+
+async def forget_deleted(
+    request: Request, guild_id: int, set_channel: SetChannel, chosen: int | None
+) -> None:
+    """Forget the channel of a server's posts if it does not exist any more."""
+    with suppress(*NETWORK_ERRORS):
+        if chosen and not await _is_in(request, guild_id, chosen):
+            await set_channel(guild_id, None)
+
+
+async def _is_in(request: Request, guild_id: int, channel_id: int) -> bool:
+    """Return whether a server has a channel of a kind in which posts can come.
+
+    Raises what `NETWORK_ERRORS` names, also where the bot may not see the channel.
+    """
+    try:
+        channel = await request.interaction.client.fetch_channel(channel_id)
+    except (discord.NotFound, discord.InvalidData):
+        return False
+    return isinstance(channel, discord.TextChannel) and channel.guild.id == guild_id
