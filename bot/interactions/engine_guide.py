@@ -4,7 +4,6 @@ import discord
 
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.domain.show import NUMBERED, NUMBERED_GAMES
-from bot.errors import Refusal
 from bot.interactions.command_tree import command
 from bot.interactions.options import picked_text
 from bot.interactions.request import Request, request_of
@@ -47,18 +46,14 @@ async def engines(interaction: discord.Interaction) -> None:
 @on_press(ids.ENGINE_CARD)
 async def press_engine_card(request: Request) -> None:
     """Introduce the picked engine."""
-    engine = picked_text(request.interaction)
-    if engine not in ENGINES:
-        raise Refusal("unknown-option")
+    engine = picked_text(request.interaction, ENGINES)
     await request.edit(_page(request.language, _card(request.language, engine), engine=engine))
 
 
 @on_press(ids.GAME_LEVELS)
 async def press_game_levels(request: Request) -> None:
     """Show the levels of the picked game."""
-    game = picked_text(request.interaction)
-    if game not in GAMES:
-        raise Refusal("unknown-option")
+    game = picked_text(request.interaction, GAMES)
     await request.edit(_page(request.language, _levels_text(request.language, game), game=game))
 
 

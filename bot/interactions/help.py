@@ -8,7 +8,6 @@ import discord
 from bot.domain.match import Match
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.stored_data import Policies
-from bot.errors import Refusal
 from bot.interactions.command_tree import command
 from bot.interactions.options import picked_text
 from bot.interactions.request import Request, request_of
@@ -52,11 +51,9 @@ async def press_help(request: Request) -> None:
 @on_press(ids.HELP_COMMAND)
 async def press_help_command(request: Request) -> None:
     """Run the picked command without options."""
-    picked = picked_text(request.interaction)
-    offered = [typed for typed in _offered(manages=True) if _name(typed) == picked]
-    if not offered:
-        raise Refusal("unknown-option")
-    await _callback_of(request.interaction, offered[0])(request.interaction)
+    offered = {_name(typed): typed for typed in _offered(manages=True)}
+    picked = picked_text(request.interaction, offered)
+    await _callback_of(request.interaction, offered[picked])(request.interaction)
 
 
 @on_press(ids.RULE)

@@ -1,15 +1,11 @@
 """Hints, which only the person sees: the question before the first one, then the steps."""
 
-from collections.abc import Callable
-from functools import partial
-
 from bot.domain.match import Match, Status
 from bot.domain.moves import AREA, MOVE, NUDGE, has_hint, hint_asked, hint_taken
 from bot.errors import BoardMovedOnError
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.locales import Name, Noun, translate
-from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.match_log import log_move
 from bot.views import custom_ids as ids
 from bot.views import ui
@@ -59,12 +55,8 @@ async def _take(request: Request, match: Match, revision: int) -> tuple[Match, H
 
 
 async def _hint(request: Request, match: Match) -> Hint:
-    engines, on_wait = request.context.matches.engines, _acknowledging(request)
-    return await engines.hint(match.board, request.person, on_wait)
-
-
-def _acknowledging(request: Request) -> Callable[[], None]:
-    return partial(acknowledge_in_background, request.interaction)
+    engines = request.context.matches.engines
+    return await engines.hint(match.board, request.person, request.acknowledge)
 
 
 @on_press(ids.HINT_STEP)
@@ -84,9 +76,9 @@ async def press_play_hint(request: Request, match: Match, revision: int) -> None
     if not has_hint(match, revision):
         await request.edit(_gone(match, request.language))
         return
-    hint, on_wait = await _hint(request, match), _acknowledging(request)
+    hint = await _hint(request, match)
     played = await request.context.matches.press(
-        match.id, revision, hint.move, request.person, on_wait=on_wait
+        match.id, revision, hint.move, request.person, on_wait=request.acknowledge
     )
     log_move(played, request.interaction.client)
     told = translate(request.language, "hint-played", cell=_cell(match, hint))

@@ -4,6 +4,7 @@ A forged interaction can hold anything.
 """
 
 import re
+from collections.abc import Collection
 from typing import Annotated, Any
 
 import discord
@@ -86,7 +87,7 @@ def picked_number(interaction: discord.Interaction, field: Field) -> int:
 
     Raises Refusal for anything else.
     """
-    return _number(picked_text(interaction), field.most)
+    return _number(_picked(interaction), field.most)
 
 
 def number_or_picked(interaction: discord.Interaction, number: int, field: Field) -> int:
@@ -95,8 +96,15 @@ def number_or_picked(interaction: discord.Interaction, number: int, field: Field
     return picked_number(interaction, field) if is_menu else number
 
 
-def picked_text(interaction: discord.Interaction) -> str:
-    """Return the one value that was picked; raises Refusal for more or fewer."""
+def picked_text(interaction: discord.Interaction, offered: Collection[str]) -> str:
+    """Return the one value that was picked, if it was `offered`; raises Refusal otherwise."""
+    picked = _picked(interaction)
+    if picked not in offered:
+        raise Refusal("unknown-option")
+    return picked
+
+
+def _picked(interaction: discord.Interaction) -> str:
     values = _values(interaction, most=1)
     if len(values) != 1:
         raise Refusal("unknown-option")

@@ -16,6 +16,7 @@ from bot.errors import AlreadyPlayingError, AnswerLostError, Refusal
 from bot.interactions.context import Context
 from bot.interactions.options import has_control
 from bot.locales import language_for
+from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.first_response import edit
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
@@ -86,6 +87,10 @@ class Request:
         """Return a match with the language of what follows it: the server's, otherwise its own."""
         server = await self.server_settings()
         return match._replace(language=server.language or match.language)
+
+    def acknowledge(self) -> None:
+        """Begin to acknowledge the request, whose answer has to wait for an engine."""
+        acknowledge_in_background(self.interaction)
 
     async def show(self, said: str | ui.Message, *files: Attachment) -> None:
         """Answer with a new message that only the person sees."""

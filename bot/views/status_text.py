@@ -82,18 +82,14 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
 
 def _game(match: Match) -> str:
     """Return the name of a game that is not classic, with its rule, later with what pieces mean."""
-    if match.game is CLASSIC or not hides_rule(match):
+    both_moved = len(match.moves) >= _BOTH_MOVED
+    if match.game is CLASSIC or not both_moved:
         return rule_line(match)
     legend = LOOKS[match.variant].legend
     if not legend or match.status is not Status.LIVE:
         return small_name(match.language, match.variant)
     game, meaning = Noun(f"game-{match.variant}"), translate(match.language, legend)
     return f"-# {translate(match.language, 'game-and-rule', game=game, rule=meaning)}"
-
-
-def hides_rule(match: Match) -> bool:
-    """Return whether a board says the rule of its game no more, as both have moved."""
-    return len(match.moves) >= _BOTH_MOVED
 
 
 def rule_line(match: Match) -> str:

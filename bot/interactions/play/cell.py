@@ -1,14 +1,11 @@
 """Handles presses on the cells of a board, and on the row that picks what the next move puts."""
 
-from functools import partial
-
 from bot.domain.match import Match, Status
 from bot.domain.moves import picked, to_pick
 from bot.domain.transitions import seated_at
 from bot.interactions.play.rating_effect import explain_uncounted
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
-from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.first_response import acknowledge
 from bot.messaging.match_log import log_move
 from bot.views import custom_ids as ids
@@ -18,9 +15,13 @@ from bot.views import custom_ids as ids
 async def press_cell(request: Request, match_id: int, revision: int, cell: int) -> None:
     """Make the move and show the match; a refused press still brings a stale board up to date."""
     interaction = request.interaction
-    on_wait = partial(acknowledge_in_background, interaction)
     match = await request.context.matches.press(
-        match_id, revision, cell, request.person, request.message_id, on_wait=on_wait
+        match_id,
+        revision,
+        cell,
+        request.person,
+        request.message_id,
+        on_wait=request.acknowledge,
     )
     log_move(match, interaction.client)
     shown = await request.update(match)

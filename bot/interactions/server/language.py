@@ -7,7 +7,6 @@ from functools import cache
 from babel import Locale
 
 from bot.domain.preferences import ServerSettings
-from bot.errors import Refusal
 from bot.interactions.options import picked_text
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
@@ -25,9 +24,8 @@ _OWN_NAMES = {"id": "Bahasa Indonesia", "zh-CN": "简体中文", "zh-TW": "繁�
 @on_press(ids.SERVER_LANGUAGE)
 async def press_language(request: Request) -> None:
     """Set the language that was picked."""
-    guild_id, picked = managed_server(request.interaction), picked_text(request.interaction)
-    if picked not in {_AUTOMATIC, *LANGUAGES}:
-        raise Refusal("unknown-option")
+    guild_id = managed_server(request.interaction)
+    picked = picked_text(request.interaction, {_AUTOMATIC, *LANGUAGES})
     language = None if picked == _AUTOMATIC else picked
     await request.context.server_settings.change(guild_id, "language", language)
     await request.edit(await language_page(request, guild_id))
