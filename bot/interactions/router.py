@@ -15,6 +15,7 @@ import discord
 from bot.errors import Refusal
 from bot.interactions.context import Context
 from bot.interactions.request import Request
+from bot.interactions.server_access import managed_server
 from bot.messaging.error_replies import reply_to
 from bot.metrics import PRESSES
 from bot.views.custom_ids import ButtonKind, read
@@ -36,14 +37,15 @@ def on_press(kind: ButtonKind, *, board: bool = False) -> Callable[[Handler], Bu
 
     The handler's parameters after the request are those numbers of the custom ids that it needs, by
     the names of the kind's fields; fields of one name come as one tuple. Instead of `match_id` it
-    can take the `match`, which is then one that the person may see. Raises TypeError for others. A
-    refusal of a press on a `board`, whose kind has a revision, first brings that up to date.
+    can take the `match`, which is then one that the person may see, and besides all numbers the
+    `guild_id` of the server, if the person may manage that. Raises TypeError for others. A refusal
+    of a press on a `board`, whose kind has a revision, first brings that up to date.
     """
     names = tuple(field.name for field in kind.fields)
 
     def declare(handler: Handler) -> Button:
         taken = tuple(signature(handler).parameters)[1:]
-        known = {*names, *(["match"] if "match_id" in names else [])}
+        known = {*names, "guild_id", *(["match"] if "match_id" in names else [])}
         if not known.issuperset(taken):
             raise TypeError(f"{handler.__name__} takes {taken}, its ids carry {names}")
         if taken != names:
@@ -71,6 +73,8 @@ def _by_name(handler: Handler, names: tuple[str, ...], taken: tuple[str, ...]) -
             values[name] = (*values.get(name, ()), number) if several else number
         if "match" in taken:
             values["match"] = await request.match_for(values["match_id"])
+        if "guild_id" in taken:
+            values["guild_id"] = managed_server(request.interaction)
         await handler(request, **{name: values[name] for name in taken})
 
     return handle

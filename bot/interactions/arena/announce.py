@@ -64,10 +64,10 @@ async def press_choice(request: Request, menu: int, chosen: tuple[int, int, int]
 
 
 @on_press(ids.ANNOUNCE_ARENA)
-async def press_announce(request: Request, chosen: tuple[int, int, int]) -> None:
+async def press_announce(request: Request, guild_id: int, chosen: tuple[int, int, int]) -> None:
     """Announce the arena that the page describes."""
     game, minutes, starts_in = chosen
-    new = _new(request, managed_server(request.interaction), NUMBERED_GAMES[game])
+    new = _new(request, guild_id, NUMBERED_GAMES[game])
     await request.edit(notice(await announce(request, new, minutes, starts_in)))
 
 

@@ -9,7 +9,6 @@ from bot.interactions.options import picked_number
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server.subject import choose_channel, forget_deleted, subject_page
-from bot.interactions.server_access import managed_server
 from bot.locales import translate
 from bot.views import custom_ids as ids
 from bot.views import ui
@@ -20,12 +19,11 @@ _HOURS = {str(it): f"{it:02}:00 UTC" for it in range(HOUR.most + 1)}
 
 
 @on_press(ids.DAILY_CHANNEL)
-async def press_channel(request: Request) -> None:
+async def press_channel(request: Request, guild_id: int) -> None:
     """Have the puzzle come in the channel that was picked, if Discord lets the bot post there.
 
     Raises Refusal for a channel that is not on this server.
     """
-    guild_id = managed_server(request.interaction)
     posts = request.context.posts
     time = _time((await posts.channel(guild_id)).hour, request.now)
     comes = "daily-comes-here"
@@ -36,9 +34,8 @@ async def press_channel(request: Request) -> None:
 
 
 @on_press(ids.DAILY_HOUR)
-async def press_hour(request: Request) -> None:
+async def press_hour(request: Request, guild_id: int) -> None:
     """Have the puzzle come from the hour on that was picked."""
-    guild_id = managed_server(request.interaction)
     hour = picked_number(request.interaction, HOUR)
     await request.context.posts.set_hour(guild_id, hour)
     request.context.wake_posts()

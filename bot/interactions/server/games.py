@@ -8,7 +8,6 @@ from bot.interactions.options import known, picked_number, picked_or_none
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server.subject import subject_page
-from bot.interactions.server_access import managed_server
 from bot.locales import Noun, translate
 from bot.views import custom_ids as ids
 from bot.views import ui
@@ -17,30 +16,28 @@ from engines.levels import DEFAULT_LEVEL, DIFFICULTIES
 
 
 @on_press(ids.SERVER_LEVEL)
-async def press_level(request: Request) -> None:
+async def press_level(request: Request, guild_id: int) -> None:
     """Set the default level of matches against the bot."""
-    guild_id = managed_server(request.interaction)
     picked = picked_number(request.interaction, DIFFICULTY)
     await _change(request, guild_id, "difficulty", DIFFICULTIES[picked])
 
 
 @on_press(ids.SERVER_PACE)
-async def press_pace(request: Request) -> None:
+async def press_pace(request: Request, guild_id: int) -> None:
     """Set the default pace of matches between people."""
-    guild_id, picked = managed_server(request.interaction), picked_number(request.interaction, PACE)
+    picked = picked_number(request.interaction, PACE)
     await _change(request, guild_id, "pace", tuple(Pace)[picked])
 
 
 @on_press(ids.COUNT_EVERYWHERE)
-async def press_count_everywhere(request: Request, on: int) -> None:
+async def press_count_everywhere(request: Request, guild_id: int, on: int) -> None:
     """Set whether the server's matches count on the leaderboard of all servers."""
-    await _change(request, managed_server(request.interaction), "everywhere", bool(on))
+    await _change(request, guild_id, "everywhere", bool(on))
 
 
 @on_press(ids.CALL_ROLE)
-async def press_call_role(request: Request) -> None:
+async def press_call_role(request: Request, guild_id: int) -> None:
     """Set the role that open challenges can mention, if the bot may mention it."""
-    guild_id = managed_server(request.interaction)
     picked = picked_or_none(request.interaction)
     if why := "" if picked is None else _no_call(request.interaction, guild_id, picked):
         refused = {"why": why, "role": "@everyone" if picked == guild_id else f"<@&{picked}>"}

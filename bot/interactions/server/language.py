@@ -11,7 +11,6 @@ from bot.interactions.options import picked_text
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server.subject import subject_page
-from bot.interactions.server_access import managed_server
 from bot.locales import LANGUAGES, translate
 from bot.views import custom_ids as ids
 from bot.views import ui
@@ -22,9 +21,8 @@ _OWN_NAMES = {"id": "Bahasa Indonesia", "zh-CN": "简体中文", "zh-TW": "繁�
 
 
 @on_press(ids.SERVER_LANGUAGE)
-async def press_language(request: Request) -> None:
+async def press_language(request: Request, guild_id: int) -> None:
     """Set the language that was picked."""
-    guild_id = managed_server(request.interaction)
     picked = picked_text(request.interaction, {_AUTOMATIC, *LANGUAGES})
     language = None if picked == _AUTOMATIC else picked
     await request.context.server_settings.change(guild_id, "language", language)

@@ -12,7 +12,6 @@ from bot.interactions.options import known, picked_number, picked_or_none
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server.subject import back_to, choose_channel, forget_deleted, subject_page
-from bot.interactions.server_access import managed_server
 from bot.locales import translate
 from bot.messaging.delivery import NETWORK_ERRORS
 from bot.views import custom_ids as ids
@@ -24,9 +23,8 @@ _TWO_FACTOR = 60003  # Discord's code
 
 
 @on_press(ids.NEW_SEASON)
-async def press_new_season(request: Request, answer: int) -> None:
+async def press_new_season(request: Request, guild_id: int, answer: int) -> None:
     """Ask twice whether to start a new season, or show the page of seasons again."""
-    guild_id = managed_server(request.interaction)
     if answer == NO:
         await request.edit(await seasons_page(request, guild_id))
         return
@@ -41,9 +39,9 @@ async def press_new_season(request: Request, answer: int) -> None:
 
 
 @on_press(ids.START_SEASON)
-async def press_start_season(request: Request, number: int) -> None:
+async def press_start_season(request: Request, guild_id: int, number: int) -> None:
     """Start a season, once however often it is pressed; show the page if it is not the next."""
-    guild_id, language = managed_server(request.interaction), request.language
+    language = request.language
     current = await request.context.seasons.start(guild_id, number, request.now)
     request.context.wake_posts()
     if current.number == number:
@@ -54,9 +52,8 @@ async def press_start_season(request: Request, number: int) -> None:
 
 
 @on_press(ids.SEASON_ENDS)
-async def press_ends(request: Request) -> None:
+async def press_ends(request: Request, guild_id: int) -> None:
     """Have seasons end as was picked."""
-    guild_id = managed_server(request.interaction)
     ends = tuple(Ends)[picked_number(request.interaction, ENDS)]
     await request.context.seasons.set_ends(guild_id, ends, request.now)
     request.context.wake_posts()
@@ -64,24 +61,22 @@ async def press_ends(request: Request) -> None:
 
 
 @on_press(ids.SEASON_CHANNEL)
-async def press_channel(request: Request) -> None:
+async def press_channel(request: Request, guild_id: int) -> None:
     """Have podiums come in the channel that was picked, if Discord lets the bot post there.
 
     Raises Refusal for a channel that is not on this server.
     """
-    guild_id = managed_server(request.interaction)
     set_channel = request.context.seasons.set_channel
     refused = await choose_channel(request, guild_id, set_channel, "season-podium-comes")
     await request.edit(await _page(request, guild_id, channel=refused))
 
 
 @on_press(ids.SEASON_ROLE)
-async def press_role(request: Request) -> None:
+async def press_role(request: Request, guild_id: int) -> None:
     """Have champions get the role that was picked, if it is a bare one that the bot may give.
 
     Raises Refusal for what is no role of this server.
     """
-    guild_id = managed_server(request.interaction)
     picked = picked_or_none(request.interaction)
     why = "" if picked is None else await _no_role(request, guild_id, picked)
     if not why:
