@@ -45,12 +45,11 @@ async def challenge(
     opponent: PersonNamed | None = None,
     pace: PaceName | None = None,
     mark: ChallengerMark | None = None,
-    variant: Variant | None = None,
+    variant: Variant = CLASSIC.name,
 ) -> None:
     """Challenge someone or, without an opponent, the first person who joins."""
     person = None if opponent is None else opponent.id
-    game = variant or CLASSIC.name
-    await _challenge(request_of(interaction), person, pace=pace, mark=mark, variant=game)
+    await _challenge(request_of(interaction), person, pace=pace, mark=mark, variant=variant)
 
 
 @app_commands.context_menu(name=command_text("command-menu-challenge"), extras=PUBLIC)

@@ -21,6 +21,12 @@ from bot.views.notices import notice
 
 MOST_FILES = 10
 """How many files Discord takes with one message."""
+_SWITCHES = {
+    "challenges": ids.ALLOW_CHALLENGES,
+    "reminders": ids.ALLOW_REMINDERS,
+    "games": ids.SHOW_GAMES,
+}
+"""The settings that are on or off, and the buttons that switch them."""
 _LIMITS = {
     "minutes": CHALLENGE_PAUSE // timedelta(minutes=1),
     "days": DELETED_IDS_KEPT.days,
@@ -76,14 +82,8 @@ async def _show(request: Request, preferences: Preferences) -> None:
 def privacy_message(preferences: Preferences, language: str) -> ui.Message:
     """Return the page: what others may do, with switches and a menu, and the person's data."""
     return ui.Message(
-        ui.text(_others_text(preferences, language)),
-        *ui.row(
-            _switch(
-                language, "privacy-challenges", ids.ALLOW_CHALLENGES, on=preferences.challenges
-            ),
-            _switch(language, "privacy-reminders", ids.ALLOW_REMINDERS, on=preferences.reminders),
-            _switch(language, "privacy-games", ids.SHOW_GAMES, on=preferences.games),
-        ),
+        ui.text(*_others_text(preferences, language)),
+        *ui.row(*(_switch(language, setting, on=on) for setting, on in _set(preferences))),
         *_blocked_people(preferences, language),
         *_blocked_deleted(preferences.blocked_deleted, language),
         ui.text(translate(language, "privacy-data")),
@@ -91,20 +91,18 @@ def privacy_message(preferences: Preferences, language: str) -> ui.Message:
     )
 
 
-def _others_text(preferences: Preferences, language: str) -> str:
-    keys = (
-        "privacy-title",
-        f"privacy-challenges-{_on(preferences.challenges)}",
-        f"privacy-reminders-{_on(preferences.reminders)}",
-        f"privacy-games-{_on(preferences.games)}",
-        "privacy-name",
-        "privacy-blocked",
-    )
-    return "\n".join(translate(language, key) for key in keys)
+def _set(preferences: Preferences) -> list[tuple[str, bool]]:
+    return [(setting, getattr(preferences, setting)) for setting in _SWITCHES]
 
 
-def _switch(language: str, key: str, kind: ids.ButtonKind, *, on: bool) -> ui.Component:
-    label = f"{key}-turn-off" if on else f"{key}-turn-on"
+def _others_text(preferences: Preferences, language: str) -> list[str]:
+    switched = (f"privacy-{setting}-{'on' if on else 'off'}" for setting, on in _set(preferences))
+    keys = ("privacy-title", *switched, "privacy-name", "privacy-blocked")
+    return [translate(language, key) for key in keys]
+
+
+def _switch(language: str, setting: str, *, on: bool) -> ui.Component:
+    label, kind = f"privacy-{setting}-turn-{'off' if on else 'on'}", _SWITCHES[setting]
     return ui.button(language, label, ui.SECONDARY if on else ui.SUCCESS, kind, int(not on))
 
 
@@ -124,10 +122,6 @@ def _blocked_deleted(count: int, language: str) -> list[ui.Component]:
             ui.button(language, "privacy-unblock-deleted", ui.SECONDARY, ids.UNBLOCK_DELETED, count)
         ),
     ]
-
-
-def _on(value: bool) -> str:
-    return "on" if value else "off"
 
 
 @on_press(ids.STORED_DATA)

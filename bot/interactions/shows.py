@@ -26,10 +26,10 @@ async def watch(
     interaction: discord.Interaction,
     x: EngineName | None = None,
     o: EngineName | None = None,
-    variant: Variant | None = None,
+    variant: Variant = CLASSIC.name,
 ) -> None:
     """Start a show in this channel."""
-    await _start(request_of(interaction), x, o, variant or CLASSIC.name)
+    await _start(request_of(interaction), x, o, variant)
 
 
 @on_press(ids.SHOW_CELL)
@@ -70,8 +70,11 @@ async def _start(request: Request, x: str | None, o: str | None, variant: str) -
 
     Raises AnswerLostError, and as `reserve`.
     """
-    shows = request.context.shows
-    show = await shows.reserve(await _requested(request), x, o, variant)
+    shows, place = request.context.shows, request.place
+    server = await request.server_settings()
+    language, token = server.language or request.language, request.interaction.token
+    asked = ShowRequest(place.channel_id, request.person, token, language, place.guild_id)
+    show = await shows.reserve(asked, x, o, variant)
     try:
         sent = await post(request.interaction, opening_json(show))
     except AnswerLostError:
@@ -81,17 +84,6 @@ async def _start(request: Request, x: str | None, o: str | None, variant: str) -
         await shows.start(show, sent.message_id)
     else:
         await _give_up(request, show)
-
-
-async def _requested(request: Request) -> ShowRequest:
-    server, place = await request.server_settings(), request.place
-    return ShowRequest(
-        place.channel_id,
-        request.person,
-        request.interaction.token,
-        server.language or request.language,
-        place.guild_id,
-    )
 
 
 async def _give_up(request: Request, show: Show) -> None:

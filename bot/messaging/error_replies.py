@@ -47,14 +47,17 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
 
 
 async def _reply(interaction: discord.Interaction, error: BaseException) -> None:
-    text = _sentence(interaction, error)
     language = language_for(interaction.locale.value)
-    said: str | ui.Message = _with_support(interaction, text)
+    text, context = _sentence(interaction, error, language), _context(interaction)
+    support = context.policies.support
+    said: str | ui.Message = text
     if isinstance(error, Refusal) and error.key in _PLAY_INSTEAD:
         said = start_your_own(text, language)
     elif isinstance(error, Refusal) and error.key == "refusal-wrong-engine":
         said = start_your_own(text, language, variant=str(error.sentence_args["variant"]))
-    await _context(interaction).private_answers.show(interaction, said)
+    elif support and text == translate(language, "refusal-broken"):
+        said = notice(text, ui.link_button(language, "help-support", support))
+    await context.private_answers.show(interaction, said)
 
 
 class _Context(Protocol):
@@ -70,23 +73,16 @@ def _context(interaction: discord.Interaction) -> _Context:
     return cast(_Client, interaction.client).context
 
 
-def _with_support(interaction: discord.Interaction, text: str) -> str | ui.Message:
-    """Return a text, with a link to where people get help if it says that the bot has a bug."""
-    language = language_for(interaction.locale.value)
-    address = _context(interaction).policies.support
-    if not address or text != translate(language, "refusal-broken"):
-        return text
-    return notice(text, ui.link_button(language, "help-support", address))
-
-
-def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
-    language = language_for(interaction.locale.value)
+def _sentence(interaction: discord.Interaction, error: BaseException, language: str) -> str:
     if isinstance(error, Refusal):
         return refusal_text(error, language)
     if _is_board_gone(error):
         return translate(language, "refusal-board-gone")
     if isinstance(error, StoreError):
-        _log_store(interaction, error)
+        if isinstance(error, StoreDamagedError):
+            log.critical("store damaged: interaction=%d error=%s", interaction.id, error)
+        else:
+            log.error("store busy: interaction=%d error=%s", interaction.id, error)
         return translate(language, error.key)
     if isinstance(error, EngineFailedError):
         log.error("engine failed: interaction=%d error=%r", interaction.id, error.__cause__)
@@ -95,13 +91,6 @@ def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
         return translate(language, "refusal-unknown-command")
     log.error("unexpected error: interaction=%d", interaction.id, exc_info=error)
     return translate(language, "refusal-broken")
-
-
-def _log_store(interaction: discord.Interaction, error: StoreError) -> None:
-    if isinstance(error, StoreDamagedError):
-        log.critical("store damaged: interaction=%d error=%s", interaction.id, error)
-    else:
-        log.error("store busy: interaction=%d error=%s", interaction.id, error)
 
 
 def _is_board_gone(error: BaseException) -> bool:

@@ -59,7 +59,6 @@ TAKEN_CELL = ButtonKind("i", (*_BOARD, number.CELL))
 PICK = ButtonKind("pk", (*_BOARD, number.PICK))
 """Pick what the next move puts on the board, such as a piece of a size."""
 PICK_AGAIN = ButtonKind("pa", _BOARD)
-"""Show what can be picked again."""
 ASK_RESIGN = ButtonKind("g", _MATCH)
 RESIGN = ButtonKind("r", _MATCH)
 KEEP_PLAYING = ButtonKind("k", _MATCH)
@@ -80,7 +79,6 @@ MORE = ButtonKind("mo", _MATCH)
 """Show what a finished match did to the person's rating, and where to go from there."""
 SHOW_BOARD = ButtonKind("s", _MATCH)
 EXPLAIN_MOVE = ButtonKind("w", _MATCH)
-"""Explain the engine's last move."""
 RULE = ButtonKind("ru", _MATCH)
 HINT = ButtonKind("hi", _BOARD)
 """Give a hint for the person's next move, or ask first whether the match may become unrated."""
@@ -91,9 +89,7 @@ PLAY_HINT = ButtonKind("hp", _BOARD)
 SHOW_NUMBERS = ButtonKind("wn", (number.MATCH, number.PLY))
 """Show the numbers that the engine compared for a move."""
 ENGINE_CARD = ButtonKind("en")
-"""Introduce the engine that was picked from a menu."""
 GAME_LEVELS = ButtonKind("gl")
-"""Show the levels of the game that was picked from a menu."""
 START_OWN = ButtonKind("o")
 """Start a match of the person's own."""
 START_GAME = ButtonKind("pl", (number.GAME,))
@@ -120,14 +116,12 @@ STILL_CELL = ButtonKind("sc", (number.CELL,))
 ACCEPT_CHALLENGE = ButtonKind("a", _BOARD)
 DECLINE_CHALLENGE = ButtonKind("d", _BOARD)
 BLOCK_CHALLENGER = ButtonKind("b", _MATCH)
-"""Block the challenger of a declined challenge."""
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
 CALL_PLAYERS = ButtonKind("cl", _BOARD)
 """Mention the server's role of players for an open challenge."""
 ASK_AGAIN = ButtonKind("aa", _MATCH)
 """Post a challenge again that nobody answered in time."""
 ASK_OPPONENT = ButtonKind("ao")
-"""Ask who the person wants to challenge."""
 CHALLENGE_PERSON = ButtonKind("cp")
 """Challenge the person that was picked from a menu."""
 CHALLENGE_AGAIN = ButtonKind("cr", _MATCH)
@@ -139,7 +133,6 @@ HELP = ButtonKind("he")
 """Show `/help` again in place of a page that it opened."""
 
 SHOW_CELL = ButtonKind("f", (number.SHOW, number.PLY, number.CELL))
-"""A cell of a show's board."""
 STOP_SHOW = ButtonKind("x", (number.SHOW,))
 WATCH_AGAIN = ButtonKind("xa", (number.X, number.O, number.GAME))
 """Start a show of the engines and in the game with these numbers."""
@@ -147,34 +140,26 @@ PLAY_ENGINE = ButtonKind("pe", (number.ENGINE, number.GAME))
 """Start a match of the person against the engine and in the game with these numbers."""
 
 ALLOW_CHALLENGES = ButtonKind("p", (number.ON,))
-"""Accept challenges: 1 for on, 0 for off."""
 ALLOW_REMINDERS = ButtonKind("q", (number.ON,))
-"""Get reminders: 1 for on, 0 for off."""
 SHOW_GAMES = ButtonKind("sg", (number.ON,))
-"""Show the person's games to others: 1 for on, 0 for off."""
 BLOCKED_PEOPLE = ButtonKind("u")
 UNBLOCK_DELETED = ButtonKind("ud", (number.COUNT,))
 """Unblock the people who have deleted their data, if they are as many as the page says."""
 STORED_DATA = ButtonKind("sd")
-"""Say what is stored about people."""
 EXPORT_DATA = ButtonKind("ex")
-"""Export everything that is stored about the person."""
 DELETE_DATA = ButtonKind("dd", (number.ANSWER,))
-"""Delete everything that is stored about the person: 0 asks, 1 is yes, 2 is no."""
 
 LEADERBOARD = ButtonKind("lb", (number.WHICH, number.PAGE))
 LEADERBOARD_PAGE = ButtonKind("ln", (number.WHICH, number.PAGE))
 """The number of the shown page, never enabled."""
 OWN_PAGE = ButtonKind("lo", (number.WHICH,))
-"""Show the page with the person's own row."""
 SHOW_NAME = ButtonKind("sn", (number.ON, number.PAGE_OF_GAME))
-"""Show the person's name on the leaderboard of all servers: 1 for on, 0 for off."""
+"""Show the person's name on the leaderboard of all servers."""
 RATING_RULES = ButtonKind("rr")
 """Explain how ratings work, with the points of the bot in classic."""
 GAME_RATING_RULES = ButtonKind("rg", (number.GAME,))
 """Explain how ratings work, with the points of the bot in the game with that number."""
 RATING_DETAILS = ButtonKind("rd")
-"""Explain the rules of rating in full."""
 PLAYER_CARD = ButtonKind("pc", (number.WHICH, number.PERSON))
 LEADERBOARD_GAME = ButtonKind("lg")
 LEADERBOARD_SEASON = ButtonKind("lz")
@@ -206,27 +191,21 @@ SERVER_PACE = ButtonKind("st")
 CALL_ROLE = ButtonKind("cc")
 """Choose the role that open challenges can mention."""
 COUNT_EVERYWHERE = ButtonKind("ce", (number.ON,))
-"""Set whether a server's matches count on the leaderboard of all servers: 1 or 0."""
+"""Set whether a server's matches count on the leaderboard of all servers."""
 SERVER_LANGUAGE = ButtonKind("la", (number.MENU,))
 """Set the language of what everybody on a server sees; it has as many menus as it takes."""
 DAILY_CHANNEL = ButtonKind("tc")
-"""Choose the channel of a server in which the daily puzzle comes."""
 DAILY_HOUR = ButtonKind("th")
-"""Choose from which hour on it comes there."""
 NEW_SEASON = ButtonKind("ns", (number.ANSWER,))
-"""Start a new season on a server: 0 asks, 1 asks again, 2 is no."""
+"""Start a new season on a server; it is asked twice."""
 SEASON_ENDS = ButtonKind("ze")
-"""Choose how the seasons of a server end."""
 SEASON_CHANNEL = ButtonKind("zc")
-"""Choose the channel in which the podiums of seasons are posted."""
 SEASON_ROLE = ButtonKind("zr")
-"""Choose the role of champions."""
 SEASON_LEADERBOARD = ButtonKind("zl", (number.WHICH,))
 """Show the leaderboard of a season apart from the message with the button."""
 SEASON_GAMES = ButtonKind("zg", (number.NEW_SEASON,))
 """Show the podiums of a season's other games."""
 START_SEASON = ButtonKind("ss", (number.NEW_SEASON,))
-"""Start the season with that number on a server."""
 
 _PUZZLE = (number.PUZZLE,)
 _PUZZLE_BOARD = (number.PUZZLE, number.REVISION)
@@ -239,7 +218,6 @@ PUZZLE_PICK = ButtonKind("dp", (*_PUZZLE_BOARD, number.PICK))
 """Pick what the next move of a puzzle puts on the board."""
 PUZZLE_HINT = ButtonKind("dh", _PUZZLE)
 PUZZLE_GIVE_UP = ButtonKind("dg", (number.PUZZLE, number.ANSWER))
-"""Give a puzzle up: 0 asks, 1 is yes."""
 PUZZLE_REVIEW = ButtonKind("dv", _PUZZLE)
 """Show the line of a finished puzzle, with reasons."""
 PUZZLE_RESULTS = ButtonKind("dr", _PUZZLE)

@@ -66,6 +66,7 @@ SHARE = Field("share_id", 10**15 - 1)
 X, O, ENGINE = (Field(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741
 COUNT = Field("count", MAX_BLOCKED)
 ON, ANSWER = Field("on", 1), Field("answer", 2)
+"""1 for on, 0 for off; as an answer 0 asks, 1 is yes, 2 is no."""
 ASK, YES, NO = range(ANSWER.most + 1)
 WHICH = Field("which", _MOST_NUMBERED)
 """A leaderboard of a game."""

@@ -174,17 +174,12 @@ def _turn_pages(page: HistoryPage, listed: Listed, language: str) -> list[ui.Com
 
 
 def _games_to_open(games: Sequence[PastGame], language: str) -> list[ui.Component]:
-    options = {
-        str(game.match.id): _option(number, game.match, language)
-        for number, game in enumerate(games, 1)
-    }
-    placeholder = translate(language, "history-open")
-    return ui.menu(ids.OPEN_GAME, options, placeholder=placeholder)
-
-
-def _option(number: int, match: Match, language: str) -> str:
-    game = Noun(f"game-{match.variant}")
-    return translate(language, "history-option", number=number, game=game)
+    options = {}
+    for number, match in enumerate((it.match for it in games), 1):
+        game = Noun(f"game-{match.variant}")
+        label = translate(language, "history-option", number=number, game=game)
+        options[str(match.id)] = label
+    return ui.menu(ids.OPEN_GAME, options, placeholder=translate(language, "history-open"))
 
 
 def _game_menu(listed: Listed, language: str) -> list[ui.Component]:

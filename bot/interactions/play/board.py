@@ -29,12 +29,11 @@ async def start(
     difficulty: DifficultyName | None = None,
     engine: EngineName | None = None,
     mark: OwnMark | None = None,
-    variant: Variant | None = None,
+    variant: Variant = CLASSIC.name,
 ) -> None:
     """Start a match against an engine, or link to the live match that the person has here."""
-    game = variant or CLASSIC.name
     request = request_of(interaction)
-    await start_own(request, level=difficulty, engine=engine, mark=mark, variant=game)
+    await start_own(request, level=difficulty, engine=engine, mark=mark, variant=variant)
 
 
 @on_press(ids.START_OWN)

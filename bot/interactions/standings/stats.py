@@ -50,11 +50,11 @@ async def stats(
     player: PersonNamed | None = None,
     versus: PersonNamed | None = None,
     scope: Scope | None = None,
-    variant: Variant | None = None,
+    variant: Variant = CLASSIC.name,
 ) -> None:
     """Show the leaderboard or, if people are named, a card or a record."""
     request = request_of(interaction)
-    which = of_game(_which(interaction, scope), variant or CLASSIC.name)
+    which = of_game(_which(interaction, scope), variant)
     person = player or interaction.user
     if versus is not None and versus.id != person.id:
         await show_record(request, which, person.id, versus.id)
