@@ -1,5 +1,7 @@
 """`/tictactoe engines` introduces the engines, and the levels of each game: a menu for either."""
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
@@ -21,7 +23,6 @@ from engines.levels import (
     ENGINES,
     LOST_BY_LEVELS,
     SPECS_OF_LEVELS,
-    Difficulty,
     Level,
     engine_name,
     engine_of,
@@ -54,14 +55,14 @@ async def press_engine_card(request: Request) -> None:
 async def press_game_levels(request: Request) -> None:
     """Show the levels of the picked game."""
     game = picked_text(request.interaction, GAMES)
-    await request.edit(_page(request.language, _levels_text(request.language, game), game=game))
+    await request.edit(_page(request.language, _levels(request.language, game), game=game))
 
 
 def _page(
-    language: str, text: str, *, engine: str | None = None, game: str | None = None
+    language: str, lines: Sequence[str], *, engine: str | None = None, game: str | None = None
 ) -> ui.Message:
     return ui.Message(
-        ui.text(text),
+        ui.text(*lines),
         *(_play_engine(language, engine) if engine else []),
         *(_play_levels(language, game) if game else []),
         *_engines_menu(language, engine),
@@ -69,23 +70,21 @@ def _page(
     )
 
 
-def _all(language: str) -> str:
+def _all(language: str) -> Sequence[str]:
     lines = (f"{_bar(_unlost(name))} **{name.capitalize()}**" for name in _weakest_first())
-    return "\n".join((translate(language, "engines-title"), *lines))
+    return translate(language, "engines-title"), *lines
 
 
-def _card(language: str, engine: str) -> str:
+def _card(language: str, engine: str) -> Sequence[str]:
     strength = _strength(engine)
     results = {"wins": strength.wins, "losses": strength.losses}
-    return "\n".join(
-        (
-            f"## {engine.capitalize()}",
-            _bar(_unlost(engine)),
-            translate(language, f"about-{engine}"),
-            translate(language, "engine-worst", worst=strength.worst),
-            translate(language, "engine-random", **results),
-            translate(language, "engine-beat", beat=translate(language, f"beat-{engine}")),
-        )
+    return (
+        f"## {engine.capitalize()}",
+        _bar(_unlost(engine)),
+        translate(language, f"about-{engine}"),
+        translate(language, "engine-worst", worst=strength.worst),
+        translate(language, "engine-random", **results),
+        translate(language, "engine-beat", beat=translate(language, f"beat-{engine}")),
     )
 
 
@@ -115,30 +114,28 @@ def _unlost(engine: str) -> float:
     return 1 - _strength(engine).worst_case
 
 
-def _levels_text(language: str, variant: str) -> str:
+def _levels(language: str, variant: str) -> Sequence[str]:
     game = Noun(f"game-{variant}")
     rule = translate(language, f"rule-{variant}", moves=0)
     solved = variant in SOLVED_GAMES
     title = "levels-title" if solved else "levels-title-unsolved"
-    return "\n".join(
-        (
-            translate(language, title, game=game, rule=rule),
-            *(_level_line(language, variant, level) for level in SPECS_OF_LEVELS[variant]),
-            translate(language, "levels-matched"),
-            *([translate(language, "levels-blocks")] if solved else []),
-        )
+    return (
+        translate(language, title, game=game, rule=rule),
+        *(_level_line(language, variant, level) for level in SPECS_OF_LEVELS[variant]),
+        translate(language, "levels-matched"),
+        translate(language, "levels-blocks") if solved else "",
     )
 
 
 def _play_levels(language: str, variant: str) -> list[ui.Component]:
     """Return a button for each level of a game, which starts a match at it."""
-    return ui.row(*(_play_level(language, variant, level) for level in DIFFICULTIES))
-
-
-def _play_level(language: str, variant: str, level: Difficulty) -> ui.Component:
-    start = (ids.PLAY_LEVEL, NUMBERED_GAMES.index(variant), DIFFICULTIES.index(level))
-    noun = level_noun(level, variant)
-    return ui.button(language, "play-level", ui.PRIMARY, *start, level=noun)
+    start = ("play-level", ui.PRIMARY, ids.PLAY_LEVEL, NUMBERED_GAMES.index(variant))
+    return ui.row(
+        *(
+            ui.button(language, *start, number, level=level_noun(level, variant))
+            for number, level in enumerate(DIFFICULTIES)
+        )
+    )
 
 
 def _games_menu(language: str, shown: str | None) -> list[ui.Component]:

@@ -112,7 +112,7 @@ def match_json(
         ui.text(status_text(match)),
         *LOOKS[match.variant].board(match, _pick(match, pick), ahead),
         *controls(match, rematch=rematch),
-        *_footnote(match, rematch=rematch),
+        _footnote(match, rematch=rematch),
         colour=_colour(match),
     )
 
@@ -125,12 +125,11 @@ def _pick(match: Match, wanted: str) -> str:
     return LOOKS[match.variant].pick_of(match.board, wanted)
 
 
-def _footnote(match: Match, *, rematch: bool) -> list[ui.Component]:
+def _footnote(match: Match, *, rematch: bool) -> ui.Component:
     if match.status is Status.LIVE:
-        return []
+        return ""
     daily = match.is_second and is_offered("daily")
-    said = (_next(match, rematch=rematch), translate(match.language, "board-daily") * daily)
-    return [ui.text("\n".join(filter(None, said)))] if any(said) else []
+    return ui.text(_next(match, rematch=rematch), translate(match.language, "board-daily") * daily)
 
 
 def _next(match: Match, *, rematch: bool) -> str:

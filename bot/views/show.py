@@ -49,7 +49,7 @@ def _json(
     return ui.container(
         ui.text(f"{status}\n{_players(show)}"),
         LOOKS[board.game.name].watched(board, show.id, len(board.moves)),
-        *([ui.text(caption)] if caption else []),
+        ui.text(caption),
         *controls,
         colour=_COLOUR,
     )

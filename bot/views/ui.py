@@ -15,7 +15,7 @@ from bot.locales import Argument, translate
 from bot.views.custom_ids import ButtonKind, custom_id
 
 Component = str
-"""A component with its children as ASCII JSON, or several of them separated by commas."""
+"""A component with its children as ASCII JSON, several separated by commas, or empty for none."""
 
 SECONDARY = ButtonStyle.secondary
 SUCCESS = ButtonStyle.success
@@ -37,9 +37,9 @@ _quoted = lru_cache(1024)(dumps)  # only labels: they are few, and texts contain
 
 
 def text(*lines: str) -> Component:
-    """Return a text; empty lines are left out."""
+    """Return a text without its empty lines, or none if all are, since Discord refuses that."""
     content = "\n".join(filter(None, lines))
-    return f'{{"type":{_TEXT},"content":{dumps(content)}}}'
+    return f'{{"type":{_TEXT},"content":{dumps(content)}}}' if content else ""
 
 
 def labelled_button(
@@ -163,7 +163,7 @@ def listed(*components: Component) -> str:
 
 def joined(*components: Component) -> Component:
     """Return the components separated by commas."""
-    return ",".join(components)
+    return ",".join(filter(None, components))
 
 
 class Message(LayoutView):

@@ -150,10 +150,9 @@ async def _publish(request: Request, share: Share, message: ui.Message, file: At
 
 def _shared(share: Share, match: Match, game: ReviewedGame) -> ui.Message:
     """Return players, result, turning point and animation; *Review* opens it for anyone."""
-    said = turning_point(game, match.language)
     return ui.page(
         *animated(match, match.language),
-        *([ui.text(said)] if said else []),
+        ui.text(turning_point(game, match.language)),
         *ui.row(*_review(share, match)),
         colour=ui.GOLD,
     )

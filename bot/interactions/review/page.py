@@ -39,7 +39,7 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
     if not small:
         above, below = [*above, *below], []
     return ui.Message(
-        *_text(above),
+        ui.text(*above),
         *LOOKS[game.board.game.name].still(game.after(plies), _lit(game, plies), marks=False),
         *ui.row(*_steps(game, plies)),
         *ui.row(
@@ -47,13 +47,8 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
             *_animation(game, language),
             *(_moves(game, language) if folded else []),
         ),
-        *_text(below),
+        ui.text(*below),
     )
-
-
-def _text(parts: list[str]) -> list[ui.Component]:
-    said = "\n".join(filter(None, parts))
-    return [ui.text(said)] if said else []
 
 
 def _lit(game: ReviewedGame, plies: int) -> dict[int, discord.ButtonStyle]:

@@ -127,7 +127,8 @@ def _buttons(match: Match, pick: str) -> list[ui.Component]:
         return ui.rows(buttons, _SIDE)
     at = ULTIMATE.picks.index(pick) * SIZE
     cells = ui.rows([_cell(match, at + cell) for cell in CELLS], _SIDE)
-    return [*cells, *_pick_again(match)] if len(boards) > 1 else cells
+    pick_again = ("pick-again", ui.PRIMARY, ids.PICK_AGAIN, match.id, match.revision)
+    return [*cells, *ui.row(ui.button(match.language, *pick_again))] if len(boards) > 1 else cells
 
 
 def _still_cell(board: PlayedPosition, move: Move, lit: Collection[Move]) -> ui.Component:
@@ -155,8 +156,3 @@ def _small_board(match: Match, number: int, *, open_: bool) -> ui.Component:
     live = match.status is Status.LIVE
     enabled = mark is not None if live else in_line
     return ui.labelled_button(mark or _NOBODYS, style, pressed, disabled=not enabled)
-
-
-def _pick_again(match: Match) -> list[ui.Component]:
-    numbers = (match.id, match.revision)
-    return ui.row(ui.button(match.language, "pick-again", ui.PRIMARY, ids.PICK_AGAIN, *numbers))
