@@ -56,7 +56,7 @@ async def _take(request: Request, match: Match, revision: int) -> tuple[Match, H
 
 async def _hint(request: Request, match: Match) -> Hint:
     engines = request.context.matches.engines
-    return await engines.hint(match.board, request.person, request.acknowledge)
+    return await engines.hint(match.board, request.person, request.acknowledge_in_background)
 
 
 @on_press(ids.HINT_STEP)
@@ -78,7 +78,7 @@ async def press_play_hint(request: Request, match: Match, revision: int) -> None
         return
     hint = await _hint(request, match)
     played = await request.context.matches.press(
-        match.id, revision, hint.move, request.person, on_wait=request.acknowledge
+        match.id, revision, hint.move, request.person, on_wait=request.acknowledge_in_background
     )
     log_move(played, request.interaction.client)
     told = translate(request.language, "hint-played", cell=_cell(match, hint))

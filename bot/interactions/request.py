@@ -88,7 +88,7 @@ class Request:
         server = await self.server_settings()
         return match._replace(language=server.language or match.language)
 
-    def acknowledge(self) -> None:
+    def acknowledge_in_background(self) -> None:
         """Begin to acknowledge the request, whose answer has to wait for an engine."""
         acknowledge_in_background(self.interaction)
 

@@ -6,15 +6,12 @@ from discord import ButtonStyle
 
 from bot.domain.match import Ending, Machine, Match, Status
 from bot.domain.offers import DRAW_AFTER_PLIES
-from bot.locales import cached, translate
 from bot.views import custom_ids as ids
 from bot.views import ui
 from bot.views.status_text import missing, won_by_person
 from engines.games.classic import CLASSIC
-from engines.games.game import Mark
+from engines.games.position import MARKS
 from engines.levels import LEVELS, SPECS_OF_LEVELS
-
-_ID, _REVISION = "\1", "\2"  # placeholders; labels cannot contain them as they are
 
 
 class Control(NamedTuple):
@@ -61,22 +58,14 @@ def controls(match: Match, *, rematch: bool) -> list[ui.Component]:
 
 def row(match: Match, *buttons: Control) -> list[ui.Component]:
     """Return buttons about a match as a row."""
-    drawn = _row(match.language, *buttons)
-    return [drawn.replace(_ID, str(match.id)).replace(_REVISION, str(match.revision))]
+    return ui.row(*(_button(match, it) for it in buttons))
 
 
-@cached(1024)
-def _row(language: str, *buttons: Control) -> ui.Component:
-    """Return a row without the numbers of its match, as many boards have it."""
-    return ui.joined(*ui.row(*(_template(language, it) for it in buttons)))
-
-
-def _template(language: str, it: Control) -> ui.Component:
-    numbers = list((_ID, _REVISION)[: len(it.kind.fields)])
+def _button(match: Match, it: Control) -> ui.Component:
+    numbers = [match.id, match.revision][: len(it.kind.fields)]
     if it.number is not None:
-        numbers[-1] = str(it.number)
-    said, pressed = translate(language, it.label), ":".join((it.kind.prefix, *numbers))
-    return ui.labelled_button(said, it.style, pressed, disabled=it.disabled)
+        numbers[-1] = it.number
+    return ui.button(match.language, it.label, it.style, it.kind, *numbers, disabled=it.disabled)
 
 
 def _in_arena(match: Match) -> list[Control]:
@@ -132,14 +121,12 @@ def _after_the_end(match: Match) -> list[Control]:
 
 def _requests(match: Match) -> list[Control]:
     """Return the same buttons from the start on, since another one could move all the cells."""
-    made, machine_began = len(match.moves) - match.start_ply, match.machine == _first(match)
+    made, machine_began = (
+        len(match.moves) - match.start_ply,
+        match.machine == MARKS[match.start_ply % 2],
+    )
     back = _BACK[made <= machine_began]
     if match.machine is None:
         return [_DRAW[len(match.moves) < DRAW_AFTER_PLIES], back]
     why = _WHY[made <= (not machine_began)]
     return [back, why, _REFRESH if match.waits_for_engine else _HINT]
-
-
-def _first(match: Match) -> Mark:
-    """Return the mark of the first move that someone chose."""
-    return "O" if match.start_ply % 2 else "X"

@@ -21,7 +21,7 @@ async def press_cell(request: Request, match_id: int, revision: int, cell: int) 
         cell,
         request.person,
         request.message_id,
-        on_wait=request.acknowledge,
+        on_wait=request.acknowledge_in_background,
     )
     log_move(match, interaction.client)
     shown = await request.update(match)
