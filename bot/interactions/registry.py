@@ -8,41 +8,26 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.interactions import (
-    arena,
-    challenges,
-    daily,
-    engine_guide,
-    explain,
-    hints,
-    history,
-    play,
-    privacy,
-    review,
-    server,
-    shows,
-    standings,
-)
-from bot.interactions import help as help_page
 from bot.interactions.command_tree import AnyCommand, command_text
 from bot.interactions.router import Button
 
-FEATURES = (
-    play,
-    challenges,
-    review,
-    shows,
-    hints,
-    explain,
-    engine_guide,
-    help_page,
-    standings,
-    history,
-    daily,
-    privacy,
-    server,
-    arena,
+_NAMES = (
+    "play",
+    "challenges",
+    "review",
+    "shows",
+    "hints",
+    "explain",
+    "engine_guide",
+    "help",
+    "standings",
+    "history",
+    "daily",
+    "privacy",
+    "server",
+    "arena",
 )
+FEATURES = tuple(import_module(f"bot.interactions.{name}") for name in _NAMES)
 """The features: a module each, or a folder, in the order in which Discord lists their commands."""
 _TICTACTOE = ("start", "challenge", "board", "resign", "review", "watch", "engines")
 """The commands of the group `/tictactoe`, in the order in which Discord lists them."""

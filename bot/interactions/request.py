@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
-from typing import Protocol, cast
+from typing import Any, cast
 
 import discord
 
@@ -212,10 +212,6 @@ class Request:
             await self.show(notice(match, self.language))
 
 
-class _Client(Protocol):
-    context: Context
-
-
 def request_of(interaction: discord.Interaction) -> Request:
     """Return the request of a command, with the context that the client holds."""
-    return Request(cast(_Client, interaction.client).context, interaction)
+    return Request(cast(Any, interaction.client).context, interaction)

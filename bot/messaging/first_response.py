@@ -27,7 +27,6 @@ from bot.messaging.late_response import (
     delete_original,
     edit_late,
     post_late,
-    publish_late,
     show_late,
 )
 from bot.views.ui import Component, Message
@@ -45,7 +44,7 @@ async def post(
     """Answer with a new message that everybody sees, and return what it became."""
     progress = progress_of(interaction)
     if progress.begun and await _has_response(progress):
-        return await post_late(interaction, progress, Message(component), mentions)
+        return await post_late(interaction, progress, Content(Message(component), (), mentions))
     return await _respond(interaction, progress, _NEW, component, mentions)
 
 
@@ -85,7 +84,7 @@ async def publish(
     """Answer with a new message with files that everybody sees, and return what it became."""
     progress, content = progress_of(interaction), Content(message, files)
     if progress.begun and await _has_response(progress):
-        return await publish_late(interaction, content)
+        return await post_late(interaction, progress, content)
     send = interaction.response.send_message
     return await deliver_first_in_time(interaction, progress, _NEW, lambda: send(**content.new()))
 

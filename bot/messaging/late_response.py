@@ -24,10 +24,11 @@ class Attachment(NamedTuple):
 
 
 class Content(NamedTuple):
-    """A text or a view, with files."""
+    """A text or a view, with files, and whom it pings."""
 
     said: str | Message
     files: tuple[Attachment, ...] = ()
+    mentions: discord.AllowedMentions = NO_PINGS
 
     def new(self) -> dict[str, Any]:
         """Return the arguments that send this; each request reads its own."""
@@ -39,39 +40,24 @@ class Content(NamedTuple):
 
     def _said(self) -> dict[str, Any]:
         kind = "content" if isinstance(self.said, str) else "view"
-        return {kind: self.said, "allowed_mentions": NO_PINGS}
+        return {kind: self.said, "allowed_mentions": self.mentions}
 
     def _opened(self) -> list[discord.File]:
         return [discord.File(BytesIO(file.data), file.name) for file in self.files]
 
 
 async def post_late(
-    interaction: discord.Interaction,
-    progress: Progress,
-    message: Message,
-    mentions: discord.AllowedMentions,
+    interaction: discord.Interaction, progress: Progress, content: Content
 ) -> SentResponse:
     """Show everybody a message; raises AnswerLostError."""
     if progress.kind is _PLACEHOLDER:
         progress.kind = _MESSAGE
-        edited = await deliver(
-            lambda: interaction.edit_original_response(view=message, allowed_mentions=mentions)
-        )
+        edited = await deliver(lambda: interaction.edit_original_response(**content.edited()))
         return SentResponse(edited.id, edited.flags.ephemeral)
     # Not sent again on a broken connection, since Discord may then show it twice.
-    sent = await deliver(
-        lambda: interaction.followup.send(view=message, allowed_mentions=mentions, wait=True),
-        attempts=1,
-    )
+    sent = await deliver(lambda: interaction.followup.send(wait=True, **content.new()), attempts=1)
     progress.follow_up = sent.id
     return SentResponse(sent.id, sent.flags.ephemeral)
-
-
-async def publish_late(interaction: discord.Interaction, content: Content) -> SentResponse:
-    """Show everybody a message with files, after a press; raises AnswerLostError."""
-    # Not sent again on a broken connection, since Discord may then show it twice.
-    sent = await deliver(lambda: interaction.followup.send(wait=True, **content.new()), attempts=1)
-    return SentResponse(sent.id)
 
 
 async def show_late(interaction: discord.Interaction, progress: Progress, content: Content) -> int:

@@ -7,13 +7,7 @@ from discord import app_commands
 
 from bot.errors import Refusal
 from bot.interactions.command_tree import command, command_text
-from bot.interactions.options import (
-    ChoiceOption,
-    PersonNamed,
-    Variant,
-    person_named,
-    picked_number,
-)
+from bot.interactions.options import ChoiceOption, PersonNamed, Variant, person_named, picked_number
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
 from bot.interactions.server_access import added_server
