@@ -18,9 +18,9 @@ import bot.metrics  # fills the registry
 from bot.__main__ import parser
 from bot.app.settings import Settings
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
-from bot.interactions.invitation import PERMISSIONS, invite
 from bot.interactions.privacy import stored_data_text
 from bot.interactions.registry import COMMANDS
+from bot.interactions.server_access import PERMISSIONS, invite
 from bot.locales import DEFAULT, translate
 from docs import measured
 from engines.games.classic import CLASSIC

@@ -19,7 +19,7 @@ from bot.app.settings import Settings
 from bot.discord_internals.readable_answers import NotDiscordError, seconds_until_retry
 from bot.discord_internals.requests import end_session, use_gateway_of_api
 from bot.errors import LoginError, UnreachedError
-from bot.interactions.invitation import invite
+from bot.interactions.server_access import invite
 from bot.log import brief, log
 from bot.services.engine_turns import warm_up
 

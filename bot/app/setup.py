@@ -12,7 +12,7 @@ from bot.app.discord_api import OK, UNAUTHORIZED, Answer, connect
 from bot.app.settings import FILE, Settings, write_to_file
 from bot.app.terminal import ask_hidden, ask_yes, command, is_interactive, say
 from bot.errors import LoginError, SettingError, UnreachedError
-from bot.interactions.invitation import invite
+from bot.interactions.server_access import invite
 
 ATTEMPTS = 3
 DESCRIPTION = (

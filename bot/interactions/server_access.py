@@ -1,10 +1,18 @@
-"""Decides who may change the settings of a server, and where the bot may write."""
+"""Who may change the settings of a server, what the bot may do there, and the link that adds it."""
 
 import discord
 
 from bot.discord_internals.slim_state import channel_type_of
 from bot.errors import Refusal
 
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+)
+"""What the bot needs to edit its boards, to remind people, and to give each arena a thread."""
+_SCOPES = ("bot", "applications.commands")
 _THREADS = (
     discord.ChannelType.public_thread.value,
     discord.ChannelType.private_thread.value,
@@ -48,3 +56,19 @@ def may_write(interaction: discord.Interaction, channel_id: int | None = None) -
     in_thread = here and channel_type_of(interaction) in _THREADS
     sends = allowed.send_messages_in_threads if in_thread else allowed.send_messages
     return allowed.administrator or (allowed.view_channel and sends)
+
+
+def invite(application_id: int) -> str:
+    """Return the link that adds the bot to a server, with the permissions it needs."""
+    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=_SCOPES)
+
+
+def invite_again(application_id: int, guild_id: int) -> str:
+    """Return the link by which a server that has added the bot lets it manage roles as well."""
+    return discord.utils.oauth_url(
+        application_id,
+        permissions=PERMISSIONS | discord.Permissions(manage_roles=True),
+        guild=discord.Object(guild_id),
+        disable_guild_select=True,
+        scopes=_SCOPES,
+    )

@@ -94,16 +94,14 @@ async def _sent(
     interaction: discord.Interaction, progress: Progress, send: Send[SentResponse]
 ) -> SentResponse:
     try:
-        return await send()
-    except TimeoutError:  # the time for a first response is over
-        raise
-    except BROKEN_CONNECTION:
-        if asyncio.get_running_loop().time() >= progress.until:
+        try:
+            return await send()
+        except TimeoutError:  # the time for a first response is over
             raise
-    except discord.HTTPException as error:
-        return await _answered(interaction, error)
-    try:
-        return await send()
+        except BROKEN_CONNECTION:
+            if asyncio.get_running_loop().time() >= progress.until:
+                raise
+            return await send()
     except discord.HTTPException as error:
         return await _answered(interaction, error)
 

@@ -121,10 +121,8 @@ def _after_the_end(match: Match) -> list[Control]:
 
 def _requests(match: Match) -> list[Control]:
     """Return the same buttons from the start on, since another one could move all the cells."""
-    made, machine_began = (
-        len(match.moves) - match.start_ply,
-        match.machine == MARKS[match.start_ply % 2],
-    )
+    made = len(match.moves) - match.start_ply
+    machine_began = match.machine == MARKS[match.start_ply % 2]
     back = _BACK[made <= machine_began]
     if match.machine is None:
         return [_DRAW[len(match.moves) < DRAW_AFTER_PLIES], back]

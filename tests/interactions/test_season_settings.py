@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.interactions.invitation import PERMISSIONS
+from bot.interactions.server_access import PERMISSIONS
 from tests.chat.actors import Actor
 from tests.chat.ids import BOT_ROLE
 from tests.chat.people import SERVER_CHANNEL, Role, another_channel

@@ -15,8 +15,8 @@ from bot.discord_internals.requests import use_api
 from bot.errors import LoginError, StoreUnusableError
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
-from bot.interactions.invitation import PERMISSIONS
 from bot.interactions.registry import COMMANDS
+from bot.interactions.server_access import PERMISSIONS
 from bot.messaging.delivery import NETWORK_ERRORS
 from bot.store.upkeep.open_database import visit
 from bot.store.upkeep.servers import SyncedCommands, synced_commands

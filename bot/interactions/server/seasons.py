@@ -7,11 +7,11 @@ import discord
 
 from bot.domain.ratings.leaderboard import Season
 from bot.domain.ratings.season_end import Ends, SeasonSettings
-from bot.interactions.invitation import invite_again
 from bot.interactions.options import known, picked_number, picked_or_none
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server.subject import back_to, choose_channel, forget_deleted, subject_page
+from bot.interactions.server_access import invite_again
 from bot.locales import translate
 from bot.messaging.delivery import NETWORK_ERRORS
 from bot.views import custom_ids as ids
