@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 from engines.levels import UnknownEngineError, WrongGameError
 from engines.puzzles.week import NoPuzzleLeftError
-from engines.terminal import play, puzzles, solve, table, think
-from engines.terminal import review as review_command
+from engines.terminal import play, puzzles, review as review_command, solve, table, think
 from engines.terminal.options import OptionError, parser
 
 _COMMANDS = {

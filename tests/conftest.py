@@ -18,8 +18,7 @@ from hypothesis import settings
 from bot.domain.match import Machine, Match, Person, Place
 from bot.store.database import Database
 from bot.store.held_shards import DueTable, Query
-from bot.store.postgres import database as on_server
-from bot.store.postgres import pool
+from bot.store.postgres import database as on_server, pool
 from bot.store.upkeep.open_database import open_database
 from tests.chat.until import TIMEOUT
 from tests.postgres import Server, in_thread, server

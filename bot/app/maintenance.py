@@ -16,8 +16,7 @@ from bot.store.sqlite.backup import back_up as copy_database
 from bot.store.upkeep.copy_database import copy_all
 from bot.store.upkeep.open_database import open_database, open_shared, refuse_missing
 from bot.store.upkeep.recount import rebuild
-from bot.store.upkeep.restore import Restored
-from bot.store.upkeep.restore import restore as restore_backup
+from bot.store.upkeep.restore import Restored, restore as restore_backup
 
 RECOUNTED = {
     "results": "Results of each game",

@@ -28,8 +28,7 @@ from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.channel_messages import ping_role
 from bot.messaging.first_response import post
 from bot.messaging.match_log import event_of
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.names import person_name
 from bot.views.notices import blocked, call_for_players, declined
 from engines.games.classic import CLASSIC

@@ -11,8 +11,7 @@ from bot.interactions.options import picked_text
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
 from bot.locales import Argument, Noun, translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.names import level_noun
 from bot.views.rating_text import rating
 from engines.engine import Engine

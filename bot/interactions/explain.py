@@ -8,8 +8,7 @@ from bot.errors import Refusal
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.locales import Noun, local_number, translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.names import engine_title, move_name, name_of_move, seat_name
 from bot.views.notices import notice
 from bot.views.reasons import games_sampled, reasons, said_as, why_chosen

@@ -16,8 +16,7 @@ from bot.interactions.server_access import manages_server
 from bot.locales import Noun, translate
 from bot.locales.command_mentions import is_offered
 from bot.messaging.first_response import edit
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER
 
 MORE = (

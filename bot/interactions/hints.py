@@ -7,8 +7,7 @@ from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.locales import Name, Noun, translate
 from bot.messaging.match_log import log_move
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.looks import LOOKS
 from bot.views.names import move_name
 from bot.views.notices import notice

@@ -14,8 +14,7 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.router import Handler, on_press
 from bot.locales import clear_cache, translate
 from bot.messaging.late_response import Attachment
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ASK, NO, YES
 from bot.views.notices import notice
 

@@ -20,8 +20,7 @@ from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.first_response import edit
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.notices import already_playing, live_games
 
 

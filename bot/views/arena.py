@@ -9,8 +9,7 @@ from discord.utils import format_dt
 from bot.domain.arena.arena import FINISH_WITHIN, Arena, Phase
 from bot.domain.arena.field import Field, Score, scores
 from bot.locales import Noun, translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ASK, NO, YES
 from bot.views.names import game_and_rule, person_name
 from bot.views.notices import notice

@@ -7,8 +7,7 @@ from bot.domain.match import Match, Status
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.locales.command_mentions import is_offered, named
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.board_controls import Control, can_rematch, controls, row
 from bot.views.looks import LOOKS
 from bot.views.names import person_name, player_name, players_line

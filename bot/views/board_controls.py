@@ -6,8 +6,7 @@ from discord import ButtonStyle
 
 from bot.domain.match import Ending, Machine, Match, Status
 from bot.domain.offers import DRAW_AFTER_PLIES
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.status_text import missing, won_by_person
 from engines.games.classic import CLASSIC
 from engines.games.position import MARKS

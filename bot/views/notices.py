@@ -9,8 +9,7 @@ from bot.domain.match import Match, Person
 from bot.domain.ratings.rules import counts_if_ended
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import Argument, Noun, translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.names import person_name, player_name, seat_name, small_name
 from bot.views.status_text import deadline_line
 from engines.games.classic import CLASSIC

@@ -6,8 +6,7 @@ from bot.domain.ratings.leaderboard import Row
 from bot.domain.ratings.season_end import LEAST_GAMES, SeasonEnd
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import of_game, on_season
 from bot.views.names import person_name, small_name
 from bot.views.rating_text import standing_row

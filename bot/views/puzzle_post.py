@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from bot.domain.daily.played import Opened
 from bot.locales import Noun, translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.looks import LOOKS
 from bot.views.names import game_and_rule, person_name
 from engines.puzzles.puzzle import TRIES, Puzzle

@@ -7,8 +7,7 @@ from bot.domain.ratings.rules import cap_reached
 from bot.domain.ratings.standing import Standing
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.names import person_name
 from engines.games.classic import CLASSIC
 

@@ -3,8 +3,7 @@
 from bot.domain.explanation import MoveExplanation
 from bot.domain.show import NUMBERED, NUMBERED_GAMES, MoveFrame, RecordFrame, Show
 from bot.locales import translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import parts_of
 from bot.views.looks import LOOKS
 from bot.views.names import move_name, players_line, small_name

@@ -9,8 +9,7 @@ from itertools import chain, count, repeat
 import aiohttp
 import pytest
 import trustme
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.discord_internals import connections
 from bot.discord_internals.connections import Connections

@@ -1,6 +1,5 @@
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.domain.explanation import Effect, MoveEffect, effect_of, explained
 from bot.domain.match import Ending, Machine, Match, Person, Status

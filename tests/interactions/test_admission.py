@@ -3,8 +3,7 @@ import tracemalloc
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.domain.limits import MAX_IN_FLIGHT
 from bot.errors import Refusal

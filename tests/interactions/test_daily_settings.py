@@ -12,8 +12,7 @@ from tests.chat.actors import Actor
 from tests.chat.ids import Payload
 from tests.chat.people import ELSEWHERE, Channel, another_channel
 from tests.chat.shown import ShownMessage
-from tests.chat.world import BEGINNING, World
-from tests.chat.world import now as current_time
+from tests.chat.world import BEGINNING, World, now as current_time
 from tests.interactions.pages import settings
 from tests.interactions.puzzle_page import page_of
 from tests.interactions.stored import rows

@@ -20,8 +20,7 @@ from tests.chat.actors import Actor
 from tests.chat.ids import Payload
 from tests.chat.message_limits import all_read
 from tests.chat.shown import ShownMessage
-from tests.chat.world import World
-from tests.chat.world import now as current_time
+from tests.chat.world import World, now as current_time
 from tests.hostile.pseudo_pages import all_in_brackets, serving
 from tests.interactions.arena.evening import STARTS_IN, announced
 from tests.sizes import each_language

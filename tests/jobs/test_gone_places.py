@@ -12,8 +12,7 @@ from bot.domain.match import Ending, Machine, Match, Person, Place, Status
 from bot.domain.show import ShowRequest
 from tests.chat.faults import reset, silent
 from tests.chat.people import Channel
-from tests.chat.world import BEGINNING, World
-from tests.chat.world import now as time
+from tests.chat.world import BEGINNING, World, now as time
 from tests.conftest import a_match
 from tests.interactions.stored import query
 

@@ -10,8 +10,7 @@ from bot.domain.ratings.season_end import Ends
 from tests.chat.actors import Actor
 from tests.chat.faults import CarryOut, Fault, lost, reset, silent
 from tests.chat.people import Role
-from tests.chat.world import AT_ONCE, BEGINNING, World
-from tests.chat.world import now as current_time
+from tests.chat.world import AT_ONCE, BEGINNING, World, now as current_time
 from tests.interactions.games import played
 from tests.interactions.pages import delete_all, hide_games, settings
 from tests.interactions.stored import query, rows

@@ -14,8 +14,7 @@ import pytest
 from discord.enums import try_enum
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.app.checks.finding import Status
 from bot.app.checks.machine import check_machine

@@ -8,8 +8,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from bot.domain import offers

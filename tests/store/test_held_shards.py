@@ -1,8 +1,7 @@
 """The shard of a server in SQL is the one that Discord names, on both engines."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.domain.shards import ALL_SHARDS, Shards
 from bot.store.database import Database

@@ -14,8 +14,7 @@ from engines.games.game import Mark
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import SPECS_OF_LEVELS, Level
 from tests.chat.ids import Payload
-from tests.chat.messages import CELLS as CELL_IDS
-from tests.chat.messages import is_free
+from tests.chat.messages import CELLS as CELL_IDS, is_free
 from tests.conftest import ANN, BEN, NOW, a_match, visible
 
 CONTROLS = ("Offer a draw", "Take back", "Why?", "Hint", "Refresh", "Rules", "Resign")

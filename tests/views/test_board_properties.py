@@ -2,8 +2,7 @@ import json
 import re
 from functools import cache
 
-from hypothesis import example, given
-from hypothesis import strategies as st
+from hypothesis import example, given, strategies as st
 
 from bot.domain.limits import Pace
 from bot.domain.match import (

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bot.domain.explanation import MoveExplanation
 from bot.locales import LANGUAGES, translate

@@ -15,8 +15,7 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
 from bot.interactions.server_access import added_server, managed_server, may_write
 from bot.locales import Noun, duration, translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import CHOSEN
 from bot.views.names import game_and_rule
 from bot.views.notices import notice

@@ -15,10 +15,8 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import review_page
 from bot.interactions.review.reviewed_game import reviewed_game
 from bot.interactions.router import on_press
-from bot.views import custom_ids as ids
-from bot.views import ui
-from bot.views.id_numbers import ASK, YES
-from bot.views.id_numbers import PUZZLE as NUMBER
+from bot.views import custom_ids as ids, ui
+from bot.views.id_numbers import ASK, PUZZLE as NUMBER, YES
 from engines.games.variants import position_after
 
 

@@ -9,8 +9,7 @@ from bot.domain.daily.attempt import Attempt
 from bot.domain.daily.days import number_at
 from bot.domain.daily.played import Played
 from bot.interactions.daily.text import puzzle_lines
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.board import LOST, TURN_COLOURS, WON
 from bot.views.id_numbers import ASK, YES
 from bot.views.looks import LOOKS

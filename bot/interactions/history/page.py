@@ -12,8 +12,7 @@ from bot.domain.show import NUMBERED_GAMES
 from bot.domain.who_may_see import Reader
 from bot.interactions.history.replay import between
 from bot.locales import Noun, translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.names import person_name, seat_name
 from bot.views.rating_text import rating, rating_change, unsettled_change
 from engines.games.classic import CLASSIC

@@ -17,8 +17,7 @@ from bot.locales import translate
 from bot.messaging.first_response import publish
 from bot.messaging.late_response import Attachment
 from bot.messaging.lost_posts import confirmed
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import parts_of
 from bot.views.names import move_name, players_line, seat_name
 from bot.views.pictures import Film

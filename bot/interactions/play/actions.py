@@ -13,8 +13,7 @@ from bot.interactions.router import Handler, on_press
 from bot.locales import translate
 from bot.messaging.match_log import event_of
 from bot.services.matches import Action
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.notices import notice, resign_question
 from bot.views.status_text import status_line
 

@@ -15,8 +15,7 @@ from bot.locales import translate
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.first_response import acknowledge, replace_question
 from bot.messaging.match_log import event_of
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import GAME
 from bot.views.notices import notice, rematch_made
 from engines.games.classic import CLASSIC

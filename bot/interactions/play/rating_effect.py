@@ -4,8 +4,7 @@ from bot.domain.match import Match
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.locales import translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ON_DIRECT, ON_SERVER, of_game
 from bot.views.notices import notice, start_your_own
 from bot.views.rating_text import SAID_BY_THE_BOARD, rating_sentences, rules_button

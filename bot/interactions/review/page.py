@@ -7,8 +7,7 @@ from bot.domain.match import Match
 from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.summary import heading, move_list, move_text, remark
 from bot.interactions.review.verdict import verdict
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import parts_of
 from bot.views.looks import LOOKS
 from bot.views.looks.grid import mark_style

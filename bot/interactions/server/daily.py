@@ -10,8 +10,7 @@ from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server.subject import choose_channel, forget_deleted, subject_page
 from bot.locales import translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import HOUR
 
 _HOURS = {str(it): f"{it:02}:00 UTC" for it in range(HOUR.most + 1)}

@@ -9,8 +9,7 @@ from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server.subject import subject_page
 from bot.locales import Noun, translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import DIFFICULTY, PACE
 from engines.levels import DEFAULT_LEVEL, DIFFICULTIES
 

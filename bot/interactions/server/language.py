@@ -12,8 +12,7 @@ from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server.subject import subject_page
 from bot.locales import LANGUAGES, translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 
 _AUTOMATIC = "automatic"
 _OWN_NAMES = {"id": "Bahasa Indonesia", "zh-CN": "简体中文", "zh-TW": "繁體中文"}

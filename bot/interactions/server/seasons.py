@@ -14,8 +14,7 @@ from bot.interactions.server.subject import back_to, choose_channel, forget_dele
 from bot.interactions.server_access import invite_again
 from bot.locales import translate
 from bot.messaging.delivery import NETWORK_ERRORS
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ASK, ENDS, NO, SEASON_SETTINGS, YES
 from bot.views.notices import notice
 

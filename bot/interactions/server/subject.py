@@ -10,8 +10,7 @@ from bot.interactions.options import picked_or_none
 from bot.interactions.request import Request
 from bot.locales import Argument, translate
 from bot.messaging.delivery import NETWORK_ERRORS
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ALL_SETTINGS
 
 SetChannel = Callable[[int, int | None], Awaitable[None]]

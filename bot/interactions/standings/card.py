@@ -28,8 +28,7 @@ from bot.interactions.standings.shown import (
     season_menu,
 )
 from bot.locales import translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER, of_game
 from bot.views.looks import LOOKS
 from bot.views.names import person_name

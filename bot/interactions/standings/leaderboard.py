@@ -14,8 +14,7 @@ from bot.interactions.standings.shown import (
     season_menu,
 )
 from bot.locales import translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import of_game
 from bot.views.names import person_name
 from bot.views.rating_text import rules_button, standing_row

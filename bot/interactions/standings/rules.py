@@ -12,8 +12,7 @@ from bot.domain.show import NUMBERED_GAMES
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.locales import Argument, Noun, translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.names import level_noun
 from bot.views.notices import notice
 from bot.views.rating_text import rating

@@ -8,8 +8,7 @@ from bot.domain.ratings.leaderboard import Season, Shown
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, game_of, of_game, on_season
 from bot.views.names import small_name
 from engines.games.classic import CLASSIC

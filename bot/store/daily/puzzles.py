@@ -10,8 +10,7 @@ from bot.store.database import Connection, Row, Table, read, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.rows import milliseconds_or_none, moment, moment_or_none
 from bot.store.who_may_see import any_hides_games
-from engines.puzzles.days import read as puzzle_in
-from engines.puzzles.days import written
+from engines.puzzles.days import read as puzzle_in, written
 from engines.puzzles.puzzle import Puzzle, moves_of
 
 PARTS = 16

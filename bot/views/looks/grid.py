@@ -13,8 +13,7 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
 

@@ -7,8 +7,7 @@ from discord import ButtonStyle
 
 from bot.domain.match import Match, Status
 from bot.locales import Name, Noun, translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.looks.grid import grid, marks_of, raised, still_cell
 from engines.games.game import AnyGame, Move
 from engines.games.position import PlayedPosition, Position

@@ -12,8 +12,7 @@ from typing import Any
 from bot.domain.explanation import small_board_effects
 from bot.domain.match import Match, Status
 from bot.locales import Name, Noun, translate
-from bot.views import custom_ids as ids
-from bot.views import ui
+from bot.views import custom_ids as ids, ui
 from bot.views.looks.big_board import big_board, mark_at, owner_of, playable, winning_boards
 from bot.views.looks.grid import FREE, mark_style
 from bot.views.looks.look import CELL_NAMES, Look

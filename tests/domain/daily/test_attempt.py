@@ -3,8 +3,7 @@
 from datetime import timedelta
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.domain.daily.attempt import Attempt, given_up, hinted, pressed
 from bot.domain.daily.days import start_of

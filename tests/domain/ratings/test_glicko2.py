@@ -1,5 +1,4 @@
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.domain.ratings.glicko2 import MAX_DEVIATION, PERIODS_A_DAY, Rating, aged, towards, updated
 

@@ -1,8 +1,7 @@
 from datetime import timedelta
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.rating_change import RatingWeight

@@ -10,8 +10,7 @@ from collections.abc import Iterable
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from engines.games.classic import CLASSIC
 from engines.games.drop import DROP

@@ -10,8 +10,7 @@ from bot.errors import OutcomeUnknownError, StoreBusyError
 from bot.services.matches import Matches
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
-from bot.store.postgres import attempts, pool
-from bot.store.postgres import database as server
+from bot.store.postgres import attempts, database as server, pool
 from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.wire.database_proxy import DatabaseProxy

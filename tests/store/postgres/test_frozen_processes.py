@@ -13,8 +13,7 @@ from bot.errors import StoreBusyError
 from bot.services.matches import Matches
 from bot.store.database import Connection
 from bot.store.matches.matches import MatchTable
-from bot.store.postgres import database as server
-from bot.store.postgres import pool
+from bot.store.postgres import database as server, pool
 from bot.store.postgres.shard_claims import PostgresShardClaims
 from tests.chat.until import TIMEOUT
 from tests.conftest import ANN, BEN, NOW, a_match, opened

@@ -16,8 +16,7 @@ from bot.domain.match import Vacant
 from bot.errors import StoreUnusableError
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
-from bot.store.sqlite import database as database_module
-from bot.store.sqlite import run_number
+from bot.store.sqlite import database as database_module, run_number
 from bot.store.sqlite.backup import back_up
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.sqlite.outside import inspect
