@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import ClassVar
 
-from bot.domain.daily.days import number_at
-from bot.domain.daily.post import next_hour
+from bot.domain.daily.days import next_hour, number_at
 from bot.domain.post import Post
 from bot.jobs.posts import Poster
 from bot.jobs.work import earliest

@@ -1,11 +1,27 @@
-"""Which puzzle is that of a moment, and until when each counts; days are those of UTC."""
+"""Which puzzle is that of a moment, until when each counts, and when servers get it.
+
+Days and hours are those of UTC.
+"""
 
 from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
 
 from engines.puzzles.days import date_of, number_of
 
 COUNTS_FOR = timedelta(hours=36)
 """How long a puzzle counts after its day begins: until that day is over everywhere on earth."""
+
+
+class PostChannel(NamedTuple):
+    """Where and at which hour a server gets each day's puzzle; nowhere without a channel.
+
+    It comes at 18 to a server that has chosen only a channel. Discord refused the newest posts
+    `refusals` times in a row.
+    """
+
+    channel_id: int | None = None
+    hour: int = 18
+    refusals: int = 0
 
 
 def number_at(now: datetime) -> int:
@@ -32,3 +48,8 @@ def oldest_that_counts(now: datetime) -> int:
     """Return the number of yesterday's puzzle if it still counts, otherwise of today's."""
     yesterday = number_at(now) - 1
     return yesterday if counts(yesterday, now) else yesterday + 1
+
+
+def next_hour(now: datetime) -> datetime:
+    """Return the next moment at which posts can be due."""
+    return now.replace(minute=0, second=0, microsecond=0) + timedelta(hours=1)

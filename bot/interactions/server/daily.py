@@ -4,7 +4,7 @@ from datetime import datetime
 
 import discord
 
-from bot.domain.daily.post import PostChannel
+from bot.domain.daily.days import PostChannel
 from bot.interactions.options import picked_number
 from bot.interactions.request import Request
 from bot.interactions.router import on_press

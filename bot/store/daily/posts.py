@@ -5,8 +5,7 @@ Of each server the newest two posts stay, and those that are not edited yet: the
 
 from datetime import datetime
 
-from bot.domain.daily.days import number_at
-from bot.domain.daily.post import PostChannel
+from bot.domain.daily.days import PostChannel, number_at
 from bot.domain.post import Post
 from bot.store.database import Connection, read, write
 from bot.store.posts import PostTable, post_of
