@@ -16,12 +16,11 @@ from bot.domain.stored_data import NO_POLICIES, Policies
 from bot.interactions.admission import Admission
 from bot.interactions.context import Context
 from bot.jobs.closed_channels import ClosedChannels
-from bot.jobs.delete_people import PeopleDeleter, RowRemover
-from bot.jobs.end_seasons import RoleKeeper, SeasonEnder
+from bot.jobs.delete_people import PeopleDeleter, RowRemover, ShareWithdrawer
+from bot.jobs.end_seasons import PodiumPoster, RoleKeeper, SeasonEnder
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.gone_places import GonePlaces
 from bot.jobs.make_backups import BackupMaker
-from bot.jobs.post_podiums import PodiumPoster
 from bot.jobs.post_puzzles import PuzzlePoster
 from bot.jobs.posts import POST_PAUSE
 from bot.jobs.redraw_boards import PATIENT_PAUSE, PAUSE, BoardRedrawer, PatientRedrawer
@@ -33,7 +32,6 @@ from bot.jobs.show_messages import ShowMessages
 from bot.jobs.show_runner import FRAME_PAUSE, ShowRunner
 from bot.jobs.uptime import Uptime
 from bot.jobs.welcome_servers import ServerWelcomer
-from bot.jobs.withdraw_shares import ShareWithdrawer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome

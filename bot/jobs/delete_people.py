@@ -1,18 +1,27 @@
 """Finishes deletions that were too long for one answer, cut short by a crash, or asked for outside.
 
 `python -m bot forget` stores a deletion in the database while the bot runs. What is kept for a
-limited time is removed here too.
+limited time is removed here too, and so are the messages of withdrawn shares.
 """
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.domain.shards import HeldShards
+from bot.domain.share import Share
+from bot.errors import ChannelClosedError
+from bot.jobs.closed_channels import ClosedChannels
 from bot.locales import clear_cache
+from bot.log import brief, log
+from bot.messaging.channel_messages import ChannelMessages
+from bot.messaging.delivery import NETWORK_ERRORS
 from bot.services.deletions import Deletions
+from bot.store.matches.shares import ShareTable
 from bot.store.people.retention import RetentionTables
 
+_BATCH = 50
 CLEAR_EVERY = timedelta(minutes=1)
 """How long a process may show a name that another one has deleted."""
 
@@ -46,3 +55,41 @@ class RowRemover:
     async def run(self) -> None:
         """Remove what is due; raises StoreError."""
         await self.tables.remove_due(self.now())
+
+
+@dataclass(frozen=True)
+class ShareWithdrawer:
+    """Deletes the messages of withdrawn shares, with `pause` seconds between two.
+
+    Their player deleted their data, or shared again.
+    """
+
+    table: ShareTable
+    channel_messages: ChannelMessages
+    pause: float
+    closed: ClosedChannels
+
+    async def run(self) -> None:
+        """Delete every such message once; one that fails is tried again later. Raises StoreError.
+
+        Those in a channel that is closed to the bot wait until it is open.
+        """
+        last = 0
+        while shares := await self.table.withdrawn(_BATCH, last):
+            for share in shares:
+                try:
+                    await self._withdraw(share)
+                except NETWORK_ERRORS as error:
+                    log.warning(
+                        "share not deleted: match=%d error=%s", share.match_id, brief(error)
+                    )
+                await asyncio.sleep(self.pause)
+            last = shares[-1].id
+
+    async def _withdraw(self, share: Share) -> None:
+        try:
+            await self.channel_messages.delete(share.match_id, share.place, share.message_id or 0)
+        except ChannelClosedError:
+            await self.closed.close(share.place)
+        else:
+            await self.table.remove(share)

@@ -1,17 +1,23 @@
-"""Ends the seasons that end by themselves, and tells Discord who gets and who loses a role."""
+"""Ends the seasons that end by themselves, posts their podiums, and has Discord change roles."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from typing import ClassVar
 
 import discord
 
-from bot.domain.ratings.season_end import RoleChange
+from bot.domain.post import Post
+from bot.domain.ratings.season_end import POSTED_WITHIN, RoleChange
+from bot.jobs.posts import Poster
 from bot.log import brief, log
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused
 from bot.messaging.roles import Roles
+from bot.store.ratings.podiums import PodiumTable
 from bot.store.ratings.season_roles import SeasonRoleTable
 from bot.store.ratings.seasons import SeasonTable
+from bot.views.podium import podium_post
+from bot.views.ui import Message
 
 _UNKNOWN_MEMBER = 10007  # Discord's code
 
@@ -28,6 +34,29 @@ class SeasonEnder:
         """End every season that is due; raises StoreError."""
         while await self.seasons.end_next(self.now()):
             self.wake()
+
+
+@dataclass(kw_only=True)
+class PodiumPoster(Poster):
+    """Posts podiums, and edits them when someone is named no more."""
+
+    kind: ClassVar[str] = "season"
+    posts: PodiumTable
+    seasons: SeasonTable
+
+    def is_current(self, post: Post) -> bool:
+        """Return whether its season ended a short time ago."""
+        return self.now() - post.claimed_at < POSTED_WITHIN
+
+    async def claim(self, after: int) -> Post | None:
+        """Claim the next post."""
+        return await self.posts.claim(self.now(), after)
+
+    async def drawing(self, post: Post, language: str) -> Message:
+        """Return a podium."""
+        season = (await self.seasons.all(post.guild_id))[post.number - 1]
+        end = await self.posts.find(post.guild_id, season)
+        return podium_post(end, language, names=post.message_id is not None)
 
 
 @dataclass(frozen=True)

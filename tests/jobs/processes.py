@@ -10,12 +10,11 @@ from typing import Any
 from bot.domain.match import Match
 from bot.domain.shards import Shards
 from bot.jobs.closed_channels import ClosedChannels
-from bot.jobs.delete_people import PeopleDeleter, RowRemover
+from bot.jobs.delete_people import PeopleDeleter, RowRemover, ShareWithdrawer
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
 from bot.jobs.resume_engines import EngineResumer
 from bot.jobs.send_reminders import ReminderSender
-from bot.jobs.withdraw_shares import ShareWithdrawer
 from bot.jobs.work import Job
 from bot.services.deletions import Deletions
 from bot.services.matches import Matches
