@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from bot.domain.match import Match, Person, Place, Seat, Status
-from bot.domain.transitions import begun
+from bot.domain.transitions import following
 from bot.errors import Refusal
 
 
@@ -19,8 +19,7 @@ def another_try(  # noqa: PLR0913, PLR0917
     """
     if match.status is not Status.OVER:
         raise Refusal("match-not-over")
-    between_people = match.machine is None
-    if between_people:
+    if match.machine is None:
         match.mark_of(person)
         if match.has_deleted_person:
             raise Refusal("opponent-deleted")
@@ -30,20 +29,8 @@ def another_try(  # noqa: PLR0913, PLR0917
     if not 0 < ply < len(match.moves):
         raise Refusal("unknown-button")
     x, o = _seats(match, ply, person)
-    return begun(
-        now,
-        place=place,
-        x=x,
-        o=o,
-        variant=match.variant,
-        moves=match.moves[:ply],
-        start_ply=ply,
-        language=match.language,
-        seed=seed,
-        status=Status.INVITED if between_people else Status.LIVE,
-        pace=match.pace,
-        challenger=person if between_people else None,
-    )
+    begins = {"place": place, "seed": seed, "moves": match.moves[:ply], "start_ply": ply}
+    return following(match, person, now, x=x, o=o, **begins)
 
 
 def can_try(match: Match, plies: int, person: int) -> bool:
@@ -64,7 +51,7 @@ def stays(match: Match, plies: int, person: int) -> int:
 
 def _seats(match: Match, ply: int, person: int) -> tuple[Seat, Seat]:
     """Return who plays X and O: the same two, or a stranger to move and the engine."""
-    if match.machine is None or person in match.people:
+    engine = match.engine
+    if engine is None or person in match.people:
         return match.x, match.o
-    engine = match.seat(match.machine)
     return (engine, Person(person)) if ply % 2 else (Person(person), engine)

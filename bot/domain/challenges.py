@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from bot.domain.match import Machine, Match, Person, Seat, Series, Status, Vacant
-from bot.domain.transitions import begun, changed
+from bot.domain.transitions import changed, following
 from bot.errors import Refusal
 from engines.games.game import AnyGame
 from engines.levels import (
@@ -115,18 +115,15 @@ def rematch(  # noqa: PLR0913
         raise Refusal("not-in-arena-game")
     if match.has_deleted_person:
         raise Refusal("opponent-deleted")
-    between_people, score = match.machine is None, match.score
-    return begun(
+    score = match.score
+    return following(
+        match,
+        person,
         now,
         place=match.place,
         x=_next_seat(match.o, level, skill, match),
         o=_next_seat(match.x, level, skill, match),
-        variant=match.variant,
-        language=match.language,
         seed=seed,
-        status=Status.INVITED if between_people else Status.LIVE,
-        pace=match.pace,
-        challenger=person if between_people else None,
         series=Series() if level or match.start_ply else Series(score.o, score.x, score.draws),
         rematch_of=match.id,
     )

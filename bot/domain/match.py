@@ -217,10 +217,16 @@ class Match(NamedTuple):
         return "O" if isinstance(self.o, Machine) else None
 
     @property
+    def engine(self) -> Machine | None:
+        """The engine's seat, or None between people."""
+        if isinstance(self.x, Machine):
+            return self.x
+        return self.o if isinstance(self.o, Machine) else None
+
+    @property
     def skill(self) -> int | None:
         """The skill of the engine that is matched to the person, or None without such an engine."""
-        machine = self.machine and self.seat(self.machine)
-        return machine.skill if isinstance(machine, Machine) else None
+        return self.engine and self.engine.skill
 
     @property
     def invited(self) -> int | None:
@@ -290,11 +296,10 @@ class Match(NamedTuple):
             raise TypeError(f"no engine moves at ply {len(moves)}")
         return Turn(seat.spec, self.variant, moves, f"{self.seed}:{len(moves)}")
 
-    @property
-    def engine_ply(self) -> int | None:
-        """The ply of the last move that an engine made, or None."""
+    def last_ply(self, mark: Mark | None) -> int | None:
+        """Return the ply of the last move that `mark` made, or None."""
         plies = range(len(self.moves) - 1, self.start_ply - 1, -1)
-        return next((ply for ply in plies if isinstance(self.mover(ply), Machine)), None)
+        return next((ply for ply in plies if "XO"[ply % 2] == mark), None)
 
     def mover(self, ply: int) -> Seat:
         """Return who moves at `ply`, counted from 0."""

@@ -19,8 +19,8 @@ def known(match: Match) -> Match:
 
     Then a process of a newer version began it, and would count it with points that this one lacks.
     """
-    seat, points = match.seat(match.machine or "X"), LADDERS[match.variant].points
-    if isinstance(seat, Machine) and seat.spec not in points and seat.skill is None:
+    engine, points = match.engine, LADDERS[match.variant].points
+    if engine and engine.spec not in points and engine.skill is None:
         raise Refusal("newer-engine")
     return match
 

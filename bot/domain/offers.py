@@ -108,8 +108,7 @@ def _carry_out(match: Match, offer: Offer, now: datetime) -> Match:
 
 
 def _last_ply(match: Match, mark: Mark) -> int:
-    plies = range(len(match.moves) - 1, match.start_ply - 1, -1)
-    last = next((ply for ply in plies if match.mover(ply) == match.seat(mark)), None)
+    last = match.last_ply(mark)
     if last is None:
         raise Refusal("nothing-to-take-back")
     return last

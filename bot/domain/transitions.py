@@ -18,6 +18,23 @@ def begun(now: datetime, **values: Any) -> Match:
     return match if counts == match.rated else match._replace(rated=counts)
 
 
+def following(match: Match, person: int, now: datetime, **values: Any) -> Match:
+    """Return a new match with `values`, of the same game as another, for which `person` asks.
+
+    Between people it is a challenge; against an engine it is live at once.
+    """
+    between_people = match.machine is None
+    return begun(
+        now,
+        variant=match.variant,
+        language=match.language,
+        status=Status.INVITED if between_people else Status.LIVE,
+        pace=match.pace,
+        challenger=person if between_people else None,
+        **values,
+    )
+
+
 def changed(match: Match, now: datetime, **changes: Any) -> Match:
     """Return the match with `changes`, as its next revision."""
     return match._replace(**changes, revision=match.revision + 1, changed_at=now)

@@ -26,9 +26,10 @@ _MOST_COLUMNS, _MOST_LISTED = 5, 5
 @on_press(ids.EXPLAIN_MOVE)
 async def press_explain_move(request: Request, match: Match) -> None:
     """Tell the person privately why the engine moved there, with a button to the numbers if any."""
-    if match.engine_ply is None:
+    ply = match.last_ply(match.machine)
+    if ply is None:
         raise Refusal("nothing-to-explain")
-    explanation = await request.context.matches.engines.explain(match, match.engine_ply)
+    explanation = await request.context.matches.engines.explain(match, ply)
     said = _sentences(match, explanation, request.person, request.language)
     shown = (ids.SHOW_NUMBERS, match.id, explanation.ply)
     numbers = ui.button(request.language, "show-numbers", ui.SECONDARY, *shown)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from discord import ButtonStyle
 
-from bot.domain.match import Ending, Machine, Match, Status
+from bot.domain.match import Ending, Match, Status
 from bot.domain.offers import DRAW_AFTER_PLIES
 from bot.views import custom_ids as ids, ui
 from bot.views.status_text import missing, won_by_person
@@ -104,11 +104,10 @@ def _other_levels(match: Match) -> dict[str, int]:
 
     An engine may be that of another level than when the match began: what it plays like counts.
     """
-    machine = match.machine and match.seat(match.machine)
-    if not isinstance(machine, Machine) or machine.level is None:
+    engine, specs = match.engine, SPECS_OF_LEVELS[match.variant]
+    if engine is None or engine.level is None:
         return {}
-    specs = SPECS_OF_LEVELS[match.variant]
-    level = next((it for it in LEVELS if specs[it] == machine.spec), machine.level)
+    level = next((it for it in LEVELS if specs[it] == engine.spec), engine.level)
     at = LEVELS.index(level)
     others = {"easier": at - 1, "harder": at + 1}
     return {label: number for label, number in others.items() if 0 <= number < len(LEVELS)}

@@ -159,8 +159,7 @@ def drawn_key(board: PlayedPosition) -> str:
 
 
 def _is_unbeatable(match: Match) -> bool:
-    machine = match.machine and match.seat(match.machine)
-    return isinstance(machine, Machine) and not is_beatable(machine.spec, match.variant)
+    return match.engine is not None and not is_beatable(match.engine.spec, match.variant)
 
 
 def missing(match: Match) -> Mark | None:

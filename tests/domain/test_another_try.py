@@ -106,7 +106,7 @@ def test_no_other_try(match: Match, plies: int, person: int, place: Place, error
 def test_nothing_before_it_is_taken_back() -> None:
     """A take-back goes back to the position where it began, and no engine explains moves before."""
     again = tried(BOT, 3)
-    assert again.engine_ply is None
+    assert again.last_ply(again.machine) is None
     with pytest.raises(Refusal, match="nothing-to-take-back"):
         take_back_asked(again, ANN, 0, NOW)
     moved = pressed(again, ANN, 0, 8, NOW)

@@ -67,11 +67,7 @@ def updated(rating: Rating, results: Sequence[Result], periods: float = 1.0) -> 
 
 def towards(rating: Rating, target: Rating, share: float) -> Rating:
     """Return the rating between this one and `target`, at `share` (0 to 1) of the way."""
-    return Rating(
-        rating.points + share * (target.points - rating.points),
-        rating.deviation + share * (target.deviation - rating.deviation),
-        rating.volatility + share * (target.volatility - rating.volatility),
-    )
+    return Rating(*(old + share * (new - old) for old, new in zip(rating, target, strict=True)))
 
 
 def _grown_deviation(deviation: float, volatility: float, periods: float) -> float:

@@ -108,11 +108,11 @@ def _cap(spec: str, variant: str) -> float:
 
 def cap_reached(match: Match, change: RatingChange) -> float | None:
     """Return the points above which the engine of a match lifts no rating, if that held it back."""
-    machine = match.machine and match.seat(match.machine)
-    if not isinstance(machine, Machine) or match.winner == match.machine:
+    engine = match.engine
+    if engine is None or match.winner == match.machine:
         return None
-    cap = _cap(machine.spec, match.variant)
-    could_rise = match.winner is not None or not is_beatable(machine.spec, match.variant)
+    cap = _cap(engine.spec, match.variant)
+    could_rise = match.winner is not None or not is_beatable(engine.spec, match.variant)
     return cap if could_rise and change.after >= max(round(cap), change.before) else None
 
 

@@ -35,7 +35,7 @@ def _more(match: Match, person: int, language: str) -> ui.Message:
 
 
 def _why(match: Match, language: str) -> list[ui.Component]:
-    if match.engine_ply is None:
+    if match.last_ply(match.machine) is None:
         return []
     return [ui.button(language, "why", ui.SECONDARY, ids.EXPLAIN_MOVE, match.id)]
 
