@@ -12,7 +12,7 @@ import discord
 
 from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.shards import HeldShards
-from bot.domain.stored_data import NO_POLICIES, Policies
+from bot.domain.stored_data import Policies
 from bot.interactions.admission import Admission
 from bot.interactions.context import Context
 from bot.jobs.closed_channels import ClosedChannels
@@ -98,7 +98,7 @@ class Options:
     admission: Admission | None = None
     backups: Backups | None = None
     arena: bool = True
-    policies: Policies = NO_POLICIES
+    policies: Policies = field(default_factory=Policies)
     pool: EnginePool = field(default_factory=EnginePool)
     claims: ShardClaims = EVERY_SHARD
     turns: Turns | None = None
@@ -190,7 +190,7 @@ def _wire_context(
         reviews=Reviews(pool),
         exports=Exports(PersonalDataTable(database)),
         deletions=Deletions(DeletionTable(database, there), matches, rng),
-        daily=Daily(PuzzleTable(database), now, scheduler.wake, is_on=options.daily),
+        daily=Daily(PuzzleTable(database), now, scheduler.wake, options.daily),
         arenas=Arenas(ArenaTable(database, shards), matches),
         policies=options.policies,
     )

@@ -23,9 +23,6 @@ class Policies(NamedTuple):
     support: str = ""
 
 
-NO_POLICIES = Policies()
-
-
 class OnDeletion(StrEnum):
     """What a deletion does with a column that has the person's id."""
 

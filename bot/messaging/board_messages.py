@@ -9,6 +9,7 @@ import discord
 
 from bot.discord_internals.raw_response import SentResponse
 from bot.discord_internals.slim_state import message_id_of, pressed_controls
+from bot.domain.limits import SOON
 from bot.domain.match import Match
 from bot.errors import (
     AnswerLostError,
@@ -60,7 +61,7 @@ class BoardMessages:
             await self._update(interaction, match, pick)
             return match
         with self._matches.engine_moves.watching(match):
-            match = await self._matches.engine_moves.soon(match)
+            match = await self._matches.engine_moves.made(match, SOON)
             await self._update(interaction, match, pick)
             return await self._show_engine_move(interaction, match)
 
@@ -108,7 +109,7 @@ class BoardMessages:
         if not match.waits_for_engine:
             return await self._post(interaction, match, ping)
         with self._matches.engine_moves.watching(match):
-            match = await self._matches.engine_moves.soon(match)
+            match = await self._matches.engine_moves.made(match, SOON)
             sent = await self._post(interaction, match, ping)
             await self._show_engine_move(interaction, match)
         return sent

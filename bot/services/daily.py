@@ -1,6 +1,7 @@
 """The service of the daily puzzle: open it, change the attempt, look at a finished one."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.daily.attempt import Transition
@@ -12,6 +13,7 @@ from engines.games.position import PlayedPosition
 from engines.puzzles.days import puzzle
 
 
+@dataclass(frozen=True)
 class Daily:
     """The daily puzzles of people, which `table` has; the time comes from `now`.
 
@@ -19,18 +21,10 @@ class Daily:
     has finished one, or opened a finished one: in another place the post may not show it yet.
     """
 
-    def __init__(
-        self,
-        table: PuzzleTable,
-        now: Callable[[], datetime],
-        wake: Callable[[], None],
-        *,
-        is_on: bool = True,
-    ) -> None:
-        self.table = table
-        self.now = now
-        self.is_on = is_on
-        self._wake = wake
+    table: PuzzleTable
+    now: Callable[[], datetime]
+    wake: Callable[[], None]
+    is_on: bool
 
     async def open(self, person: int, number: int, guild_id: int | None) -> Played:
         """Return a person's attempt at the puzzle with a number, 0 being today's.
@@ -65,5 +59,5 @@ class Daily:
 
     def _told(self, played: Played) -> Played:
         if played.attempt.is_over:
-            self._wake()
+            self.wake()
         return played

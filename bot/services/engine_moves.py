@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 
-from bot.domain.limits import FOLLOWED_FOR, MOVE_WITHIN, SOON
+from bot.domain.limits import FOLLOWED_FOR, MOVE_WITHIN
 from bot.domain.match import Match
 from bot.domain.moves import engine_moved
 from bot.errors import EngineFailedError
@@ -61,19 +61,12 @@ class EngineMoves:
             self._watched[match.id] -= 1
             self._watched += Counter()  # forget those that nobody watches
 
-    async def soon(self, match: Match) -> Match:
-        """Return a match after the engine's move if that comes soon, otherwise as it is."""
-        return await self._after(match, SOON)
-
-    async def made(self, match: Match) -> Match:
-        """Return a match after the engine's move, or as it is if there is none in time."""
-        return await self._after(match, FOLLOWED_FOR)
-
-    async def _after(self, match: Match, seconds: float) -> Match:
+    async def made(self, match: Match, within: float = FOLLOWED_FOR) -> Match:
+        """Return a match after the engine's move, or as it is if none comes `within` seconds."""
         task = self._tasks.get(match.id)
         if task is None:
             return await self._find(match.id)
-        await asyncio.wait([task], timeout=seconds)
+        await asyncio.wait([task], timeout=within)
         moved = task.result() if task.done() and not task.cancelled() else None
         return moved or match
 

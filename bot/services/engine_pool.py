@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from bot.domain.limits import MOVE_WITHIN, SEARCH_WITHIN
 from bot.errors import EngineFailedError
@@ -80,32 +82,34 @@ class EnginePool:
         after a turn of `who` among the questions.
         """
         if not GAMES[variant].is_long:
-            return await self._answer(question)
-        async with self._questions.turn(who), self.long_turns.turn(_NOBODY):
-            return await self._long_answer(question, self.think_within)
+            async with _in_time(self.think_within), self._free:
+                return await self.processes.answer(question)
+        async with (
+            self._questions.turn(who),
+            self.long_turns.turn(_NOBODY),
+            _in_time(self.think_within),
+        ):
+            return await self._searching.answer(question)
 
     async def _search(self, turn: Turn, who: int) -> bytes:
         """Return the answer for a long turn, which is lighter the more others wait."""
         async with self.long_turns.turn(who):
             share = self._searches * FULL_WHILE / (len(self.long_turns) + 1)
             question = written_turn(turn.lighter(min(share, 1.0)))
-            return await self._long_answer(question, self._search_within)
-
-    async def _long_answer(self, question: bytes, within: float) -> bytes:
-        try:
-            async with asyncio.timeout(within):
+            async with _in_time(self._search_within):
                 return await self._searching.answer(question)
-        except (TimeoutError, OSError, EOFError) as error:
-            raise EngineFailedError from error
-
-    async def _answer(self, question: bytes) -> bytes:
-        try:
-            async with asyncio.timeout(self.think_within), self._free:
-                return await self.processes.answer(question)
-        except (TimeoutError, OSError, EOFError) as error:
-            raise EngineFailedError from error
 
     async def close(self) -> None:
         """End the processes that wait for a turn."""
         await self.processes.close()
         await self._searching.close()
+
+
+@asynccontextmanager
+async def _in_time(seconds: float) -> AsyncIterator[None]:
+    """Raise EngineFailedError if no process answers in that time."""
+    try:
+        async with asyncio.timeout(seconds):
+            yield
+    except (TimeoutError, OSError, EOFError) as error:
+        raise EngineFailedError from error

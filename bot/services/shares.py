@@ -1,6 +1,7 @@
 """The service of shares: a player posts a finished match, and deletions take it back."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.match import Match, Place
@@ -9,21 +10,16 @@ from bot.errors import Refusal
 from bot.store.matches.shares import ShareTable
 
 
+@dataclass(frozen=True)
 class Shares:
     """The shares of matches, which `table` has; the time comes from `now`.
 
     `wake` has the jobs look when a message may have to go.
     """
 
-    def __init__(
-        self,
-        table: ShareTable,
-        now: Callable[[], datetime],
-        wake: Callable[[], None] = lambda: None,
-    ) -> None:
-        self.table = table
-        self._now = now
-        self._wake = wake
+    table: ShareTable
+    now: Callable[[], datetime]
+    wake: Callable[[], None]
 
     async def is_offered(self, match: Match, person: int, place: Place) -> bool:
         """Return whether a person may share a match at a place."""
@@ -38,14 +34,14 @@ class Shares:
 
         Raises Refusal as `ShareTable.add`.
         """
-        share = await self.table.add(match, person, place, self._now())
-        self._wake()
+        share = await self.table.add(match, person, place, self.now())
+        self.wake()
         return share
 
     async def sent(self, share: Share, message_id: int) -> None:
         """Store which message shows a share, or remove it if there is none, which 0 stands for."""
         if message_id:
             await self.table.set_message(share, message_id)
-            self._wake()
+            self.wake()
         else:
             await self.table.remove(share)
