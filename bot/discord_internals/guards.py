@@ -40,18 +40,18 @@ def install_parser_guard(client: discord.Client) -> None:
     """Have a client log an event or a command that it cannot read in one line, and go on."""
     parsers: dict[str, Parser] = client._connection.parsers
     for event in parsers.keys() - _VITAL:
-        check = _require if event == _INTERACTION else _accept
-        parsers[event] = _guarded(event, check, parsers[event])
+        parsers[event] = _guarded(event, parsers[event])
     parsers[_NAMELESS] = _ignore
     if client._connection._command_tree is not None:
         _guard_commands(client._connection._command_tree)
 
 
-def _guarded(event: str, check: Parser, parse: Parser) -> Parser:
+def _guarded(event: str, parse: Parser) -> Parser:
     @wraps(parse)
     def parse_guarded(data: Any) -> None:
         try:
-            check(data)
+            if event == _INTERACTION:
+                _require(data)
         except Exception as error:
             return log_malformed(event, error)
         try:
@@ -85,10 +85,6 @@ def _is_unreadable(error: Exception) -> bool:
     """Return whether an error of the command tree says that it could not read a command."""
     of_tree = isinstance(error, app_commands.AppCommandError)
     return not of_tree or type(error) is app_commands.AppCommandError
-
-
-def _accept(_: Any) -> None:
-    """Leave the reading to the parser."""
 
 
 def _require(data: Any) -> None:

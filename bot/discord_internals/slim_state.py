@@ -112,29 +112,17 @@ def is_on_public(press: discord.Interaction) -> bool:
     return isinstance(flags, int) and not flags & _EPHEMERAL
 
 
-def components_of(press: discord.Interaction) -> Any:
-    """Return the JSON of the components that the pressed message showed.
-
-    It is anything else if the message could not be read.
-    """
-    if press.message is not None:
-        return _components(press.message)
-    return press.extras.get(_COMPONENTS)
-
-
-def _components(message: discord.Message) -> list[Any]:
-    # A malformed message has none, not even an empty list.
-    return [component.to_dict() for component in getattr(message, "components", ())]
-
-
 def controls_of(press: discord.Interaction) -> Iterator[dict[str, Any]]:
     """Yield the JSON of everything on the pressed message, as far as it is readable."""
-    return _within(components_of(press))
+    if press.message is not None:
+        return controls_on(press.message)
+    return _within(press.extras.get(_COMPONENTS))
 
 
 def controls_on(message: discord.Message) -> Iterator[dict[str, Any]]:
     """Yield the JSON of everything on a message that a command names."""
-    return _within(_components(message))
+    # A malformed message has no components, not even an empty list.
+    return _within([component.to_dict() for component in getattr(message, "components", ())])
 
 
 def pressed_controls(press: discord.Interaction) -> list[dict[str, Any]]:
