@@ -80,7 +80,7 @@ async def _delete_here(path: str, person: int) -> None:
         await database.rewrite_if_needed()
     say(f"Everything stored about {person} is deleted.")
     say(f"Games that now have a random number in its place: {played:,}.")
-    say("Boards on Discord that show the name are redrawn when the bot runs.")
+    say("When the bot runs, boards that show the name are redrawn, and a champion's role is taken.")
     say("Messages whose arrival Discord never confirmed may still show the name.")
 
 

@@ -32,6 +32,8 @@ class OnDeletion(StrEnum):
     """Put a random number in place of the id, since the row belongs to others as well."""
     PSEUDONYM = auto()
     """Put a keyed hash in place of the id, so that what protects others still holds."""
+    LOSE_ROLE = auto()
+    """Delete the row once Discord has taken the role."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class Stored:
     paged: bool = False
 
 
-_REMOVE, _DELETED_ID, _PSEUDONYM = OnDeletion
+_REMOVE, _DELETED_ID, _PSEUDONYM, _LOSE_ROLE = OnDeletion
 
 STORED = (
     Stored(
@@ -74,7 +76,9 @@ STORED = (
         paged=True,
     ),
     Stored("podiums", {"person_id": _REMOVE}, "kept-podiums", "podiums"),
-    Stored("season_roles", {"person_id": _REMOVE}, "kept-podiums", "roles", hidden=("refusals",)),
+    Stored(
+        "season_roles", {"person_id": _LOSE_ROLE}, "kept-podiums", "roles", hidden=("refusals",)
+    ),
     Stored("people", {"person_id": _REMOVE}, "kept-settings", "set"),
     Stored("named_everywhere", {"person_id": _REMOVE}, "kept-settings", "named_everywhere"),
     Stored(

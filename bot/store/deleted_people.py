@@ -11,6 +11,9 @@ from datetime import datetime
 from bot.store.database import Connection
 from bot.store.rows import milliseconds
 
+PAGES = 0
+"""The key of `Connection.lock` for what stores people anew, and for each page of a deletion."""
+
 _PSEUDONYM_BITS = 62  # a pseudonym must fit a signed column of 64 bits
 
 _KEY = "SELECT key FROM pseudonym_key"

@@ -11,6 +11,9 @@ from bot.views.id_numbers import of_game, on_season
 from bot.views.names import person_name, small_name
 from bot.views.rating_text import standing_row
 
+_MOST = 30
+"""How many people one message names at most, if many share a place."""
+
 
 def podium_post(end: SeasonEnd, language: str, *, names: bool) -> ui.Message:
     """Return the post of a season's podium; unless it `names` people, what all may read."""
@@ -30,11 +33,14 @@ def podium_post(end: SeasonEnd, language: str, *, names: bool) -> ui.Message:
 
 def other_podiums(end: SeasonEnd, language: str) -> ui.Message:
     """Return the podiums of all games of a season but that of its post."""
+    others = [it for it in NUMBERED_GAMES if it != end.variant and it in end.podiums]
     lines = [
         line
-        for variant in NUMBERED_GAMES
-        if variant != end.variant and (rows := end.podiums.get(variant))
-        for line in (small_name(language, variant), *_rows(rows, language))
+        for variant in others
+        for line in (
+            small_name(language, variant),
+            *_rows(end.podiums[variant], language, _MOST // len(others)),
+        )
     ]
     title = translate(language, "season-over", number=end.number)
     return ui.page(ui.text(title, *lines), colour=ui.GOLD)
@@ -42,7 +48,7 @@ def other_podiums(end: SeasonEnd, language: str) -> ui.Message:
 
 def champions(rows: Sequence[Row], language: str) -> str:
     """Return who is first on a podium, several with commas; nothing if nobody is named."""
-    first = [person_name(language, it.person) for it in rows if it.rank == 1]
+    first = [person_name(language, it.person) for it in rows[:_MOST] if it.rank == 1]
     return translate(language, "between-items").join(first)
 
 
@@ -66,6 +72,8 @@ def _winner(rows: Sequence[Row], language: str) -> Iterable[str]:
         yield translate(language, "season-won", shared=shared, winner=winner)
 
 
-def _rows(rows: Sequence[Row], language: str) -> Iterable[str]:
-    for row in rows:
+def _rows(rows: Sequence[Row], language: str, most: int = _MOST) -> Iterable[str]:
+    for row in rows[:most]:
         yield standing_row(row, person_name(language, row.person), language)
+    if len(rows) > most:
+        yield "…"

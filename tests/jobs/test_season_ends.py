@@ -54,6 +54,11 @@ async def results(
 ) -> None:
     """Have people have points after some rated games in the current season."""
     await played(people[0][0], difficulty="easy", variant=variant)
+    await points(world, *people, variant=variant)
+
+
+async def points(world: World, *people: tuple[Actor, float, int], variant: str = "classic") -> None:
+    """Have people have points after some rated games, which nobody has seen."""
     (scope,) = [it.scope for it in await world.client.context.seasons.all(world.server)][-1:]
     for person, points, games in people:
         query(

@@ -26,12 +26,15 @@ def a_challenge(challenger: int, invited: int, at: datetime = NOW, place: Place 
 
 
 async def delete(database: Database, person: int, deleted_id: int, now: datetime = NOW) -> None:
-    """Delete a person, who has lost a champion's role before."""
-    table, lost = DeletionTable(database), "DELETE FROM season_roles WHERE person_id = ?"
+    """Delete a person, from whom Discord then takes a champion's role."""
+    table, taken = (
+        DeletionTable(database),
+        "DELETE FROM season_roles WHERE person_id = ? AND wanted = 0",
+    )
     await table.begin(person, deleted_id, now)
-    await database.write(lambda db: db.run(lost, (person,)))
     while not await table.delete_page(person):
         continue
+    await database.write(lambda db: db.run(taken, (person,)))
     await table.empty_journal()
 
 

@@ -5,14 +5,12 @@ from collections.abc import Iterator
 from bot.domain.daily.days import oldest_that_counts
 from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
 from bot.store.database import Connection, Names
-from bot.store.deleted_people import pseudonym_of
+from bot.store.deleted_people import PAGES, pseudonym_of
+from bot.store.ratings.season_roles import LOSE_ROLES
 from bot.store.rows import moment, of_both_seats
 
 PAGE = 100
 """How many matches one transaction changes at most: some ten milliseconds."""
-
-PAGES = 0
-"""The key of `Connection.lock` that pages of deletions have one at a time."""
 
 _BEGUN = "SELECT deleted_id, begun_at FROM deletions WHERE person_id = ?"
 # Who opened a puzzle that counts does not open it for the first time again.
@@ -92,6 +90,7 @@ _SQL = {
     OnDeletion.REMOVE: "DELETE FROM {table} WHERE {column} = :person",
     OnDeletion.DELETED_ID: "UPDATE {table} SET {column} = :deleted_id WHERE {column} = :person",
     OnDeletion.PSEUDONYM: "UPDATE {table} SET {column} = :pseudonym WHERE {column} = :person",
+    OnDeletion.LOSE_ROLE: LOSE_ROLES,
 }
 # A row that the pseudonym has from an earlier deletion is older, and is replaced.
 _REPLACED = """

@@ -7,7 +7,6 @@ from bot.store.database import Connection, read, write, write_long
 from bot.store.deleted_people import remember
 from bot.store.held_shards import HeldTable
 from bot.store.people.deletion_pages import delete_page
-from bot.store.ratings.season_roles import LOSE_ROLES
 from bot.store.rows import milliseconds
 
 _BEGIN = """
@@ -15,13 +14,7 @@ INSERT INTO deletions (person_id, deleted_id, begun_at) VALUES (?, ?, ?)
 ON CONFLICT (person_id) DO NOTHING
 """
 _BEGUN = "SELECT 1 FROM deletions WHERE person_id = ?"
-# Whose role has to be taken stays known until then.
-_WAITS = "EXISTS (SELECT 1 FROM season_roles AS roles WHERE roles.person_id = {})"
-_HAS_ROLE = f"SELECT 1 WHERE {_WAITS.format('?')}"
 _BEGUN_ALL = "SELECT person_id FROM deletions ORDER BY begun_at"
-_READY = f"NOT {_WAITS.format('deletions.person_id')}"
-_ANY_PENDING = f"SELECT 0 FROM deletions WHERE {_READY}{{and_held}} LIMIT 1"  # noqa: S608
-_PENDING = f"SELECT person_id FROM deletions WHERE {_READY} ORDER BY begun_at"  # noqa: S608
 _COUNT = """
 SELECT (SELECT count(*) FROM matches WHERE x_person = :person)
      + (SELECT count(*) FROM matches WHERE o_person = :person)
@@ -49,15 +42,15 @@ class DeletionTable(HeldTable):
 
     def any_pending(self) -> str:
         """Return a query for whether `pending` would return anyone."""
-        return self._held(_ANY_PENDING, "0")
+        return self._held("SELECT 0 FROM deletions{where_held} LIMIT 1", "0")
 
     @read
     async def pending(self, db: Connection) -> list[int]:
-        """Return the people whose deletion this process can and has to finish, the oldest first.
+        """Return the people whose deletion this process has to finish, the oldest first.
 
         A deletion is about no server, and belongs to shard 0.
         """
-        rows = await db.all(_PENDING) if self._shards().has(None) else []
+        rows = await db.all(_BEGUN_ALL) if self._shards().has(None) else []
         return [row["person_id"] for row in rows]
 
     @read
@@ -76,11 +69,9 @@ class DeletionTable(HeldTable):
         """Replace a person's id in one more page of rows; return whether the deletion is finished.
 
         Finished matches still count for the other people. What protects others from the person, or
-        the person from others, stays under a pseudonym. The id itself stays until Discord has taken
-        a champion's role. Raises StoreBusyError or StoreDamagedError; then this page is unchanged.
+        the person from others, stays under a pseudonym. A champion's role has the id until Discord
+        has taken it. Raises StoreBusyError or StoreDamagedError; then this page is unchanged.
         """
-        if await db.one(_HAS_ROLE, (person,)):
-            return False
         return await delete_page(db, person)
 
     @property
@@ -98,7 +89,6 @@ async def begin(db: Connection, person: int, deleted_id: int, now: datetime) -> 
     await db.lock(person)
     if await db.run(_BEGIN, (person, deleted_id, milliseconds(now))):
         await remember(db, person, deleted_id, now)
-        await db.run(LOSE_ROLES, {"person": person})
 
 
 async def refuse_if_pending(db: Connection, person: int) -> None:

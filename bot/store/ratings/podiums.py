@@ -11,8 +11,6 @@ from bot.store.posts import PostTable, post_of
 from bot.store.ratings.standings import COLUMNS, standing_of
 from bot.store.rows import AFTER_ALL, milliseconds
 
-_MOST = 30
-"""How many people one podium has at most, if many share a place."""
 _HIDES = "SELECT 1 FROM people WHERE people.person_id = {table}.person_id AND games = 0"
 
 _PLAYS_ENOUGH = f"length(history) - length(replace(history, ' ', '')) >= {LEAST_GAMES - 1}"
@@ -23,8 +21,11 @@ WHERE scope = ? AND rank_key IS NOT NULL AND {_PLAYS_ENOUGH}
 AND NOT EXISTS ({_HIDES.format(table="standings")})
 ORDER BY variant, rank_key DESC, person_id
 """  # noqa: S608
-_PLAYED_ENOUGH = f"""
-SELECT 1 FROM standings WHERE scope = ? AND variant = ? AND {_PLAYS_ENOUGH} LIMIT 1
+# Of those who deleted their data since, nothing else is known.
+_HAD_BEST = f"""
+SELECT 1 FROM podiums WHERE guild_id = :guild AND number = :number AND variant = :variant
+UNION ALL SELECT 1 FROM standings
+WHERE scope = :scope AND variant = :variant AND person_id < 0 AND {_PLAYS_ENOUGH} LIMIT 1
 """  # noqa: S608
 _ADD = "INSERT INTO podiums (guild_id, number, variant, person_id, place) VALUES (?, ?, ?, ?, ?)"
 _PLAYED = "SELECT count(DISTINCT person_id) FROM standings WHERE scope = ?"
@@ -80,7 +81,8 @@ class PodiumTable(PostTable):
         games = await _games(db, guild_id, season)
         (people,) = await db.one(_PLAYED, (season.scope,))
         most = next(iter(games), "")
-        has_best = await db.one(_PLAYED_ENOUGH, (season.scope, most)) is not None
+        of_game = {"guild": guild_id, "variant": most, "number": season.number}
+        has_best = await db.one(_HAD_BEST, of_game | {"scope": season.scope}) is not None
         count = sum(games.values())
         return SeasonEnd(season.number, most, int(people), count, has_best, podiums)
 
@@ -116,7 +118,7 @@ async def _best(db: Connection, season: Season) -> list[tuple[str, int, int]]:
     return [
         (variant, person, place)
         for variant, found in places.items()
-        for person, place, _ in found[:_MOST]
+        for person, place, _ in found
         if place <= PLACES
     ]
 

@@ -20,12 +20,27 @@ UPDATE season_roles SET due_at = NULL, refusals = 0 WHERE {_ROW} AND wanted = 1
 _TAKEN = f"DELETE FROM season_roles WHERE {_ROW} AND wanted = 0"  # noqa: S608
 _FORGET = f"DELETE FROM season_roles WHERE {_ROW}"  # noqa: S608
 _LATER = f"UPDATE season_roles SET due_at = :due, refusals = :refusals WHERE {_ROW}"  # noqa: S608
-_ERROR = "UPDATE season_settings SET role_error = :error WHERE guild_id = :guild"
+_ERROR = """
+UPDATE season_settings SET role_error = :error
+WHERE guild_id = :guild AND coalesce(role_id, :role) = :role
+"""
 _OFF = "UPDATE season_settings SET role_id = NULL WHERE guild_id = :guild AND role_id = :role"
 _FORGET_ALL = "DELETE FROM season_roles WHERE guild_id = :guild AND role_id = :role"
+# Who was a champion, and has the role or is to lose it, is known when a role is chosen again.
+_FORGET_DELETED = f"""
+{_FORGET_ALL} AND NOT EXISTS (
+    SELECT 1 FROM podiums WHERE podiums.guild_id = :guild
+    AND podiums.person_id = season_roles.person_id
+)
+"""  # noqa: S608
+_WAIT = """
+UPDATE season_roles SET due_at = NULL, refusals = 0 WHERE guild_id = :guild AND role_id = :role
+"""
 _TO_LOSE = "SET wanted = 0, due_at = 0, refusals = 0"
 _TAKE_ALL = f"UPDATE season_roles {_TO_LOSE} WHERE guild_id = :guild"
-_TAKE_OTHERS = f"{_TAKE_ALL} AND role_id <> coalesce(CAST(:role AS BIGINT), 0)"
+_TAKE_OTHERS = f"""
+{_TAKE_ALL} AND (role_id <> coalesce(CAST(:role AS BIGINT), 0) OR wanted = 0)
+"""
 LOSE_ROLES = f"UPDATE season_roles {_TO_LOSE} WHERE person_id = :person"
 """Has a person lose all roles that they have as a champion."""
 _GIVE = """
@@ -72,27 +87,37 @@ class SeasonRoleTable(HeldTable):
 
     @write
     async def refused(self, db: Connection, change: RoleChange, error: int, now: datetime) -> None:
-        """Store that Discord refused a change with an error; after some, nobody gets the role."""
+        """Store that Discord refused a change with an error; after some, nobody gets the role.
+
+        A role that was deleted is forgotten, which is no error.
+        """
         names, refusals = _names(change), change.refusals + 1
-        await db.run(_ERROR, names | {"error": error})
-        if refusals >= MOST_REFUSALS or error == UNKNOWN_ROLE:
-            for sql in (_OFF, _FORGET_ALL):
-                await db.run(sql, names)
+        if error == UNKNOWN_ROLE:
+            steps: tuple[str, ...] = (_OFF, _FORGET_ALL)
+        elif refusals >= MOST_REFUSALS:
+            steps = (_ERROR, _OFF, _FORGET_DELETED, _WAIT)
         else:
-            due = milliseconds(now + AGAIN)
-            await db.run(_LATER, names | {"due": due, "refusals": refusals})
+            steps = (_ERROR, _LATER)
+        names |= {"error": error, "due": milliseconds(now + AGAIN), "refusals": refusals}
+        for sql in steps:
+            await db.run(sql, names)
 
 
-async def hand_over(db: Connection, guild_id: int, number: int, variant: str) -> None:
-    """Have the role go to the best of a season in a game; with nobody, the former keep it."""
+async def hand_over(db: Connection, guild_id: int, number: int, variant: str) -> bool:
+    """Have the role go to the best of a season in a game; return whether there was anybody.
+
+    With nobody, the former keep it.
+    """
     names: Names = {"guild": guild_id, "number": number, "variant": variant}
-    if await db.one(_ANY_FIRST, names):
-        await db.run(_TAKE_ALL, names)
-        await db.run(_GIVE, names)
+    if await db.one(_ANY_FIRST, names) is None:
+        return False
+    await db.run(_TAKE_ALL, names)
+    await db.run(_GIVE, names)
+    return True
 
 
 async def take_others(db: Connection, guild_id: int, role: int | None) -> None:
-    """Have whoever has another role of a server's champions lose it."""
+    """Have whoever has another role of a server's champions, or is to lose one, lose it."""
     await db.run(_TAKE_OTHERS, {"guild": guild_id, "role": role})
 
 

@@ -5,6 +5,7 @@ from datetime import datetime
 from bot.domain.ratings.leaderboard import Season, first_season
 from bot.domain.ratings.season_end import POSTED_WITHIN, Ends, SeasonSettings, last_end, next_end
 from bot.store.database import Connection, Row, read, write
+from bot.store.deleted_people import PAGES
 from bot.store.held_shards import HeldTable
 from bot.store.ratings.podiums import end_season, most_played
 from bot.store.ratings.season_roles import hand_over, take_others
@@ -58,7 +59,7 @@ class SeasonTable(HeldTable):
     @write
     async def start(self, db: Connection, guild_id: int, number: int, now: datetime) -> Season:
         """Start a season if it is the next one, and return the current season."""
-        await db.lock(guild_id)
+        await db.lock(PAGES, guild_id)
         current = (await _seasons_of(db, guild_id))[-1]
         if number == current.number + 1:
             await _start(db, guild_id, number, now, now)
@@ -74,7 +75,7 @@ class SeasonTable(HeldTable):
         if row is None:
             return False
         guild_id, ends = row["guild_id"], Ends(row["ends"])
-        await db.lock(guild_id)
+        await db.lock(PAGES, guild_id)
         due = milliseconds(next_end(ends, now))
         if await db.run(_SET_DUE, (due, guild_id, row["due_at"])):
             ended = max(moment(row["due_at"]), last_end(ends, now))
@@ -111,12 +112,13 @@ class SeasonTable(HeldTable):
     @write
     async def set_role(self, db: Connection, guild_id: int, role_id: int | None) -> None:
         """Store the role of champions, if there is one; the last ones get it, and lose others."""
-        await db.lock(guild_id)
+        await db.lock(PAGES, guild_id)
         await db.run(_SET_ROLE, (guild_id, role_id, None))
         await take_others(db, guild_id, role_id)
-        former = (await _seasons_of(db, guild_id))[:-1]
-        if former and (variant := await most_played(db, guild_id, former[-1])):
-            await hand_over(db, guild_id, former[-1].number, variant)
+        for season in reversed((await _seasons_of(db, guild_id))[:-1]):
+            variant = await most_played(db, guild_id, season)
+            if variant and await hand_over(db, guild_id, season.number, variant):
+                return
 
 
 async def _start(

@@ -1,0 +1,136 @@
+"""The champion's role: who loses it, and what is known of it while Discord refuses or is away."""
+
+import pytest
+
+from engines.games.variants import GAMES
+from tests.chat.actors import Actor
+from tests.chat.faults import refused
+from tests.chat.people import Role
+from tests.chat.world import World
+from tests.interactions.games import played
+from tests.interactions.pages import delete_all, hide_games, settings
+from tests.interactions.stored import columns_with, rows
+from tests.jobs import test_season_ends as seasons
+from tests.jobs.test_season_ends import (
+    DAY,
+    HOUR,
+    holders,
+    names,
+    over,
+    podiums,
+    points,
+    results,
+    want,
+)
+
+now, ready = seasons.now, seasons.ready
+
+_ROLE_ROUTES = ("guild", "member", "give-role", "take-role")
+
+
+def refuse_roles(world: World, status: int, code: int) -> None:
+    """Have Discord refuse all changes of roles."""
+    fault = refused(status, {"message": "No.", "code": code})
+    world.session.draw = lambda route, _: fault if route in _ROLE_ROUTES else None
+
+
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (403, 50013)])
+async def test_deleted_while_the_role_stays(ready: World, status: int, code: int) -> None:
+    """A deletion does not wait for the role; neither an end nor a new choice gives it again."""
+    await over(ready, 31 * DAY - HOUR)
+    await results(ready, (ready.ann, 1700.0, 6), (ready.ben, 1600.0, 5))
+    refuse_roles(ready, status, code)
+    await delete_all(ready.ann)
+    await over(ready, 60)
+    assert not names(ready, ready.ann)
+    assert columns_with(ready.path, ready.ann.id) == {"season_roles.person_id"}
+    await want(ready)
+    await over(ready, 2 * HOUR)
+    ready.refuse_nothing()
+    await want(ready)
+    await over(ready, HOUR)
+    assert not names(ready, ready.ann)
+    assert holders(ready) - {ready.ann.id} == {ready.ben.id}
+    assert columns_with(ready.path, ready.ann.id) == set()
+    ready.log.take()
+
+
+async def test_refused_until_the_next_champion(ready: World) -> None:
+    """Once Discord allows it again and a role is chosen, the former champion loses it."""
+    await over(ready)
+    await results(ready, (ready.ann, 1500.0, 6), (ready.ben, 1600.0, 5))
+    refuse_roles(ready, 403, 50013)
+    await over(ready, 32 * DAY)
+    assert holders(ready) == {ready.ann.id}
+    ready.refuse_nothing()
+    await want(ready)
+    assert holders(ready) == {ready.ben.id}
+    ready.log.take()
+
+
+async def test_refused_to_take_it_from_who_hides(ready: World) -> None:
+    """Who hides their games while Discord refuses loses the role when one is chosen again."""
+    await over(ready)
+    refuse_roles(ready, 403, 50013)
+    await hide_games(ready.ann)
+    await over(ready, 2 * HOUR)
+    ready.refuse_nothing()
+    await want(ready)
+    assert holders(ready) == set()
+    ready.log.take()
+
+
+async def test_another_role_after_a_season_without_games(ready: World) -> None:
+    """Who was champion last has the role that is chosen now, and no other."""
+    await over(ready)
+    await over(ready, 32 * DAY)
+    await want(ready, role=Role(78))
+    assert ready.chat.holders == {(str(ready.ann.id), "78")}
+
+
+async def test_a_role_that_was_deleted(ready: World, owner: Actor) -> None:
+    """It is off, and the page does not ask for a permission that the bot has."""
+    ready.refuse("give-role", 404, 10011)
+    await over(ready)
+    assert (await ready.client.context.seasons.settings(ready.server)).role_id is None
+    assert rows(ready.path, "season_roles") == 0
+    assert "Manage Roles" not in (await settings(owner, "Seasons")).text
+    ready.log.take()
+
+
+async def test_a_former_role_that_stays(ready: World, owner: Actor) -> None:
+    """Where Discord refuses to take a role that is not the champion's any more, no page says so."""
+    await over(ready)
+    fault = refused(403, {"message": "No.", "code": 50013})
+    ready.session.draw = lambda route, _: fault if route == "take-role" else None
+    await want(ready, role=Role(78))
+    await over(ready, HOUR)
+    assert (str(ready.ann.id), "78") in ready.chat.holders
+    assert "Manage Roles" not in (await settings(owner, "Seasons")).text
+    ready.log.take()
+
+
+async def test_many_share_the_first_place(world: World) -> None:
+    """All of them get the role; the messages name as many as there is room for."""
+    many = [world.someone(f"person {number}") for number in range(35)]
+    await want(world)
+    await played(world.ben, difficulty="easy")
+    for variant in GAMES:
+        await points(world, *((person, 1700.0, 6) for person in many), variant=variant)
+    await over(world)
+    (post,) = [it for it in world.seen() if "is over" in it.text]
+    assert post.text.count("🥇") == 30
+    assert "…" in post.text
+    others = (await world.eve.click(post, "Other games")).private.text
+    assert others.count("🥇") == others.count("…") * 5 == 5 * (len(GAMES) - 1)
+    assert "**Champion:**" in (await world.eve.click(post, "Leaderboard")).private.text
+    assert holders(world) == {person.id for person in many}
+
+
+async def test_only_who_hides_was_good_enough(world: World) -> None:
+    """Then nobody qualified, and the post says so; it does not tell of who hides."""
+    await want(world)
+    await results(world, (world.ann, 1700.0, 6), (world.ben, 1600.0, 2))
+    await hide_games(world.ann)
+    await over(world)
+    assert "there is no champion" in "".join(podiums(world))
