@@ -9,7 +9,7 @@ from bot.interactions.request import Request
 from bot.interactions.standings.card import PICTURE, card_message
 from bot.interactions.standings.leaderboard import leaderboard_page
 from bot.interactions.standings.records import against_bot_message, versus_message
-from bot.interactions.standings.shown import Viewer, season_of
+from bot.interactions.standings.shown import View, season_of
 from bot.messaging.late_response import Attachment
 from bot.views import ui
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, game_of
@@ -35,9 +35,8 @@ async def leaderboard(request: Request, which: int, page: int) -> ui.Message:
     listed = await leaderboards.page(shown.category, page, request.person)
     in_direct = Category(DIRECT, shown.variant)
     direct = await leaderboards.standing(in_direct, request.person)
-    viewer = _viewer(request)
-    champion = await _champions(request, shown)
-    return leaderboard_page(listed, shown, viewer, champion, direct=direct is not None)
+    champion, view = await _champions(request, shown), _view(request, shown)
+    return leaderboard_page(listed, view, champion, direct=direct is not None)
 
 
 async def _champions(request: Request, shown: Shown) -> str:
@@ -74,7 +73,7 @@ async def show_card(request: Request, which: int, person: int) -> None:
     card = await _card(request, shown, person)
     puzzles = await request.context.daily.table.solved(person, request.person)
     picture = await _picture(request, card.row.standing)
-    await request.answer(card_message(card, puzzles, shown, _viewer(request)), *picture)
+    await request.answer(card_message(card, puzzles, _view(request, shown)), *picture)
 
 
 async def _card(request: Request, shown: Shown, person: int) -> Card:
@@ -113,7 +112,7 @@ async def show_record(request: Request, which: int, one: int, other: int) -> Non
         await _refuse_unnamed(request, shown.scope, person)
     if len(people) == 1:
         standings = await leaderboards.standings(shown.scope, people[0])
-        message = against_bot_message(people[0], standings, shown, language)
+        message = against_bot_message(people[0], standings, _view(request, shown))
     else:
         all_games = [Category(shown.scope, variant) for variant in GAMES]
         records = await leaderboards.against(all_games, one, other)
@@ -142,9 +141,9 @@ async def _played(request: Request, shown: Shown, season: Season, person: int) -
     return replace(shown, scope=season.scope, season=season, seasons=played)
 
 
-def _viewer(request: Request) -> Viewer:
+def _view(request: Request, shown: Shown) -> View:
     channel_id, in_server = request.place.channel_id, request.place.guild_id is not None
-    return Viewer(request.person, request.language, channel_id, in_server, request.now)
+    return View(shown, request.person, request.language, channel_id, in_server, request.now)
 
 
 async def _refuse_unnamed(request: Request, scope: int, person: int) -> None:

@@ -4,7 +4,7 @@ import discord
 
 from bot.domain.daily.played import Solved
 from bot.domain.match import Machine, Match, Person, Seat
-from bot.domain.ratings.leaderboard import Card, LatestMatch, Shown
+from bot.domain.ratings.leaderboard import Card, LatestMatch
 from bot.domain.ratings.past_match import DAY
 from bot.domain.ratings.standing import (
     DIRECT,
@@ -15,18 +15,7 @@ from bot.domain.ratings.standing import (
     score_of,
 )
 from bot.interactions.standings.records import counts, opponent_lines, opponent_name, record_line
-from bot.interactions.standings.shown import (
-    Viewer,
-    direct_button,
-    elsewhere,
-    game_line,
-    game_menu,
-    in_season,
-    leaderboard_number,
-    play_button,
-    scope_line,
-    season_menu,
-)
+from bot.interactions.standings.shown import View
 from bot.locales import translate
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER, of_game
@@ -42,25 +31,25 @@ MOST_TOLD = 1024
 _RESULTS = {1.0: "history-won", 0.5: "history-drawn", 0.0: "history-lost"}
 
 
-def card_message(card: Card, puzzles: Solved, shown: Shown, viewer: Viewer) -> ui.Message:
+def card_message(card: Card, puzzles: Solved, view: View) -> ui.Message:
     """Return a card; it links to a match only in the channel of that match.
 
     The caller attaches the picture under the name `PICTURE`.
     """
-    language, person, games = viewer.language, card.row.person, {*card.games, shown.variant}
+    language, person, games = view.language, card.row.person, {*card.games, view.variant}
     return ui.page(
         ui.text(
             f"## {person_name(language, person)}",
             _solved(puzzles, language),
-            game_line(shown, language),
-            scope_line(shown, language),
-            *_standing(card, shown, viewer),
+            view.game_line(),
+            view.scope_line(),
+            *_standing(card, view),
         ),
         *_picture(card.row.standing, language),
-        *_latest(card, viewer),
-        *_links(card, shown, viewer),
-        *game_menu(shown, games, language, ids.CARD_GAME, person),
-        *season_menu(shown, language, ids.CARD_SEASON, person),
+        *_latest(card, view),
+        *_links(card, view),
+        *view.game_menu(games, ids.CARD_GAME, person),
+        *view.season_menu(ids.CARD_SEASON, person),
         colour=ui.GOLD,
     )
 
@@ -70,31 +59,31 @@ def _solved(puzzles: Solved, language: str) -> str:
     return said if puzzles.puzzles else ""
 
 
-def _standing(card: Card, shown: Shown, viewer: Viewer) -> list[str]:
-    standing, language = card.row.standing, viewer.language
+def _standing(card: Card, view: View) -> list[str]:
+    standing, language = card.row.standing, view.language
     if not standing.total.matches:
-        return [translate(language, in_season("card-none", shown))]
+        return [translate(language, view.key("card-none"))]
     return [
-        _rank(card, shown, viewer),
-        *_totals(standing, shown, language),
+        _rank(card, view),
+        *_totals(standing, view),
         translate(language, "card-opponents"),
-        *opponent_lines(standing, shown.variant, language, standing.records),
-        _against_viewer(card, language) if card.row.person != viewer.person else "",
+        *opponent_lines(standing, view.variant, language, standing.records),
+        _against_viewer(card, language) if card.row.person != view.person else "",
     ]
 
 
-def _rank(card: Card, shown: Shown, viewer: Viewer) -> str:
-    language, shown_points = viewer.language, points(card.row.standing)
-    if shown.scope == DIRECT:
+def _rank(card: Card, view: View) -> str:
+    language, shown_points = view.language, points(card.row.standing)
+    if view.shown.scope == DIRECT:
         told = translate(language, "card-direct", points=shown_points)
         return _explained(told, card.row.standing, language)
-    if card.row.rank is None and shown.former_season:
+    if card.row.rank is None and view.shown.former_season:
         told = translate(language, "card-unranked-season", points=shown_points)
         return _explained(told, card.row.standing, language)
     if card.row.rank is None:
         own = card.row.standing.rating
-        ended = card.latest[0].match.changed_at if card.latest else viewer.now
-        helps = card.helps if viewer.now - ended < DAY else "any"
+        ended = card.latest[0].match.changed_at if card.latest else view.now
+        helps = card.helps if view.now - ended < DAY else "any"
         return unsettled(rating(own.points), games_to_go(own.deviation), helps, language)
     return translate(language, "card-rank", points=shown_points, rank=card.row.rank)
 
@@ -106,16 +95,16 @@ def _explained(told: str, standing: Standing, language: str) -> str:
     return f"{told}\n-# {translate(language, 'rating-uncertain')}"
 
 
-def _totals(standing: Standing, shown: Shown, language: str) -> list[str]:
-    total, most = standing.total, max(standing.openings, default=0)
+def _totals(standing: Standing, view: View) -> list[str]:
+    language, total, most = view.language, standing.total, max(standing.openings, default=0)
     streak = {"streak": standing.streak, "best": standing.best_streak}
     marks = {"x": standing.as_x, "o": total.matches - standing.as_x}
     lines = [
         translate(language, "card-total", **marks, **counts(total)),
-        translate(language, in_season("card-streak", shown), **streak),
+        translate(language, view.key("card-streak"), **streak),
     ]
     if most:
-        cell = LOOKS[shown.variant].cell_name(standing.openings.index(most))
+        cell = LOOKS[view.variant].cell_name(standing.openings.index(most))
         lines.append(translate(language, "card-opening", cell=cell, times=most))
     return lines
 
@@ -150,26 +139,26 @@ def picture_description(standing: Standing, language: str) -> str:
     return told if len(told) <= MOST_TOLD else f"{told[: MOST_TOLD - 1]}…"
 
 
-def _latest(card: Card, viewer: Viewer) -> list[ui.Component]:
+def _latest(card: Card, view: View) -> list[ui.Component]:
     if not card.latest:
         return []
-    lines = [_latest_line(one, card.row.person, viewer) for one in card.latest]
-    return [ui.text(translate(viewer.language, "card-latest"), *lines)]
+    lines = [_latest_line(one, card.row.person, view) for one in card.latest]
+    return [ui.text(translate(view.language, "card-latest"), *lines)]
 
 
-def _latest_line(latest: LatestMatch, person: int, viewer: Viewer) -> str:
-    line = _match_line(latest.match, person, viewer)
+def _latest_line(latest: LatestMatch, person: int, view: View) -> str:
+    line = _match_line(latest.match, person, view)
     if latest.counted:
         return line
-    return translate(viewer.language, "card-match-uncounted", match=line)
+    return translate(view.language, "card-match-uncounted", match=line)
 
 
-def _match_line(match: Match, person: int, viewer: Viewer) -> str:
-    mark, language = match.mark_of(person), viewer.language
+def _match_line(match: Match, person: int, view: View) -> str:
+    mark, language = match.mark_of(person), view.language
     opponent = _seat_name(match.seat(other(mark)), match.variant, language)
     told = translate(language, _RESULTS[score_of(match, mark)], opponent=opponent)
     told += f"  ·  {discord.utils.format_dt(match.changed_at, 'R')}"
-    if match.place.channel_id != viewer.channel_id:
+    if match.place.channel_id != view.channel_id:
         return told
     return translate(language, "card-match-link", match=told, link=link(match))
 
@@ -180,17 +169,13 @@ def _seat_name(seat: Seat, variant: str, language: str) -> str:
     return person_name(language, seat.id) if isinstance(seat, Person) else ""
 
 
-def _links(card: Card, shown: Shown, viewer: Viewer) -> list[ui.Component]:
-    person, language = card.row.person, viewer.language
-    is_own = person == viewer.person
-    nearest = of_game(ON_SERVER if viewer.in_server else ON_EVERYWHERE, shown.variant)
-    here = leaderboard_number(shown) if shown.season else nearest
+def _links(card: Card, view: View) -> list[ui.Component]:
+    person, is_own = card.row.person, card.row.person == view.person
+    nearest = of_game(ON_SERVER if view.in_server else ON_EVERYWHERE, view.variant)
+    here = view.number if view.shown.season else nearest
     return ui.row(
-        *([play_button(shown, language)] if is_own else []),
-        ui.button(language, "card-board", ui.SECONDARY, ids.LEADERBOARD, here, 0),
-        *(
-            ui.button(language, label, ui.SECONDARY, ids.PLAYER_CARD, which, person)
-            for label, which in elsewhere(shown, viewer).items()
-        ),
-        *([direct_button(shown, viewer)] if is_own and shown.scope != DIRECT else []),
+        *([view.play_button()] if is_own else []),
+        ui.button(view.language, "card-board", ui.SECONDARY, ids.LEADERBOARD, here, 0),
+        *view.elsewhere(ui.SECONDARY, ids.PLAYER_CARD, person),
+        *([view.direct_button()] if is_own and view.shown.scope != DIRECT else []),
     )

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.domain.ratings.leaderboard import Shown
 from bot.domain.ratings.standing import PEOPLE, Record, Standing, sum_of
-from bot.interactions.standings.shown import scope_line
+from bot.interactions.standings.shown import View
 from bot.locales import translate
 from bot.views import ui
 from bot.views.names import bot_at, engine_title, level_noun, person_name
@@ -35,20 +34,19 @@ def _by_game(records: Mapping[str, Record], language: str) -> dict[str, Record]:
     return total | named if len(named) > 1 else named
 
 
-def against_bot_message(
-    person: int, standings: Mapping[str, Standing], shown: Shown, language: str
-) -> ui.Message:
+def against_bot_message(person: int, standings: Mapping[str, Standing], view: View) -> ui.Message:
     """Return a person's record against the bot in each game, then by level in the shown game."""
+    language = view.language
     records = {variant: _against_bot(it) for variant, it in standings.items()}
     played = {variant: record for variant, record in records.items() if record.matches}
     text = ui.text(
         translate(language, "against-bot", who=person_name(language, person)),
-        scope_line(shown, language),
+        view.scope_line(),
         *(_lines(played, language) or [translate(language, "against-bot-none")]),
-        *_levels(standings.get(shown.variant, Standing()), shown, language),
+        *_levels(standings.get(view.variant, Standing()), view),
         translate(language, "against-bot-how"),
     )
-    rules = ui.row(rules_button(language, shown.variant))
+    rules = ui.row(rules_button(language, view.variant))
     return ui.Message(ui.container(text, colour=ui.GOLD), *rules)
 
 
@@ -61,10 +59,10 @@ def _lines(records: Mapping[str, Record], language: str) -> list[str]:
     return [record_line(game, record, language) for game, record in named.items()]
 
 
-def _levels(standing: Standing, shown: Shown, language: str) -> list[str]:
+def _levels(standing: Standing, view: View) -> list[str]:
     names = [it for it in standing.records if it != PEOPLE]
-    title = [f"### {translate(language, f'game-{shown.variant}')}"] if names else []
-    return [*title, *opponent_lines(standing, shown.variant, language, names)]
+    title = [f"### {translate(view.language, f'game-{view.variant}')}"] if names else []
+    return [*title, *opponent_lines(standing, view.variant, view.language, names)]
 
 
 def counts(record: Record) -> dict[str, int]:

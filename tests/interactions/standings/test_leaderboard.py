@@ -9,7 +9,7 @@ from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.leaderboard import PAGE, Page, Row, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Standing
 from bot.interactions.standings.leaderboard import leaderboard_page
-from bot.interactions.standings.shown import Viewer
+from bot.interactions.standings.shown import View
 from tests.chat.messages import components_in, text_of
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
@@ -25,7 +25,8 @@ def message(people: int, viewer: int, number: int = 0) -> dict[str, Any]:
     ranks = range(number * PAGE + 1, min(people, (number + 1) * PAGE) + 1)
     own = row(viewer) if viewer <= people else None
     page = Page(number, people, tuple(map(row, ranks)), own)
-    seen = leaderboard_page(page, SHOWN, Viewer(viewer, "en", 1, True, NOW), "", direct=False)
+    view = View(SHOWN, viewer, "en", 1, True, NOW)
+    seen = leaderboard_page(page, view, "", direct=False)
     return {"content": "", "components": seen.to_components()}
 
 
