@@ -42,23 +42,13 @@ async def press_show_numbers(request: Request, match: Match, ply: int) -> None:
     if not match.start_ply <= ply < len(match.moves) or not isinstance(match.mover(ply), Machine):
         raise Refusal("nothing-to-explain")
     explanation = await request.context.matches.engines.explain(match, ply)
-    lines = _with_numbers(match, explanation, request.person, request.language)
-    await request.edit(notice("\n".join(lines)))
-
-
-def _with_numbers(
-    match: Match, explanation: MoveExplanation, viewer: int, language: str
-) -> list[str]:
-    """Return the same sentences, how the engine chose, and the tables that it compared."""
-    why = _sentences(match, explanation, viewer, language)
-    how = why_chosen(language, explanation.spec, explanation.choice)
-    engine = engine_title(engine_name(explanation.spec))
-    return [
-        why,
-        translate(language, "numbers-title", engine=engine),
-        *([] if why.endswith(how) else [how]),
-        *_titled_tables(explanation, language),
-    ]
+    language, spec = request.language, explanation.spec
+    why = _sentences(match, explanation, request.person, language)
+    how = why_chosen(language, spec, explanation.choice)
+    title = translate(language, "numbers-title", engine=engine_title(engine_name(spec)))
+    chosen = "" if why.endswith(how) else how
+    tables = _titled_tables(explanation, language)
+    await request.edit(ui.Message(ui.text(why, title, chosen, *tables)))
 
 
 def _sentences(match: Match, explanation: MoveExplanation, viewer: int, language: str) -> str:

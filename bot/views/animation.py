@@ -16,11 +16,7 @@ from engines.games.variants import position_after
 Colour = tuple[int, int, int]
 
 PANEL, _INK, _LIT = (43, 45, 49), (255, 255, 255), (36, 128, 70)
-_COLOURS: dict[Mark | None, Colour] = {
-    "X": (88, 101, 242),
-    "O": (218, 55, 60),
-    None: (78, 80, 88),
-}
+_COLOURS: dict[Mark | None, Colour] = {"X": (88, 101, 242), "O": (218, 55, 60), None: (78, 80, 88)}
 _REACH = {"": 0.28, "a": 0.15, "b": 0.24, "c": 0.33}
 """How far a mark goes from the middle of its cell, by the size of the piece; the cell is 1."""
 _FINER = 4  # a cell is drawn this many times as large, for smooth edges
@@ -118,14 +114,11 @@ def _tiles(board: PlayedPosition) -> tuple[Tile, ...]:
     """Return the cells of a board; those that cannot count any more are faint, as on boards."""
     line = (board.outcome and board.outcome.line) or ()
     closed = LOOKS[board.game.name].closed(board)
-    return tuple(
-        _tile(cell, lit=number in line, faint=bool(line) or cell.fading or number in closed)
-        for number, cell in enumerate(board.cells)
-    )
-
-
-def _tile(cell: Cell, *, lit: bool, faint: bool) -> Tile:
-    return Tile(cell._replace(fading=False), lit, faint=faint and not lit)
+    tiles = []
+    for number, cell in enumerate(board.cells):
+        lit, dim = number in line, bool(line) or cell.fading or number in closed
+        tiles.append(Tile(cell._replace(fading=False), lit, faint=dim and not lit))
+    return tuple(tiles)
 
 
 class _Painter:

@@ -22,7 +22,7 @@ _COLOURS = {Phase.ANNOUNCED: 0x5865F2, Phase.RUNNING: 0x248046, Phase.ENDING: 0x
 
 def thread_name(arena: Arena) -> str:
     """Return the name of an arena's thread."""
-    return translate(arena.language, "arena-title", game=_game(arena))
+    return translate(arena.language, "arena-title", game=Noun(f"game-{arena.variant}"))
 
 
 def arena_json(arena: Arena, field: Field) -> ui.Component:
@@ -70,7 +70,7 @@ def end_question(arena: Arena, language: str) -> ui.Message:
 
 
 def _announced(arena: Arena, field: Field) -> Iterable[str]:
-    minutes = round((arena.ends_at - arena.starts_at).total_seconds() / 60)
+    minutes = round((arena.ends_at - arena.starts_at) / timedelta(minutes=1))
     start = format_dt(arena.starts_at, "R")
     yield translate(arena.language, "arena-starts", start=start, minutes=minutes)
     yield _place(arena)
@@ -170,10 +170,6 @@ def _line(score: Score, language: str, tied: str) -> str:
         wins=str(score.wins),
         beaten=str(score.beaten),
     )
-
-
-def _game(arena: Arena) -> Noun:
-    return Noun(f"game-{arena.variant}")
 
 
 _LINES = {

@@ -19,11 +19,7 @@ from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.games.position import PlayedPosition
 
-_TIME_STYLES: dict[Pace, TimestampStyle] = {
-    Pace.QUICK: "T",
-    Pace.CASUAL: "t",
-    Pace.SLOW: "f",
-}
+_TIME_STYLES: dict[Pace, TimestampStyle] = {Pace.QUICK: "T", Pace.CASUAL: "t", Pace.SLOW: "f"}
 """How Discord's markup shows a deadline: with seconds, as a time of day, or with the date."""
 _DRAWN_LIKE = {"misere": "classic", "vanish": "classic", "drop": "squares"}
 """Games of whose draws the sentence of another game is said."""

@@ -74,11 +74,10 @@ def _standing(card: Card, view: View) -> list[str]:
 
 def _rank(card: Card, view: View) -> str:
     language, shown_points = view.language, points(card.row.standing)
-    if view.shown.scope == DIRECT:
-        told = translate(language, "card-direct", points=shown_points)
-        return _explained(told, card.row.standing, language)
-    if card.row.rank is None and view.shown.former_season:
-        told = translate(language, "card-unranked-season", points=shown_points)
+    is_direct = view.shown.scope == DIRECT
+    if is_direct or (card.row.rank is None and view.shown.former_season):
+        key = "card-direct" if is_direct else "card-unranked-season"
+        told = translate(language, key, points=shown_points)
         return _explained(told, card.row.standing, language)
     if card.row.rank is None:
         own = card.row.standing.rating

@@ -76,14 +76,14 @@ class Look:
         self, board: PlayedPosition, pick: str, language: str, kind: ids.ButtonKind, *numbers: int
     ) -> list[ui.Component]:
         """Return the row of what can be picked, if anything; ids of a kind begin with `numbers`."""
-        return ui.row(
-            *(
-                _piece(
-                    board, own, ids.custom_id(kind, *numbers, at), language, is_picked=own == pick
-                )
-                for at, own in enumerate(self.game.picks)
-            )
-        )
+        pieces = []
+        for at, own in enumerate(self.game.picks):
+            left = self.game.left_of(board.state, own)
+            label, out = translate(language, f"pick-{own}", left=left), not board.can_pick(own)
+            style = ui.SUCCESS if own == pick else ui.SECONDARY
+            pressed = ids.custom_id(kind, *numbers, at)
+            pieces.append(ui.labelled_button(label, style, pressed, disabled=out))
+        return ui.row(*pieces)
 
     def cell_name(self, cell: int) -> Name:
         """Return the name of a cell, such as "the centre" or, on a larger board, "b3"."""
@@ -121,11 +121,3 @@ class Look:
     def closed(self, board: PlayedPosition) -> Collection[int]:
         """Return the cells that cannot count any more though nobody has won, without lines."""
         return ()
-
-
-def _piece(
-    board: PlayedPosition, own: str, pressed: str, language: str, *, is_picked: bool
-) -> ui.Component:
-    label = translate(language, f"pick-{own}", left=board.game.left_of(board.state, own))
-    style = ui.SUCCESS if is_picked else ui.SECONDARY
-    return ui.labelled_button(label, style, pressed, disabled=not board.can_pick(own))
