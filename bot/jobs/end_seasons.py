@@ -48,10 +48,6 @@ class PodiumPoster(Poster):
         """Return whether its season ended a short time ago."""
         return self.now() - post.claimed_at < POSTED_WITHIN
 
-    async def claim(self, after: int) -> Post | None:
-        """Claim the next post."""
-        return await self.posts.claim(self.now(), after)
-
     async def drawing(self, post: Post, language: str) -> Message:
         """Return a podium."""
         season = (await self.seasons.all(post.guild_id))[post.number - 1]

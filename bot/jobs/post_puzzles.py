@@ -17,12 +17,11 @@ from engines.puzzles.days import puzzle
 
 @dataclass(kw_only=True)
 class PuzzlePoster(Poster):
-    """Posts puzzles; unless it `is_on` it sends no new ones."""
+    """Posts puzzles."""
 
     kind: ClassVar[str] = "puzzle"
     posts: PuzzlePostTable
     puzzles: PuzzleTable
-    is_on: bool = True
 
     async def run(self) -> datetime | None:
         """Do as `Poster.run`, again at each hour."""
@@ -33,11 +32,7 @@ class PuzzlePoster(Poster):
 
     def is_current(self, post: Post) -> bool:
         """Return whether it is today's puzzle."""
-        return self.is_on and post.number == number_at(self.now())
-
-    async def claim(self, after: int) -> Post | None:
-        """Claim the next post, if there are any."""
-        return await self.posts.claim(self.now(), after) if self.is_on else None
+        return post.number == number_at(self.now())
 
     async def drawing(self, post: Post, language: str) -> Message:
         """Return a puzzle; people are named only on the newest of a server."""

@@ -29,8 +29,8 @@ class Poster(ABC):
 
     Each is sent to Discord in a task of its own, since a rate limit of one channel can last long.
     `failing` are the posts that did not reach Discord at the last attempt; while they are several,
-    no other is claimed. `is_held_up` says whether messages that come first are being sent. `wake`
-    has the job run again. The log calls a post `kind`.
+    no other is claimed. Unless it `is_on` it sends no new ones. `is_held_up` says whether messages
+    that come first are being sent. `wake` has the job run again. The log calls a post `kind`.
     """
 
     kind: ClassVar[str]
@@ -41,6 +41,7 @@ class Poster(ABC):
     now: Callable[[], datetime]
     turn: Callable[[], Awaitable[None]]
     closed: ClosedChannels
+    is_on: bool = True
     is_held_up: Callable[[], bool] = lambda: False
     wake: Callable[[], None] = lambda: None
     in_flight: dict[tuple[int, int], asyncio.Task[None]] = field(default_factory=dict)
@@ -49,10 +50,6 @@ class Poster(ABC):
     @abstractmethod
     def is_current(self, post: Post) -> bool:
         """Return whether a post that was not sent yet may still come."""
-
-    @abstractmethod
-    async def claim(self, after: int) -> Post | None:
-        """Claim the next new post of the servers after one, if there is one."""
 
     @abstractmethod
     async def drawing(self, post: Post, language: str) -> Message:
@@ -82,7 +79,7 @@ class Poster(ABC):
             if self.is_held_up():
                 return
             await self.turn()
-            if len(self.failing) < SEVERAL and (post := await self.claim(last)):
+            if post := await self._claim(last):
                 last = post.guild_id
                 yield post
             elif post := await self._due(sent=True):
@@ -90,6 +87,11 @@ class Poster(ABC):
                 yield post
             else:
                 return
+
+    async def _claim(self, after: int) -> Post | None:
+        """Claim the next new post of the servers after one, if it may be sent."""
+        may_send = self.is_on and len(self.failing) < SEVERAL
+        return await self.posts.claim(self.now(), after) if may_send else None
 
     async def _due(self, *, sent: bool) -> Post | None:
         """Return the next post to edit or to send again, if there is one.
@@ -103,7 +105,7 @@ class Poster(ABC):
 
     async def _begins_again(self, post: Post) -> bool:
         """Begin to send a post again; if it is too late, give it up."""
-        if self.is_current(post) and post.comes_once(self.now()):
+        if self.is_on and self.is_current(post) and post.comes_once(self.now()):
             await self.posts.begin(post, self.now())
             return True
         self.failing.discard(post.key)

@@ -4,6 +4,7 @@
 meanwhile makes it 1 again. `edited_at` is 0 for one that nobody has claimed yet.
 """
 
+from abc import abstractmethod
 from datetime import datetime, timedelta
 from typing import ClassVar
 
@@ -63,6 +64,13 @@ class PostTable(HeldTable):
     table: ClassVar[str]
     channels: ClassVar[str]
     name_people: ClassVar[str]
+
+    @abstractmethod
+    async def claim(self, now: datetime, after: int = 0) -> Post | None:
+        """Store that the post of the next server is sent now; None if no other is due.
+
+        Servers are claimed for by their ids, from `after` on.
+        """
 
     @write
     async def give_up(self, db: Connection, post: Post, *, refusals: int = 0) -> None:

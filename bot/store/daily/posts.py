@@ -81,11 +81,10 @@ class PuzzlePostTable(PostTable):
 
     @write
     async def claim(self, db: Connection, now: datetime, after: int = 0) -> Post | None:
-        """Store that the puzzle of a moment is sent to the next server that has not got it.
+        """Store that a moment's puzzle is sent to the next server, as `PostTable.claim` says.
 
-        Servers are claimed for by their ids, from `after` on; None if no other is due. One that had
-        a later puzzle, when the clock was wrong, gets none. The post before it is to be redrawn,
-        without names.
+        One that had a later puzzle, when the clock was wrong, gets none. The post before it is to
+        be redrawn, without names.
         """
         names = {"number": number_at(now), "hour": now.hour, "after": after}
         row = await db.one(self._held(_CLAIM), names | {"now": milliseconds(now)})

@@ -62,10 +62,7 @@ class PodiumTable(PostTable):
 
     @write
     async def claim(self, db: Connection, now: datetime, after: int = 0) -> Post | None:
-        """Store that the podium of the next server is sent now; None if no other is due.
-
-        Servers are claimed for by their ids, from `after` on.
-        """
+        """Store that the next server's podium is sent now, as `PostTable.claim` says."""
         oldest = milliseconds(now - POSTED_WITHIN)
         names = {"now": milliseconds(now), "after": after, "oldest": oldest}
         row = await db.one(self._held(_CLAIM), names)
