@@ -3,6 +3,7 @@
 import asyncio
 from random import Random
 
+from bot.domain.expiry import person_deleted
 from bot.services.matches import Matches
 from bot.store.people.deletions import DeletionTable
 
@@ -58,7 +59,9 @@ class Deletions:
         """
         failed: set[int] = set()
         while ids := await self._open_matches(person, failed):
-            ended = await self._matches.end_of_deleted(ids, person)
+            ended = await self._matches.end_all(
+                ids, lambda match, now: person_deleted(match, person, now)
+            )
             failed |= set(ids) - {match.id for match in ended}
 
     async def _open_matches(self, person: int, failed: set[int]) -> list[int]:

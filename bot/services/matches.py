@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.domain import moves
 from bot.domain.challenges import machine_of
-from bot.domain.expiry import channel_lost, expired, person_deleted
+from bot.domain.expiry import channel_lost, expired
 from bot.domain.match import Machine, Match, Person, Place, Seat, Status
 from bot.domain.transitions import begun
 from bot.errors import Refusal, StoreError
@@ -134,33 +134,25 @@ class Matches:
         return await self.find(match_id)
 
     async def end_due(self, ids: Collection[int]) -> list[Match]:
-        """End those of some matches whose deadline has passed; return them.
+        """End those of some matches whose deadline has passed; return and raise as `end_all`."""
+        return await self.end_all(ids, lambda match, now: expired(moves.known(match), now))
 
-        One that cannot be read does not stop the others. Raises StoreError.
-        """
-        now = self.now()
-        return await self._end_all(ids, lambda match: expired(moves.known(match), now))
-
-    async def end_of_deleted(self, ids: Collection[int], person: int) -> list[Match]:
-        """End some matches and challenges of a person who deletes their data; return those ended.
-
-        One that cannot be read does not stop the others. Raises StoreError.
-        """
-        now = self.now()
-        return await self._end_all(ids, lambda match: person_deleted(match, person, now))
-
-    async def _end_all(
-        self, ids: Collection[int], transition: Callable[[Match], Match], *, redraw: bool = True
+    async def end_all(
+        self, ids: Collection[int], transition: Transition, *, redraw: bool = True
     ) -> list[Match]:
-        """End matches, one by one if one of them cannot be read; return those that ended."""
+        """End matches by a transition, and redraw their boards; return those that ended.
+
+        One that cannot be read does not stop the others. Raises StoreError.
+        """
+        now = self.now()
         try:
-            ended = await self.table.change_all(ids, transition, redraw=redraw)
+            ended = await self.table.change_all(ids, lambda m: transition(m, now), redraw=redraw)
         except StoreError:
             raise
         except Exception:
             if len(ids) > 1:
                 log.exception("matches not ended together: matches=%s", ids)
-                each = [await self._end_all([one], transition, redraw=redraw) for one in ids]
+                each = [await self.end_all([one], transition, redraw=redraw) for one in ids]
                 return [match for ended in each for match in ended]
             log.exception("match not ended: match=%d", *ids)
             return []
@@ -222,12 +214,11 @@ class Matches:
         return await self.find(match_id)
 
     async def channels_lost(self, ids: Collection[int]) -> list[Match]:
-        """End some matches whose channels are gone, though a deadline may have passed; return them.
+        """End some matches whose channels are gone, though a deadline may have passed.
 
-        One that cannot be read does not stop the others. Raises StoreError.
+        Returns and raises as `end_all`.
         """
-        now = self.now()
-        return await self._end_all(ids, lambda match: channel_lost(match, now), redraw=False)
+        return await self.end_all(ids, channel_lost, redraw=False)
 
     async def shown_at(self, drawn: Match, message_id: int) -> PreviousBoard:
         """Store which message shows a match, as it was drawn there; return the previous board.

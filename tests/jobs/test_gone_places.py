@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.domain.arena.arena import Arena, joined, started_now
+from bot.domain.expiry import person_deleted
 from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Match, Person, Place, Status
 from bot.domain.show import ShowRequest
@@ -215,5 +216,7 @@ async def test_a_deletion_after_the_deadline(town: World) -> None:
     """Someone who deletes their data gives up; the other does not lose by a deadline then."""
     game = await match(town, GONE, turn_since=AN_HOUR_AGO)  # O is to move
     x, _ = game.people
-    (ended,) = await town.client.context.matches.end_of_deleted([game.id], x)
+    (ended,) = await town.client.context.matches.end_all(
+        [game.id], lambda match, now: person_deleted(match, x, now)
+    )
     assert (ended.ending, ended.winner) == (Ending.RESIGNED, "O")
