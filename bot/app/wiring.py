@@ -238,20 +238,13 @@ def _add_jobs(
     add(ArenaRunner(arenas, matches, context.plain_messages, closed), arenas.table.next_due)
     if options.backups is not None:
         add(BackupMaker(options.backups, now, database.condemn))
-    common = _of_posters(options, parts)
-    puzzles, is_on = context.daily.table, options.daily
-    add(
-        PuzzlePoster(posts=context.posts, puzzles=puzzles, is_on=is_on, **common),
-        context.posts.next_draw,
-    )
-    podiums = context.podiums
-    add(PodiumPoster(posts=podiums, seasons=seasons, **common), podiums.next_draw)
+    _add_posters(options, parts)
 
 
-def _of_posters(options: Options, parts: Parts) -> dict[str, Any]:
-    """Return what jobs need whose messages come after those of matches, each in its turn."""
-    context = parts.context
-    return {
+def _add_posters(options: Options, parts: Parts) -> None:
+    """Add the jobs whose messages come after those of matches, each in its turn."""
+    context, add = parts.context, parts.scheduler.add
+    common: dict[str, Any] = {
         "settings": context.server_settings,
         "servers": context.joined_servers,
         "messages": context.plain_messages,
@@ -261,3 +254,7 @@ def _of_posters(options: Options, parts: Parts) -> dict[str, Any]:
         "is_held_up": partial(parts.scheduler.any_runs, ReminderSender, BoardRedrawer),
         "wake": context.wake_posts,
     }
+    posts, puzzles, is_on = context.posts, context.daily.table, options.daily
+    add(PuzzlePoster(posts=posts, puzzles=puzzles, is_on=is_on, **common), posts.next_draw)
+    podiums, seasons = context.podiums, context.seasons
+    add(PodiumPoster(posts=podiums, seasons=seasons, **common), podiums.next_draw)

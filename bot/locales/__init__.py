@@ -5,7 +5,7 @@ that it is for (`pt-BR`), or after the language (`es`) for all its locales witho
 `bot.locales.catalogue` tells how sentences decline what they name.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
@@ -26,12 +26,12 @@ LANGUAGES = {file.stem: file for file in sorted(Path(__file__).parent.glob("*.ft
 """The languages that have a catalogue, and its file."""
 
 
-def language_for(locale: str, among: Collection[str] = LANGUAGES) -> str:
+def language_for(locale: str) -> str:
     """Return the language for a locale of Discord's: `en` for `en-GB`, and for any unknown text."""
-    if locale in among:
+    if locale in LANGUAGES:
         return locale
     language = locale.partition("-")[0]
-    return language if language in among else DEFAULT
+    return language if language in LANGUAGES else DEFAULT
 
 
 def check_catalogues() -> None:

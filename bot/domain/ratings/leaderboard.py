@@ -37,11 +37,6 @@ class Season:
         return self.is_current and self.number == 1
 
 
-def first_season(guild_id: int) -> Season:
-    """Return the only season of a server in which none was ever started."""
-    return Season(1, guild_id)
-
-
 @dataclass(frozen=True)
 class Shown:
     """The leaderboard to show: its scope, its game and, if it is a server's, seasons.

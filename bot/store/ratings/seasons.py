@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.domain.ratings.leaderboard import Season, first_season
+from bot.domain.ratings.leaderboard import Season
 from bot.domain.ratings.season_end import POSTED_WITHIN, Ends, SeasonSettings, last_end, next_end
 from bot.store.database import Connection, Row, read, write
 from bot.store.deleted_people import PAGES
@@ -134,7 +134,7 @@ async def _start(
 
 async def _seasons_of(db: Connection, guild_id: int) -> tuple[Season, ...]:
     rows = await db.all(_OF_SERVER, (guild_id,))
-    return tuple(map(_season_of, rows)) or (first_season(guild_id),)
+    return tuple(map(_season_of, rows)) or (Season(1, guild_id),)
 
 
 def _season_of(row: Row) -> Season:
