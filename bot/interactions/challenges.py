@@ -121,7 +121,7 @@ async def _challenge(
             pace=Pace(pace or server.pace or DEFAULT_PACE),
             mark=mark,
             variant=variant,
-            calls=server.call_role is not None,
+            calls=server.call_role is not None and request.interaction.is_guild_integration(),
         )
     except AlreadyPlayingError as error:
         await request.redirect_to(error.match_id)

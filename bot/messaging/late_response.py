@@ -24,7 +24,7 @@ class Attachment(NamedTuple):
 
 
 class Content(NamedTuple):
-    """A text or a view, with files, and whom it pings."""
+    """A text or a view, with files, and who it pings."""
 
     said: str | Message
     files: tuple[Attachment, ...] = ()

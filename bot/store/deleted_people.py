@@ -12,7 +12,7 @@ from bot.store.database import Connection
 from bot.store.rows import milliseconds
 
 PAGES = 0
-"""The key of `Connection.lock` for what stores people anew, and for each page of a deletion."""
+"""The key of `Connection.lock` that each page of a deletion has, and what stores champions."""
 
 _PSEUDONYM_BITS = 62  # a pseudonym must fit a signed column of 64 bits
 

@@ -1,5 +1,6 @@
 """Checks messages as Discord does; every payload that the bot sends is checked here."""
 
+import re
 from collections.abc import Iterator
 
 from tests.chat.ids import Payload
@@ -13,6 +14,7 @@ _LINK, *_ = _LINK_STYLES = (5, 6)
 _BUTTON_STYLES = range(1, 7)
 _PLAIN = ("label", "placeholder", "description")
 """The fields whose text is shown as it is."""
+_NO_MOMENT = re.compile(r"<t:(?!-?\d+(?::[tTdDfFR])?>)[^>]*>?")
 
 
 def broken_limits(data: Payload, flags: int = 0) -> list[str]:
@@ -88,6 +90,7 @@ def _texts(data: Payload) -> Iterator[str]:
         yield "texts of more than 4,000 characters in all"
     if "" in texts:
         yield "an empty text"
+    yield from (f"a moment that Discord cannot read: {it}" for it in _NO_MOMENT.findall(str(data)))
 
 
 def _commands(data: Payload) -> Iterator[str]:

@@ -73,6 +73,7 @@ def test_the_greatest_that_is_taken(item: Payload) -> None:
         menu(placeholder="</help:1>"),
         picture("</help:1>"),
         text("`</help:1>`"),
+        text("<t:1,796,080,200:R>"),
         row({"label": "a", "custom_id": ""}),
         row({"label": "a", "custom_id": "1" * 101}),
         row({"label": "a" * 81, "custom_id": "1"}),

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.chat.actors import Actor
-from tests.chat.people import SERVER_CHANNEL, Role
+from tests.chat.people import SERVER_CHANNEL, Role, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import CANCEL, challenge, invite
@@ -107,6 +107,13 @@ async def test_a_role_that_cannot_be_called(
     assert reason in page.text
     assert chosen(page) == ["77"]
     assert called(world) == []
+
+
+async def test_where_only_a_person_added_the_bot(world: World, owner: Actor) -> None:
+    """The bot has left the server, whose role it cannot be sure to mention: there is no button."""
+    await choose(owner, PLAYERS)
+    there = world.ann.at(another_channel(world.server, invited=False))
+    assert CALL not in (await there.slash("tictactoe challenge")).shown.labels
 
 
 async def test_a_bot_that_may_mention_all_roles(world: World, owner: Actor) -> None:

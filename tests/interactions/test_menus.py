@@ -2,6 +2,7 @@
 
 import pytest
 
+from engines.games.variants import GAMES
 from tests.chat.actors import Actor
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
@@ -52,7 +53,9 @@ async def test_messages_without_a_finished_game(world: World) -> None:
     """What is on a message is not over yet, or no game at all."""
     assert NO_GAME in await refused(world.eve, await challenge(world))
     assert NO_GAME in await refused(world.eve, (await world.eve.slash("help")).shown)
-    assert "This game isn't over yet." in await refused(world.eve, await start(world.ann))
+    for variant in GAMES:
+        board = await start(world.someone(), variant=variant, mark="X")
+        assert "This game isn't over yet." in await refused(world.eve, board)
 
 
 async def test_messages_that_are_not_for_everybody(world: World) -> None:

@@ -13,7 +13,7 @@ from tests.chat.world import World
 from tests.interactions.pages import settings
 
 CHANNELS, ROLES = "zc1", "zr1"
-MANAGE_ROLES = 1 << 28
+ADMINISTRATOR, MANAGE_ROLES = 1 << 3, 1 << 28
 CHAMPION, HIGH = Role(77), Role(78)
 EVERYONE = Role(SERVER_CHANNEL.guild_id or 0)
 
@@ -76,6 +76,13 @@ async def test_roles_that_no_champion_gets(
     shown = await role_chosen(world, may_manage_roles(owner), role)
     assert why in shown.text
     assert (await world.client.context.seasons.settings(world.server)).role_id is None
+
+
+async def test_a_bot_with_administrator_alone(world: World, owner: Actor) -> None:
+    """It may give roles, and the page asks for nothing more."""
+    there = owner.at(replace(owner.channel, allowed=ADMINISTRATOR))
+    assert (await role_chosen(world, there, CHAMPION)).links == []
+    assert (await world.client.context.seasons.settings(world.server)).role_id == CHAMPION.id
 
 
 async def test_without_the_permission(world: World, owner: Actor) -> None:

@@ -26,7 +26,7 @@ def a_challenge(challenger: int, invited: int, at: datetime = NOW, place: Place 
 
 
 async def delete(database: Database, person: int, deleted_id: int, now: datetime = NOW) -> None:
-    """Delete a person, from whom Discord then takes a champion's role."""
+    """Delete a person, who then loses a champion's role."""
     table, taken = (
         DeletionTable(database),
         "DELETE FROM season_roles WHERE person_id = ? AND wanted = 0",

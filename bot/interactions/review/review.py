@@ -29,7 +29,10 @@ from engines.games.classic import CLASSIC
 
 _REVIEWED = {
     it.prefix: it
-    for it in (ids.CELL, ids.TAKEN_CELL, ids.REVIEW, ids.GAME_REVIEW, ids.SHARED_REVIEW)
+    for it in (
+        *(ids.CELL, ids.TAKEN_CELL, ids.PICK, ids.PICK_AGAIN),
+        *(ids.REVIEW, ids.GAME_REVIEW, ids.SHARED_REVIEW),
+    )
 }
 """The controls that name the game of a message, by their prefixes."""
 

@@ -108,7 +108,7 @@ async def _no_role(request: Request, guild_id: int, role: int) -> str:
         return "managed"
     if str(found.get("permissions", "0")) != "0":
         return "permissions"
-    if not request.interaction.app_permissions.manage_roles:
+    if not _may_give_roles(request):
         return "missing"
     try:
         return "above" if await request.context.roles.is_above(guild_id, role) else ""
@@ -158,11 +158,15 @@ def _role_error(chosen: SeasonSettings, language: str) -> str:
 
 def _allow(request: Request, guild_id: int) -> list[ui.Component]:
     """Return a link that allows the bot to manage roles as well, unless it may."""
-    allowed = request.interaction.app_permissions
-    if allowed.manage_roles or allowed.administrator:
+    if _may_give_roles(request):
         return []
     url = invite_again(request.interaction.application_id, guild_id)
     return [ui.link_button(request.language, "season-role-allow", url)]
+
+
+def _may_give_roles(request: Request) -> bool:
+    allowed = request.interaction.app_permissions
+    return allowed.manage_roles or allowed.administrator
 
 
 def _sentence(key: str, season: Season, language: str) -> str:

@@ -104,7 +104,7 @@ class SeasonRoleTable(HeldTable):
 
 
 async def hand_over(db: Connection, guild_id: int, number: int, variant: str) -> bool:
-    """Have the role go to the best of a season in a game; return whether there was anybody.
+    """Have the role go to the best of a season in a game; return whether anyone was first.
 
     With nobody, the former keep it.
     """

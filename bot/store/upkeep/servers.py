@@ -13,7 +13,7 @@ from bot.domain.preferences import CALL_PAUSE, ServerSettings, settings_of
 from bot.domain.shards import UNKNOWN_LOCALE, Shard
 from bot.errors import Refusal
 from bot.store.database import Connection, Table, read, write
-from bot.store.rows import milliseconds, moment, upsert
+from bot.store.rows import milliseconds, moment, upsert, wait_over
 
 _SETTINGS = "SELECT * FROM servers WHERE guild_id = ?"
 _SET = {
@@ -74,8 +74,7 @@ class ServerSettingsTable(Table):
         row = await db.one(_SETTINGS, (guild_id,))
         if row is None or row["call_role"] is None:
             raise Refusal("unknown-button")
-        again = moment(row["called_at"]) + CALL_PAUSE
-        raise Refusal("just-called", until=int(again.timestamp()))
+        raise Refusal("just-called", until=wait_over(moment(row["called_at"]) + CALL_PAUSE))
 
 
 class JoinedServerTable(Table):
