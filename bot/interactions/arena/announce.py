@@ -1,6 +1,5 @@
 """`/arena`, and the page that asks privately what to announce; its ids hold what was chosen."""
 
-from dataclasses import replace
 from itertools import chain
 
 import discord
@@ -47,10 +46,10 @@ async def arena(
         first = NUMBERED_GAMES.index(DEFAULT_VARIANT), DEFAULT_MINUTES, DEFAULT_STARTS_IN
         await request.answer(_page(first, request.language))
         return
-    new = _new(request, added_server(interaction), variant or DEFAULT_VARIANT)
     lasts = DEFAULT_MINUTES if minutes is None else minutes
     waits = DEFAULT_STARTS_IN if starts_in is None else starts_in or _TO_JOIN
-    await request.show(await announce(request, new, lasts, waits))
+    new = (request.place.channel_id, variant or DEFAULT_VARIANT, lasts, waits)
+    await request.show(await announce(request, *new))
 
 
 @on_press(ids.ARENA_CHOICE)
@@ -63,42 +62,37 @@ async def press_choice(request: Request, menu: int, chosen: tuple[int, int, int]
 
 
 @on_press(ids.ANNOUNCE_ARENA)
-async def press_announce(request: Request, guild_id: int, chosen: tuple[int, int, int]) -> None:
+async def press_announce(request: Request, chosen: tuple[int, int, int]) -> None:
     """Announce the arena that the page describes."""
+    managed_server(request.interaction)
     game, minutes, starts_in = chosen
-    new = _new(request, guild_id, NUMBERED_GAMES[game])
-    await request.edit(notice(await announce(request, new, minutes, starts_in)))
+    new = (request.place.channel_id, NUMBERED_GAMES[game], minutes, starts_in)
+    await request.edit(notice(await announce(request, *new)))
 
 
-async def announce(request: Request, like: Arena, minutes: int, starts_in: int) -> str:
-    """Announce an arena like another, in the server's language, otherwise the person's.
+async def announce(
+    request: Request, channel_id: int, variant: str, minutes: int, starts_in: int
+) -> str:
+    """Announce an arena in a channel, in the server's language, otherwise the person's.
 
-    Returns a sentence that says where. Raises Refusal if the bot may not write there, and as
-    `Arenas.announce`.
+    Returns a sentence that says where. Raises Refusal where no server has added the bot or it may
+    not write, and as `Arenas.announce`.
     """
-    _refuse_unless_writable(request, like.channel_id)
+    guild_id = added_server(request.interaction)
+    _refuse_unless_writable(request, channel_id)
     server = await request.server_settings()
-    new = replace(
-        like,
-        wants_thread=_may_make_thread(request.interaction, like.channel_id),
+    arena = Arena(
+        guild_id=guild_id,
+        channel_id=channel_id,
+        wants_thread=_may_make_thread(request.interaction, channel_id),
         host=request.person,
         language=server.language or request.language,
-    )
-    await request.context.arenas.announce(new, minutes, starts_in)
-    return translate(request.language, "arena-announced-in", channel=f"<#{like.channel_id}>")
-
-
-def _new(request: Request, guild_id: int, variant: str) -> Arena:
-    """Return an arena of this channel; when it starts and ends is not planned yet."""
-    return Arena(
-        guild_id=guild_id,
-        channel_id=request.place.channel_id,
-        host=request.person,
-        language=request.language,
         variant=variant,
         starts_at=request.now,
         ends_at=request.now,
     )
+    await request.context.arenas.announce(arena, minutes, starts_in)
+    return translate(request.language, "arena-announced-in", channel=f"<#{channel_id}>")
 
 
 def _refuse_unless_writable(request: Request, channel_id: int) -> None:

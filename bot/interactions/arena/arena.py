@@ -38,7 +38,8 @@ async def press_arena_again(request: Request, arena_id: int) -> None:
     former = (await _find(request, arena_id)).arena
     minutes = round((former.ends_at - former.starts_at) / timedelta(minutes=1))
     lasts = max(minutes, SHORTEST)
-    await request.show(await announce(request, former, lasts, DEFAULT_STARTS_IN))
+    again = (former.channel_id, former.variant, lasts, DEFAULT_STARTS_IN)
+    await request.show(await announce(request, *again))
 
 
 @on_press(ids.JOIN_ARENA)
