@@ -71,10 +71,7 @@ class Admission:
         self._in_flight: set[asyncio.Task[object]] = set()
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Return whether to act on an interaction.
-
-        If so, the running task counts as in flight until it is done.
-        """
+        """Return whether to act on an interaction; then its task is in flight until it is done."""
         person, task = interaction.user.id, asyncio.current_task()
         if task is None or not self._is_new(interaction):
             return False

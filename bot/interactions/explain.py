@@ -103,10 +103,7 @@ def _numbers(board: PlayedPosition, table: Table, language: str) -> str:
 
 
 def table_text(board: PlayedPosition, table: Table, language: str) -> str:
-    """Return the numbers of moves as a code block with rows like the board's.
-
-    Where each number is of a cell, taken cells show their mark.
-    """
+    """Return the numbers of moves as a block like the board, with marks on cells that are taken."""
     columns, cells = board.game.columns, board.cells
     marks = [cell.mark for cell in cells] if len(cells) == len(table) else [None] * len(table)
     shown = [_number(mark or number, language) for mark, number in zip(marks, table, strict=True)]

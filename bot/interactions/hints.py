@@ -92,10 +92,7 @@ def _question(match: Match, language: str) -> ui.Message:
 def hint_page(
     match: Match, hint: Hint, step: int, language: str, *, stale: bool = False
 ) -> ui.Message:
-    """Return a step of the hint for the player to move, with a button to the next one.
-
-    `stale` says that the board cannot show the hint by itself.
-    """
+    """Return a step of the hint; `stale` says that the board cannot show it by itself."""
     unseen = translate(language, "hint-unseen") if stale else ""
     return ui.Message(
         ui.text(_nudge(hint, language), _pointer(match, hint, step, language), unseen),

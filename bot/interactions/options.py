@@ -83,10 +83,7 @@ PaceName = Annotated[str, ChoiceOption(**{time.value: f"choice-{time}" for time 
 
 
 def picked_number(interaction: discord.Interaction, field: Field) -> int:
-    """Return the one number that was picked, within the bounds of `field`.
-
-    Raises Refusal for anything else.
-    """
+    """Return the one number that was picked, at most that of `field`; raises Refusal otherwise."""
     return _number(_picked(interaction), field.most)
 
 

@@ -18,10 +18,7 @@ Shown = TypeVar("Shown", bound=Hashable)
 
 
 class PictureCache:
-    """The latest pictures by what they show; it knows nobody whose pictures they are.
-
-    `capacity` is how many are kept.
-    """
+    """The latest pictures by what they show, `capacity` of them; it knows nobody whose they are."""
 
     def __init__(self, capacity: int = CAPACITY) -> None:
         self._slots = asyncio.Semaphore(AT_ONCE)

@@ -38,10 +38,7 @@ def ping_role(role: int) -> discord.AllowedMentions:
 
 
 class ChannelMessages:
-    """Sends and edits messages in channels; discord.py respects Discord's rate limits.
-
-    Where the bot has no permission to write, it only logs that.
-    """
+    """Sends and edits messages in channels; where the bot may not write, it only logs that."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client

@@ -27,10 +27,7 @@ def log_outcome(match: Match, client: discord.Client) -> None:
 
 
 def log_move(match: Match, client: discord.Client) -> None:
-    """Log a move, or the end of the match if the move ended it.
-
-    Moves are logged at `DEBUG`, since most hosts do not want a line for each.
-    """
+    """Log a move, at `DEBUG` as there are so many, or the end of the match if it ended by that."""
     if match.status is not Status.LIVE:
         log_outcome(match, client)
     elif log.isEnabledFor(logging.DEBUG):

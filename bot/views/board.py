@@ -21,10 +21,7 @@ WON, LOST, DRAWN = 0x248046, 0x80848E, 0xF0B232
 
 
 def challenge_json(match: Match, *, again: bool = True) -> ui.Component:
-    """Return a challenge: open, or how it was closed.
-
-    `again` says whether one that nobody answered has buttons for what comes next.
-    """
+    """Return a challenge; with `again`, one that lapsed has buttons for what comes next."""
     if match.status is not Status.INVITED:
         ways_on = _ways_on(match) if again and match.status is Status.LAPSED else []
         return ui.container(ui.text(_closed_text(match)), *ways_on, colour=_CLOSED_COLOUR)

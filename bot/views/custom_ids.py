@@ -18,10 +18,7 @@ _CUSTOM_ID = re.compile(r"([a-z]{1,2}\d+)((?::\d{1,19})*)", re.ASCII)
 
 @dataclass(frozen=True, eq=False)
 class ButtonKind:
-    """What a button does.
-
-    `fields` are the numbers in its custom ids, in order.
-    """
+    """What a button does; `fields` are the numbers in its custom ids, in order."""
 
     code: str
     fields: tuple[Field, ...] = ()

@@ -41,10 +41,7 @@ def seat_name(language: str, seat: Seat, variant: str) -> str:
 
 
 def person_name(language: str, person: int) -> str:
-    """Return a mention of a person, or a general word for one whose data was deleted.
-
-    A mention pings only if the message allows it.
-    """
+    """Return a mention, which pings only where a message allows it; a word for a deleted person."""
     if person < 0:
         return translate(language, "person-gone")
     # Fluent would format a number with thousands separators.

@@ -19,10 +19,7 @@ _LISTED, _IN_A_ROW = 10, 4
 
 
 def resign_question(match: Match, language: str) -> ui.Message:
-    """Return the question whether to resign a match, with its two answers.
-
-    It says whether the match would count as it stands now.
-    """
+    """Return the question whether to resign, which says whether the match would count now."""
     counted = "counted" if counts_if_ended(match) else "uncounted"
     key = f"resign-question-{counted if match.rated else 'unrated'}"
     if match.arena_id is not None and counts_if_ended(match):
@@ -118,10 +115,7 @@ def link(match: Match) -> str:
 
 
 def welcome(language: str, *, daily: bool = True) -> ui.Message:
-    """Return the welcome, with a button that starts a match for the person who presses it.
-
-    `daily` says whether there is a daily puzzle.
-    """
+    """Return the welcome with a button to play; `daily` says whether there is a daily puzzle."""
     settings = translate(language, "welcome-settings") if daily else ""
     return ui.Message(
         ui.text(translate(language, "welcome-text")),

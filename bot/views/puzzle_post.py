@@ -31,10 +31,7 @@ def dots(puzzle: Puzzle) -> str:
 def puzzle_post(
     number: int, puzzle: Puzzle, named: Sequence[Opened], solved: int, language: str
 ) -> ui.Message:
-    """Return the post of the puzzle with a number, which `solved` people here have solved.
-
-    Of them it says of those `named` how they did.
-    """
+    """Return a puzzle's post: how those `named` did, and that `solved` people here solved it."""
     board = puzzle.position()
     return ui.page(
         ui.text(*task_lines(number, puzzle, language), f"-# {dots(puzzle)}"),

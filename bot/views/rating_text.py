@@ -102,10 +102,7 @@ def unsettled_change(change: RatingChange, language: str, *, before: bool = Fals
 
 
 def unsettled(points: str, games: int, helps: str, language: str) -> str:
-    """Return a rating without a rank, what its question mark means, and about how many more games.
-
-    `helps` is that of a `RatingChange`.
-    """
+    """Return a rating without a rank, what its question mark means, and how many games it takes."""
     return translate(language, "rating-provisional", points=points, games=games, helps=helps)
 
 

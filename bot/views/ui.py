@@ -61,10 +61,7 @@ def button(
     disabled: bool = False,
     **args: Argument,
 ) -> Component:
-    """Return a button with the sentence `label`, and a custom id of `kind` and `numbers`.
-
-    `args` are those of the sentence.
-    """
+    """Return a button with the sentence `label` with `args`, and an id of `kind` and `numbers`."""
     said, pressed = translate(language, label, **args), custom_id(kind, *numbers)
     return labelled_button(said, style, pressed, disabled=disabled)
 

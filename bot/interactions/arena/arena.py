@@ -105,10 +105,7 @@ async def _find(request: Request, arena_id: int) -> Evening:
 
 
 async def _find_as_host(request: Request, arena_id: int) -> Arena:
-    """Return an arena that the person may start and end.
-
-    Raises what `_find` and `refuse_unless_host` raise.
-    """
+    """Return an arena that the person may start and end; raises as `_find`, or if they may not."""
     arena = (await _find(request, arena_id)).arena
     refuse_unless_host(arena, request.person, manages=manages_server(request.interaction))
     return arena

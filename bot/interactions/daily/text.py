@@ -52,10 +52,7 @@ def _uncounted(attempt: Attempt, now: datetime, language: str) -> str:
 
 
 def _unseen(attempt: Attempt, language: str) -> str:
-    """Return what cannot be seen of a game that nobody has watched, if there is something.
-
-    That is which marks vanish first, or the pieces that the other player has left.
-    """
+    """Return what cannot be seen of a position: which marks vanish first, or the pieces left."""
     board, game = attempt.board, attempt.puzzle.game
     between = translate(language, "between-items")
     if game.has_circles:

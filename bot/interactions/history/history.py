@@ -54,10 +54,7 @@ async def press_older_games(request: Request, person: int, game: int, number: in
 
 
 async def _show(request: Request, listed: Listed, start: Start = NEWEST) -> None:
-    """Show a page of games; a press gets it in place of the page that it was on.
-
-    Raises Refusal for the games of a server where there is none.
-    """
+    """Show a page of games; raises Refusal for those of a server where there is none."""
     reader, person = request.reader, listed.person
     if person is None and reader.guild_id is None:
         raise Refusal("unknown-button")

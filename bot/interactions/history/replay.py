@@ -57,10 +57,7 @@ def animation(film: Film) -> bytes:
 
 
 def _page(match: Match, language: str, *, sharable: bool) -> ui.Message:
-    """Return a finished match: its players and result, and its animation.
-
-    If it is `sharable`, a button posts it in the channel.
-    """
+    """Return a finished match, its animation and, if it is `sharable`, a button that posts it."""
     share = ui.button(language, "replay-share", ui.PRIMARY, ids.SHARE, match.id)
     row = ui.row(share) if sharable else []
     return ui.page(*animated(match, language), *row, colour=ui.GOLD)

@@ -117,9 +117,6 @@ async def press_resign(request: Request, match: Match) -> None:
 
 @on_press(ids.KEEP_PLAYING)
 async def press_keep_playing(request: Request, match: Match) -> None:
-    """Leave the match as it is, and say so on the question's message.
-
-    Raises what `transitions.seated` raises.
-    """
+    """Leave the match as it is, and say so on the question's message; raises as `seated`."""
     seated(match, request.person)
     await request.edit(notice(translate(request.language, "resign-kept")))

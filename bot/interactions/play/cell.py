@@ -43,10 +43,7 @@ async def press_taken_cell(request: Request, match: Match, revision: int) -> Non
 
 
 def _is_current(match: Match, revision: int, message_id: int | None) -> bool:
-    """Return whether a board shows the match as it is, on the message that the match is known by.
-
-    A match without a known message has no other board.
-    """
+    """Return whether a board shows the match as it is, on its message if one is known."""
     return match.revision == revision and match.message_id in (message_id, None)
 
 

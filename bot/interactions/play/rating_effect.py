@@ -17,10 +17,7 @@ async def press_more(request: Request, match: Match) -> None:
 
 
 def _more(match: Match, person: int, language: str) -> ui.Message:
-    """Return what a finished match did to a person's rating, with ways on from there.
-
-    Others are told that the match is not theirs.
-    """
+    """Return what a match did to a person's rating, with ways on; others learn it is not theirs."""
     if person not in match.people:
         text = translate(language, "refusal-not-your-match")
         return start_your_own(text, language, *_why(match, language))

@@ -23,10 +23,7 @@ _FEW_TO_COPY = 25
 
 
 def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui.Message:
-    """Return the page after that many moves, for a person who may have played or not.
-
-    The second row has what a person can do with the game that is shown.
-    """
+    """Return the page after that many moves; its second row has what the viewer can do then."""
     said_first = remark(game, language, viewer) if plies == game.first_shown else ""
     above = [heading(game, language), said_first, verdict(game, plies, language, viewer)]
     small = len(game.board.cells) <= _CELLS_WITH_ROOM

@@ -43,10 +43,7 @@ class ReviewedGame:
 
     @property
     def first_shown(self) -> int:
-        """After how many moves the page opens.
-
-        It is after the turning point, otherwise after the most doubtful move or at the end.
-        """
+        """After how many moves the page opens: the turning point, the greatest doubt or the end."""
         turned = self.review.turning_point if self.review else None
         if turned is None and self.doubts:
             turned = max(self.doubts, key=lambda doubt: doubt.before - doubt.after).ply

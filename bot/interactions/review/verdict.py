@@ -18,10 +18,7 @@ _WORTH_A_WORD = 2  # percent
 
 
 def verdict(game: ReviewedGame, plies: int, language: str, viewer: int) -> str:
-    """Return what the last of that many moves was and why, in at most three lines.
-
-    It is empty for a game without moves.
-    """
+    """Return what the last of that many moves was and why, in three lines at most, if any was."""
     if not plies:
         return translate(language, "review-start", moves=game.plies) if game.plies else ""
     found, doubt = game.judgement(plies), game.doubt(plies)
@@ -54,10 +51,7 @@ def _in_doubt(game: ReviewedGame, doubt: Doubt, language: str) -> str:
 
 
 def name_text(game: ReviewedGame, plies: int, language: str) -> str:
-    """Return the name of the last of that many moves, and that it is a trap if it is one.
-
-    It is empty if nobody can tell.
-    """
+    """Return the name of the last of that many moves, and if it is a trap; empty if unknown."""
     found = game.judgement(plies)
     if found is None:
         return translate(language, "move-doubtful") if game.doubt(plies) else ""

@@ -19,10 +19,7 @@ _HOURS = {str(it): f"{it:02}:00 UTC" for it in range(HOUR.most + 1)}
 
 @on_press(ids.DAILY_CHANNEL)
 async def press_channel(request: Request, guild_id: int) -> None:
-    """Have the puzzle come in the channel that was picked, if Discord lets the bot post there.
-
-    Raises Refusal for a channel that is not on this server.
-    """
+    """Have the puzzle come in the channel that was picked; raises as `choose_channel`."""
     posts = request.context.posts
     time = _time((await posts.channel(guild_id)).hour, request.now)
     comes = "daily-comes-here"

@@ -61,10 +61,7 @@ async def _change(request: Request, guild_id: int, setting: str, value: str | in
 
 
 async def games_page(request: Request, guild_id: int, refused: str = "") -> ui.Message:
-    """Return the page on which the settings of a server's games are changed.
-
-    `refused` says why the role that was picked cannot be mentioned.
-    """
+    """Return the page of a server's games; `refused` says why a role cannot be mentioned."""
     language = request.language
     server = await request.context.server_settings.find(guild_id)
     level, pace = _level_and_pace(server)

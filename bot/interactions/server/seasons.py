@@ -61,10 +61,7 @@ async def press_ends(request: Request, guild_id: int) -> None:
 
 @on_press(ids.SEASON_CHANNEL)
 async def press_channel(request: Request, guild_id: int) -> None:
-    """Have podiums come in the channel that was picked, if Discord lets the bot post there.
-
-    Raises Refusal for a channel that is not on this server.
-    """
+    """Have podiums come in the channel that was picked; raises as `choose_channel`."""
     set_channel = request.context.seasons.set_channel
     refused = await choose_channel(request, guild_id, set_channel, "season-podium-comes")
     await request.edit(await _page(request, guild_id, channel=refused))

@@ -24,10 +24,7 @@ async def show_leaderboard(request: Request, which: int, page: int) -> None:
 
 
 async def leaderboard(request: Request, which: int, page: int) -> ui.Message:
-    """Return a page of a leaderboard.
-
-    Raises Refusal for direct messages, which have no leaderboard.
-    """
+    """Return a page of a leaderboard; raises Refusal for direct messages, which have none."""
     if game_of(which)[0] == ON_DIRECT:
         raise Refusal("unknown-button")
     leaderboards = request.context.leaderboards
@@ -101,10 +98,7 @@ def drawing(shown: RatingPicture) -> bytes:
 
 
 async def show_record(request: Request, which: int, one: int, other: int) -> None:
-    """Show the record of two people, or of one against each level of the bot.
-
-    Raises Refusal for someone who is hidden here.
-    """
+    """Show the record of two, or of one against the bot; raises Refusal for someone hidden here."""
     shown, language = await _shown(request, which), request.language
     leaderboards = request.context.leaderboards
     people = [person for person in (one, other) if not request.names_this_bot(person)]

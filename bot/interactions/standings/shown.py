@@ -22,10 +22,7 @@ MAX_OPTIONS = 25
 
 @dataclass(frozen=True)
 class View:
-    """A leaderboard that is shown to a person: which, and their language, where and when they look.
-
-    `in_server` says whether they look from within a server.
-    """
+    """A leaderboard as a person sees it: which, in which language, where and when they look."""
 
     shown: Shown
     person: int

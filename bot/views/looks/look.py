@@ -65,10 +65,7 @@ class Look:
         return self.still(board, dict.fromkeys(moves.values(), ui.SUCCESS))
 
     def pick_of(self, board: PlayedPosition, wanted: str) -> str:
-        """Return `wanted` if it can be picked, otherwise what is picked by itself, if anything.
-
-        The game is not over.
-        """
+        """Return `wanted` if it can be picked, or what is picked by itself in a live game."""
         possible = [pick for pick in self.game.picks if board.can_pick(pick)]
         return wanted if wanted in possible else next(reversed(possible), "")
 
