@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from math import exp
 
-from bot.domain.ratings.engine_ratings import POINTS
+from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.domain.ratings.glicko2 import SCALE, START
 from engines.engine import Player
 from engines.levels import engine_name, engine_of
@@ -17,7 +17,7 @@ Scores = Mapping[str, Mapping[str, float]]
 ANCHOR = "80:20"
 """A player who makes an optimal move four times in five; has the points that people start with."""
 
-_FITTED_TOGETHER = {spec for spec in POINTS if engine_name(spec) != "level"}
+_FITTED_TOGETHER = {spec for spec in POINTS_BY_GAME["classic"] if engine_name(spec) != "level"}
 
 _STEP, _TOLERANCE, _MAX_ROUNDS = 20.0, 1e-9, 20_000
 

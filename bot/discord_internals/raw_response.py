@@ -4,7 +4,6 @@ discord.py would parse the JSON, write it again, request the new message and par
 """
 
 import asyncio
-from functools import lru_cache
 from typing import Any, NamedTuple, cast
 from urllib.parse import quote
 
@@ -64,23 +63,13 @@ async def post_response(
     """
     if interaction.client in _connections:
         return await _send_raw(interaction, kind, component, mentions, until)
-    async with in_time(until):
-        return await _send_plain(interaction, kind, component, mentions)
-
-
-async def _send_plain(
-    interaction: discord.Interaction,
-    kind: discord.InteractionResponseType,
-    component: Component,
-    mentions: discord.AllowedMentions,
-) -> SentResponse:
-    """Do what `post_response` does with discord.py's public API, which is slower."""
     view = Message(component)
-    if kind is not _NEW:
+    async with in_time(until):  # discord.py's public API, which is slower
+        if kind is _NEW:
+            sent = await interaction.response.send_message(view=view, allowed_mentions=mentions)
+            return SentResponse(sent.message_id or 0, sent.is_ephemeral())
         await interaction.response.edit_message(view=view, allowed_mentions=mentions)
         return SentResponse()
-    sent = await interaction.response.send_message(view=view, allowed_mentions=mentions)
-    return SentResponse(sent.message_id or 0, sent.is_ephemeral())
 
 
 async def _send_raw(
@@ -150,14 +139,9 @@ def _retry_after(response: Answer, details: dict[str, Any]) -> float | None:
 def _body(
     kind: discord.InteractionResponseType, component: Component, mentions: discord.AllowedMentions
 ) -> str:
-    allowed = _allowed(mentions)
+    allowed = dumps(mentions.to_dict())
     data = f'{{"components":{listed(component)},"flags":{_V2},"allowed_mentions":{allowed}}}'
     return f'{{"type":{kind.value},"data":{data}}}'
-
-
-@lru_cache(8)  # nearly all ping nobody
-def _allowed(mentions: discord.AllowedMentions) -> str:
-    return dumps(mentions.to_dict())
 
 
 def _path(interaction: discord.Interaction, kind: discord.InteractionResponseType) -> str:

@@ -49,10 +49,6 @@ NO_GAP = timedelta(seconds=15)
 # Limits per person, so that nobody floods others.
 MAX_IN_FLIGHT = 50
 """How many interactions of one person run at once: far more than anyone can start by hand."""
-OPEN_CHALLENGES = 3
-"""How many open challenges one person may have, unless the settings say otherwise."""
-PINGS = 5
-"""How many people one person may ping within the pause; further challenges come without a ping."""
 CHALLENGE_PAUSE = timedelta(minutes=10)
 """The time between two pings of the same pair, and how long a declined challenger has to wait."""
 
@@ -74,11 +70,14 @@ MOST_IN_CHANNEL = 16
 
 @dataclass(frozen=True)
 class ChallengeLimits:
-    """The limits that apply when a challenge is made."""
+    """How many open challenges one person may have, and how many people they may ping.
 
-    open_challenges: int = OPEN_CHALLENGES
+    These are `pings` within the `pause`; further challenges come without a ping.
+    """
+
+    open_challenges: int = 3
     pause: timedelta = CHALLENGE_PAUSE
-    pings: int = PINGS
+    pings: int = 5
 
 
 DEFAULT_CHALLENGE_LIMITS = ChallengeLimits()

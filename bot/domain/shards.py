@@ -1,6 +1,6 @@
 """Which parts of the bot's connection to Discord, its shards, are this process's own."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
@@ -41,14 +41,9 @@ class Shard(NamedTuple):
     number: int
     shards: int
 
-    @classmethod
-    def of(cls, server: int, shards: int) -> "Shard":
-        """Return which of `shards` serves a server, as Discord has decided."""
-        return cls(shard_of(server, shards), shards)
-
-    def own(self, servers: Iterable[int]) -> set[int]:
-        """Return those of some servers that this shard serves."""
-        return {server for server in servers if Shard.of(server, self.shards) == self}
+    def serves(self, server: int) -> bool:
+        """Return whether Discord tells this one what happens on a server."""
+        return shard_of(server, self.shards) == self.number
 
 
 UNKNOWN_LOCALE = "en-US"

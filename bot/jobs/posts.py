@@ -114,11 +114,9 @@ class Poster(ABC):
         return False
 
     def _draw(self, post: Post) -> None:
-        """Begin to send or edit a post, unless it is in flight."""
-        if post.key not in self.in_flight:
-            task = asyncio.create_task(self._tried(post))
-            self.in_flight[post.key] = task
-            task.add_done_callback(lambda _: self.in_flight.pop(post.key))
+        """Begin to send or edit a post that is not in flight."""
+        task = self.in_flight[post.key] = asyncio.create_task(self._tried(post))
+        task.add_done_callback(lambda _: self.in_flight.pop(post.key))
 
     async def _tried(self, post: Post) -> None:
         """Tell Discord of a post; what fails is tried again, as the store says."""
@@ -133,8 +131,9 @@ class Poster(ABC):
     async def _send(self, post: Post) -> None:
         """Send a post; what may not have come is sent again."""
         shown, attempt = await self._shown(post), PostAttempt(partial(self.failing.add, post.key))
+        nonce = f"{post.guild_id}{self.kind[0]}{post.number}"  # the same, however often it is sent
         try:
-            message_id = await self.messages.send(post.channel_id, self._nonce(post), shown)
+            message_id = await self.messages.send(post.channel_id, nonce, shown)
         except NETWORK_ERRORS as error:
             if is_refused(error):
                 self._reached(post)
@@ -180,7 +179,3 @@ class Poster(ABC):
         settings = await self.settings.find(post.guild_id)
         language = settings.language_of_posts(await self.servers.locale(post.guild_id))
         return await self.drawing(post, language)
-
-    def _nonce(self, post: Post) -> str:
-        """Return the name by which Discord knows a message, however often it is sent."""
-        return f"{post.guild_id}{self.kind[0]}{post.number}"

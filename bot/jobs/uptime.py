@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from bot.domain.limits import NO_GAP
-from bot.domain.shards import HeldShards, Shard, Shards
+from bot.domain.shards import HeldShards, Shard, Shards, shard_of
 from bot.log import log
 from bot.store.upkeep.uptime import Noted, UptimeTable
 
@@ -65,7 +65,7 @@ class Uptime:
 
         Missed presses may come before Discord says that the connection is back.
         """
-        shard = Shard.of(guild_id or 0, self._count)
+        shard = Shard(shard_of(guild_id, self._count), self._count)
         if not self._is_fresh(shard) and self.held().has(guild_id):
             await self._note({shard})
 

@@ -46,7 +46,7 @@ class ServerWelcomer:
 
     def has_heard_of(self, server: int) -> bool:
         """Return whether the shard of a server has been told which servers there are."""
-        return any(Shard.of(server, shard.shards) == shard for shard in self.heard)
+        return any(shard.serves(server) for shard in self.heard)
 
     async def on_available(
         self, server: int, joined_at: datetime, system_channel: int | None, locale: str

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.match import Ending, Machine, Status
 from bot.domain.rating_change import RatingChange, RatingWeight
-from bot.domain.ratings.engine_ratings import POINTS
+from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.domain.ratings.rules import GAIN_CAP
 from bot.views.rating_text import rating_sentences
 from tests.chat.people import ELSEWHERE, another_channel
@@ -109,8 +109,8 @@ async def test_someone_new_again(world: World) -> None:
 @pytest.mark.parametrize(("before", "after"), [(-10, 0), (400, 400)])
 def test_what_a_level_cannot_do(before: int, after: int) -> None:
     """Whoever gains no more by beating a level reads how far it lifts a rating."""
-    spec = next(iter(POINTS))
-    cap = POINTS[spec] + GAIN_CAP
+    spec, points = next(iter(POINTS_BY_GAME["classic"].items()))
+    cap = points + GAIN_CAP
     won = a_match(o=Machine(spec), status=Status.OVER, ending=Ending.LINE, winner="X")
     change = RatingChange(ANN, cap + before, cap + after, RatingWeight(), named=False)
     told = f"This opponent can't lift your rating above {cap}."

@@ -11,7 +11,6 @@ from bot.domain.limits import (
     CHALLENGE_PAUSE,
     DEFAULT_CHALLENGE_LIMITS,
     MAX_BLOCKED,
-    PINGS,
     ChallengeLimits,
 )
 from bot.domain.match import Match, Place, Status
@@ -168,7 +167,7 @@ async def test_five_pings_in_ten_minutes(people: People) -> None:
     assert await people.pings(ANN, *OTHERS[:4]) == [True] * 4
     people.now += timedelta(minutes=4)
     assert await people.pings(ANN, *OTHERS[4:7]) == [True, False, False]
-    assert await people.pings(BEN, *OTHERS[:6]) == [True] * PINGS + [False]
+    assert await people.pings(BEN, *OTHERS[:6]) == [True] * 5 + [False]
     people.now = NOW + CHALLENGE_PAUSE - timedelta(seconds=1)
     assert await people.pings(ANN, OTHERS[7]) == [False]
     people.now = NOW + CHALLENGE_PAUSE

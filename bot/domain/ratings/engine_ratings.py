@@ -9,14 +9,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.domain.ratings.glicko2 import START, Rating
-from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
 from engines.ladders import LADDERS
 from engines.levels import SPECS_OF_LEVELS, spec_for
 
 POINTS_BY_GAME = {game: ladder.points for game, ladder in LADDERS.items()}
 """The points of every engine that people can pick, by game; fitting them takes a while."""
-POINTS = POINTS_BY_GAME[CLASSIC.name]
 
 
 def rating_of(spec: str, points: Mapping[str, int]) -> Rating:

@@ -83,7 +83,8 @@ class JoinedServerTable(Table):
     @read
     async def left(self, db: Connection, shard: Shard, servers: Collection[int]) -> set[int]:
         """Return the stored servers of a shard that are not among those that it serves now."""
-        return shard.own(row["guild_id"] for row in await db.all(_JOINED)) - set(servers)
+        joined = {row["guild_id"] for row in await db.all(_JOINED)}
+        return set(filter(shard.serves, joined.difference(servers)))
 
     @read
     async def known_locale(self, db: Connection, server: int) -> str | None:

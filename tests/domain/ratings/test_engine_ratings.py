@@ -11,7 +11,6 @@ from bot.domain.rating_change import RatingWeight
 from bot.domain.ratings import rules
 from bot.domain.ratings.engine_ratings import (
     BEST_BEATABLE_BY_GAME,
-    POINTS,
     POINTS_BY_GAME,
     is_beatable,
     rating_of,
@@ -31,7 +30,7 @@ def test_every_engine_has_a_rating(variant: str) -> None:
     """Every spec that a person can pick in a game has a rating there, in classic no other has."""
     specs = set(specs_to_pick(GAMES[variant]))
     assert set(POINTS_BY_GAME[variant]) >= specs
-    assert variant != "classic" or set(POINTS) == specs
+    assert variant != "classic" or set(POINTS_BY_GAME[variant]) == specs
 
 
 @pytest.mark.parametrize("variant", GAMES)
@@ -71,7 +70,9 @@ def test_the_ratings_fit_the_exact_scores() -> None:
     fitted = fit_together()
     assert fitted.pop(ANCHOR) == 1500
     assert {name: round(points) for name, points in fitted.items()} == {
-        name: points for name, points in POINTS.items() if engine_name(name) != "level"
+        name: points
+        for name, points in POINTS_BY_GAME["classic"].items()
+        if engine_name(name) != "level"
     }
 
 

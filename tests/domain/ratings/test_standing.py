@@ -6,7 +6,7 @@ from hypothesis import given, strategies as st
 from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.rating_change import RatingWeight
 from bot.domain.ratings import rules
-from bot.domain.ratings.engine_ratings import BEST_BEATABLE_BY_GAME, POINTS
+from bot.domain.ratings.engine_ratings import BEST_BEATABLE_BY_GAME, POINTS_BY_GAME
 from bot.domain.ratings.glicko2 import Rating, updated
 from bot.domain.ratings.rules import GAIN_CAP
 from bot.domain.ratings.standing import (
@@ -22,6 +22,7 @@ from engines.levels import LEVELS, SPEC_OF_LEVEL
 from tests.conftest import ANN, BEN, NOW
 from tests.domain.ratings.matches import finished, friends
 
+POINTS = POINTS_BY_GAME["classic"]
 BEST_BEATABLE = BEST_BEATABLE_BY_GAME["classic"]
 FULL = RatingWeight()
 
