@@ -13,11 +13,7 @@ PERMISSIONS = discord.Permissions(
 )
 """What the bot needs to edit its boards, to remind people, and to give each arena a thread."""
 _SCOPES = ("bot", "applications.commands")
-_THREADS = (
-    discord.ChannelType.public_thread.value,
-    discord.ChannelType.private_thread.value,
-    discord.ChannelType.news_thread.value,
-)
+_THREADS = [it.value for it in discord.ChannelType if it.name.endswith("_thread")]
 
 
 def managed_server(interaction: discord.Interaction) -> int:

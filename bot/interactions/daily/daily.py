@@ -9,7 +9,7 @@ from bot.domain.daily.attempt import Transition, given_up, hinted, pressed
 from bot.domain.daily.played import Played
 from bot.errors import Refusal
 from bot.interactions.command_tree import command
-from bot.interactions.daily.page import Shown, puzzle_page
+from bot.interactions.daily.page import View, puzzle_page
 from bot.interactions.daily.text import copied_result, server_results
 from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import review_page
@@ -81,8 +81,7 @@ async def _change(request: Request, number: int, transition: Transition) -> None
 
 def _page(request: Request, played: Played, *, pick: str = "", asks: bool = False) -> ui.Message:
     in_server = request.place.guild_id is not None
-    shown = Shown(request.now, request.language, in_server, pick, asks)
-    return puzzle_page(played, shown)
+    return puzzle_page(View(played, request.now, request.language, in_server, pick, asks))
 
 
 @on_press(ids.PUZZLE_REVIEW)

@@ -16,12 +16,13 @@ from bot.views.looks import LOOKS
 from bot.views.looks.grid import numbers_of
 
 
-class Shown(NamedTuple):
-    """How a page is shown: when, in which language, and whether in a server.
+class View(NamedTuple):
+    """An opened puzzle as someone sees it: when, in which language, and whether in a server.
 
     `pick` is what was picked for the next move; `asks` is whether the page asks to give up.
     """
 
+    played: Played
     now: datetime
     language: str
     in_server: bool
@@ -29,13 +30,13 @@ class Shown(NamedTuple):
     asks: bool = False
 
 
-def puzzle_page(played: Played, shown: Shown) -> ui.Message:
+def puzzle_page(view: View) -> ui.Message:
     """Return the page of an attempt."""
-    attempt, language = played.attempt, shown.language
+    attempt = view.played.attempt
     return ui.page(
-        ui.text(*puzzle_lines(played, shown.now, language)),
-        *board_rows(attempt, shown.pick, language),
-        *ui.row(*_controls(played, shown)),
+        ui.text(*puzzle_lines(view.played, view.now, view.language)),
+        *board_rows(attempt, view.pick, view.language),
+        *ui.row(*_controls(view)),
         colour=_colour(attempt),
     )
 
@@ -46,53 +47,46 @@ def _colour(attempt: Attempt) -> int:
     return LOST if attempt.is_over else TURN_COLOURS[attempt.puzzle.mark]
 
 
-def _controls(played: Played, shown: Shown) -> list[ui.Component]:
-    attempt, other_day = played.attempt, _other_day(played, shown)
-    if shown.asks and not attempt.is_over:
-        yes = _control(
-            attempt, shown, "puzzle-give-up-yes", ids.PUZZLE_GIVE_UP, YES, style=ui.DANGER
-        )
-        return [yes, _control(attempt, shown, "puzzle-give-up-no", ids.PUZZLE)]
-    own = _afterwards(attempt, shown) if attempt.is_over else _unfinished(attempt, shown)
-    return [*other_day, *own] if played.is_at_stake(shown.now) else [*own, *other_day]
+def _controls(view: View) -> list[ui.Component]:
+    is_over, other_day = view.played.attempt.is_over, _other_day(view)
+    if view.asks and not is_over:
+        yes = _control(view, "puzzle-give-up-yes", ids.PUZZLE_GIVE_UP, YES, style=ui.DANGER)
+        return [yes, _control(view, "puzzle-give-up-no", ids.PUZZLE)]
+    own = _afterwards(view) if is_over else _unfinished(view)
+    return [*other_day, *own] if view.played.is_at_stake(view.now) else [*own, *other_day]
 
 
-def _unfinished(attempt: Attempt, shown: Shown) -> list[ui.Component]:
+def _unfinished(view: View) -> list[ui.Component]:
     return [
-        *([] if attempt.hint else [_control(attempt, shown, "hint", ids.PUZZLE_HINT)]),
-        _control(attempt, shown, "puzzle-give-up", ids.PUZZLE_GIVE_UP, ASK),
+        *([] if view.played.attempt.hint else [_control(view, "hint", ids.PUZZLE_HINT)]),
+        _control(view, "puzzle-give-up", ids.PUZZLE_GIVE_UP, ASK),
     ]
 
 
-def _afterwards(attempt: Attempt, shown: Shown) -> list[ui.Component]:
-    results = _control(attempt, shown, "puzzle-results", ids.PUZZLE_RESULTS)
+def _afterwards(view: View) -> list[ui.Component]:
+    results = _control(view, "puzzle-results", ids.PUZZLE_RESULTS)
     return [
-        _control(attempt, shown, "review", ids.PUZZLE_REVIEW),
-        *([results] if shown.in_server else []),
-        _control(attempt, shown, "puzzle-copy", ids.PUZZLE_COPY, style=ui.PRIMARY),
+        _control(view, "review", ids.PUZZLE_REVIEW),
+        *([results] if view.in_server else []),
+        _control(view, "puzzle-copy", ids.PUZZLE_COPY, style=ui.PRIMARY),
     ]
 
 
 def _control(
-    attempt: Attempt,
-    shown: Shown,
-    label: str,
-    kind: ids.ButtonKind,
-    *numbers: int,
-    style: ButtonStyle = ui.SECONDARY,
+    view: View, label: str, kind: ids.ButtonKind, *numbers: int, style: ButtonStyle = ui.SECONDARY
 ) -> ui.Component:
-    return ui.button(shown.language, label, style, kind, attempt.number, *numbers)
+    return ui.button(view.language, label, style, kind, view.played.attempt.number, *numbers)
 
 
-def _other_day(played: Played, shown: Shown) -> list[ui.Component]:
+def _other_day(view: View) -> list[ui.Component]:
     """Return the button of yesterday's puzzle while it counts and, on others, of today's."""
-    newest, yesterday = number_at(shown.now), played.open_yesterday(shown.now)
-    if played.attempt.number != newest:
-        return [ui.button(shown.language, "puzzle-today", ui.SECONDARY, ids.PUZZLE, newest)]
+    newest, yesterday = number_at(view.now), view.played.open_yesterday(view.now)
+    if view.played.attempt.number != newest:
+        return [ui.button(view.language, "puzzle-today", ui.SECONDARY, ids.PUZZLE, newest)]
     if yesterday is None:
         return []
-    style = ui.PRIMARY if played.is_at_stake(shown.now) else ui.SECONDARY
-    return [ui.button(shown.language, "puzzle-yesterday", style, ids.PUZZLE, yesterday)]
+    style = ui.PRIMARY if view.played.is_at_stake(view.now) else ui.SECONDARY
+    return [ui.button(view.language, "puzzle-yesterday", style, ids.PUZZLE, yesterday)]
 
 
 def board_rows(attempt: Attempt, pick: str, language: str) -> list[ui.Component]:
