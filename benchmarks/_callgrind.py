@@ -18,11 +18,11 @@ _PATIENT = f"""
 import sys
 from bot.__main__ import main
 try:
-    from bot.messaging import acknowledgement, delivery
+    from bot.messaging import delivery, first_response
 except ImportError:  # another version of the code
     pass
 else:
-    acknowledgement.ACKNOWLEDGE_AFTER = delivery.ANSWER_WITHIN = {PATIENCE}
+    first_response.ACKNOWLEDGE_AFTER = delivery.ANSWER_WITHIN = {PATIENCE}
 """
 _RUN = 'sys.exit(main(["run"]))'
 _CALLGRIND = ("env", "PYTHONHASHSEED=0", "valgrind", "--tool=callgrind", "--instr-atstart=no")

@@ -37,10 +37,7 @@ ANSWERING = {
     "delete_original_response",
 }
 """All of an interaction that answers it."""
-DOOR = (
-    *("first_response", "late_response", "delivery", "acknowledgement", "lost_posts"),
-    "private_answers",
-)
+DOOR = ("first_response", "late_response", "delivery", "lost_posts", "private_answers")
 INSIDE_DISCORD = re.compile(r"discord\.(?!app_commands\b|ui\b|utils\b|ext\b)[a-z]\w*")
 CLOCKS = {"now", "utcnow", "today", "monotonic", "perf_counter", "time"}
 NAMELESS = re.compile(r"(util|helper|manager|common|misc)s?(\.py)?")

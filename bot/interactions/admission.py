@@ -8,8 +8,8 @@ import discord
 from bot.domain.limits import MAX_IN_FLIGHT
 from bot.errors import Refusal, StoreError
 from bot.jobs.uptime import Uptime
-from bot.messaging.acknowledgement import acknowledge_in_time
 from bot.messaging.error_replies import reply_to
+from bot.messaging.first_response import acknowledge_in_time
 from bot.services.shared_results import Latest
 from bot.store.held_shards import EVERY_SHARD, ShardClaims
 

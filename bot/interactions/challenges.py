@@ -23,10 +23,10 @@ from bot.interactions.options import (
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
 from bot.locales import translate
-from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.channel_messages import ping_role
 from bot.messaging.first_response import post
+from bot.messaging.late_response import PUBLIC
 from bot.messaging.match_log import event_of
 from bot.views import custom_ids as ids, ui
 from bot.views.names import person_name

@@ -14,8 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.interactions.admission import Admission
 from bot.locales import DEFAULT, language_for, source, translate
-from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.error_replies import reply_to
+from bot.messaging.late_response import PUBLIC
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
 Command = app_commands.Command[Any, ..., None]

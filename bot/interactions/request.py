@@ -16,8 +16,7 @@ from bot.errors import AlreadyPlayingError, AnswerLostError, Refusal
 from bot.interactions.context import Context
 from bot.interactions.options import has_control
 from bot.locales import language_for
-from bot.messaging.acknowledgement import acknowledge_in_background
-from bot.messaging.first_response import edit
+from bot.messaging.first_response import acknowledge_in_background, edit
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
 from bot.views import custom_ids as ids, ui

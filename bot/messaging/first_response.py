@@ -6,6 +6,7 @@ breaks, except a public follow-up, which Discord might then show twice. Each wai
 and raises AnswerLostError if the answer did not get through.
 """
 
+import asyncio
 from functools import partial
 
 import discord
@@ -26,6 +27,7 @@ from bot.messaging.late_response import (
     Content,
     delete_original,
     edit_late,
+    is_public,
     post_late,
     show_late,
 )
@@ -34,6 +36,9 @@ from bot.views.ui import Component, Message
 _NEW = discord.InteractionResponseType.channel_message
 _UPDATE = discord.InteractionResponseType.message_update
 _NOTHING = discord.InteractionResponseType.deferred_message_update
+_PLACEHOLDER = discord.InteractionResponseType.deferred_channel_message
+ACKNOWLEDGE_AFTER = 2.0
+"""Seconds after which an interaction is acknowledged, so that Discord knows of it within 2.5."""
 
 
 async def post(
@@ -119,6 +124,29 @@ async def acknowledge(press: discord.Interaction) -> None:
     progress = progress_of(press)
     if not (progress.begun and await _has_response(progress)):
         await deliver_first_in_time(press, progress, _NOTHING, press.response.defer)
+
+
+def acknowledge_in_time(interaction: discord.Interaction) -> asyncio.TimerHandle:
+    """Have an interaction that has just arrived acknowledged if its answer takes too long."""
+    progress_of(interaction)
+    loop = asyncio.get_running_loop()
+    return loop.call_later(ACKNOWLEDGE_AFTER, acknowledge_in_background, interaction)
+
+
+def acknowledge_in_background(interaction: discord.Interaction) -> None:
+    """Begin to acknowledge an interaction, unless its answer was sent already."""
+    progress = progress_of(interaction)
+    if not progress.begun:
+        progress.begun = True
+        progress.deferral = asyncio.create_task(_defer(interaction, progress))
+
+
+async def _defer(interaction: discord.Interaction, progress: Progress) -> None:
+    """Acknowledge in the kind of the answer to come; raises AnswerLostError."""
+    press = interaction.type is discord.InteractionType.component
+    private = not press and not is_public(interaction)
+    defer = partial(interaction.response.defer, ephemeral=private)
+    await deliver_first_in_time(interaction, progress, _NOTHING if press else _PLACEHOLDER, defer)
 
 
 async def replace_question(press: discord.Interaction, message: Message) -> None:

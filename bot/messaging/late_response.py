@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.discord_internals.raw_response import SentResponse
-from bot.messaging.acknowledgement import is_public
 from bot.messaging.channel_messages import NO_PINGS
 from bot.messaging.delivery import Progress, deliver
 from bot.views.ui import Message
 
+PUBLIC = {"public": True}
+"""The extras of a command whose answer everybody sees; other commands answer privately."""
 _PLACEHOLDER = discord.InteractionResponseType.deferred_channel_message
 _MESSAGE = discord.InteractionResponseType.channel_message
 
@@ -44,6 +45,12 @@ class Content(NamedTuple):
 
     def _opened(self) -> list[discord.File]:
         return [discord.File(BytesIO(file.data), file.name) for file in self.files]
+
+
+def is_public(interaction: discord.Interaction) -> bool:
+    """Return whether everybody sees the answer to a command."""
+    command = interaction.command
+    return command is not None and command.extras == PUBLIC
 
 
 async def post_late(
