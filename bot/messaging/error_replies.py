@@ -1,16 +1,14 @@
 """Turns errors into private sentences; no other module does."""
 
-from typing import Protocol, cast
+from typing import Any, cast
 
 import discord
 from discord import app_commands
 
 from bot import NAME
-from bot.domain.stored_data import Policies
 from bot.errors import AnswerLostError, EngineFailedError, Refusal, StoreDamagedError, StoreError
 from bot.locales import Argument, Noun, language_for, translate
 from bot.log import brief, log
-from bot.messaging.private_answers import PrivateAnswers
 from bot.metrics import count_refusal
 from bot.views import ui
 from bot.views.names import engine_title, person_name
@@ -48,8 +46,8 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
 
 async def _reply(interaction: discord.Interaction, error: BaseException) -> None:
     language = language_for(interaction.locale.value)
-    text, context = _sentence(interaction, error, language), _context(interaction)
-    support = context.policies.support
+    text, context = _sentence(interaction, error, language), cast(Any, interaction.client).context
+    support: str = context.policies.support
     said: str | ui.Message = text
     if isinstance(error, Refusal) and error.key in _PLAY_INSTEAD:
         said = start_your_own(text, language)
@@ -58,19 +56,6 @@ async def _reply(interaction: discord.Interaction, error: BaseException) -> None
     elif support and text == translate(language, "refusal-broken"):
         said = notice(text, ui.link_button(language, "help-support", support))
     await context.private_answers.show(interaction, said)
-
-
-class _Context(Protocol):
-    policies: Policies
-    private_answers: PrivateAnswers
-
-
-class _Client(Protocol):
-    context: _Context
-
-
-def _context(interaction: discord.Interaction) -> _Context:
-    return cast(_Client, interaction.client).context
 
 
 def _sentence(interaction: discord.Interaction, error: BaseException, language: str) -> str:

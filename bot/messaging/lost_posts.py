@@ -23,7 +23,6 @@ _FOLLOW_UP = discord.InteractionResponseType.deferred_message_update
 
 Found = Callable[[int], Awaitable[None]]
 
-
 _looks: set[asyncio.Task[None]] = set()  # asyncio itself does not keep a task alive
 
 
