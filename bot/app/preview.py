@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 import socket
 import sys
 import threading
@@ -117,12 +116,10 @@ def _require_known(locale: str) -> None:
 
 
 def _require_free(port: int) -> None:
-    with socket.socket() as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")
-        try:
-            trial.bind((_HOST, port))
-        except OSError as error:
-            raise _port_taken(port) from error
+    try:
+        socket.create_server((_HOST, port)).close()
+    except OSError as error:
+        raise _port_taken(port) from error
 
 
 def _port_taken(port: int) -> StartError:

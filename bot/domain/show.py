@@ -1,7 +1,7 @@
 """A show and its frames, which follow only from the engines and the seed."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -99,37 +99,30 @@ def turn_in(show: Show, board: PlayedPosition) -> Turn:
 def frames(show: Show) -> Iterator[MoveFrame | RecordFrame]:
     """Return the frames of classic: one game move by move, then the rounds if it is endless."""
     rng = Random(show.seed)
-    winners = Counter[Mark | None]()
-    board = show.start
-    for move in _moves(show, rng):
-        board = move.board
-        yield move
+    last = yield from _moves(show, rng)
     if show.endless:
-        _count_winner(winners, board)
-        yield from _record_frames(show, rng, winners)
+        yield from _record_frames(show, rng, Counter([_winner(last)]))
 
 
 def _record_frames(show: Show, rng: Random, winners: Counter[Mark | None]) -> Iterator[RecordFrame]:
     for number in range(1, ROUNDS + 1):
-        board = show.start
         for _ in range(2**number):
             *_, move = _moves(show, rng)
-            board = move.board
-            _count_winner(winners, board)
-        yield RecordFrame(
-            board, winners.total(), winners["X"], winners["O"], winners[None], last=number == ROUNDS
-        )
+            winners[_winner(move.board)] += 1
+        x, o, draws = winners["X"], winners["O"], winners[None]
+        yield RecordFrame(move.board, x + o + draws, x, o, draws, last=number == ROUNDS)
 
 
-def _moves(show: Show, rng: Random) -> Iterator[MoveFrame]:
+def _moves(show: Show, rng: Random) -> Generator[MoveFrame, None, PlayedPosition]:
+    """Yield the moves of a game, and return the last position."""
     board = show.start
     while board.outcome is None:
         mark = board.turn
         choice = engine_of(show.spec(mark), board.game).choose(board, rng)
         board = board.play(choice.move)
         yield MoveFrame(board, mark, choice)
+    return board
 
 
-def _count_winner(winners: Counter[Mark | None], board: PlayedPosition) -> None:
-    if board.outcome is not None:
-        winners[board.outcome.winner] += 1
+def _winner(board: PlayedPosition) -> Mark | None:
+    return board.outcome and board.outcome.winner

@@ -13,7 +13,7 @@ from discord.app_commands import locale_str
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.interactions.admission import Admission
-from bot.locales import DEFAULT, language_for, source, translate
+from bot.locales import DEFAULT, LANGUAGES, language_for, translate
 from bot.messaging.error_replies import reply_to
 from bot.messaging.late_response import PUBLIC
 
@@ -72,7 +72,7 @@ def lines_of(language: str) -> str:
 
     They are simple enough to be found without parsing all catalogues at every start.
     """
-    return "\n".join(_LINE.findall(source(language)))
+    return "\n".join(_LINE.findall(LANGUAGES[language].read_text(encoding="utf-8")))
 
 
 def translated_lines() -> dict[str, str]:

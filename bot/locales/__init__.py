@@ -40,11 +40,6 @@ def check_catalogues() -> None:
         check(file)
 
 
-def source(language: str) -> str:
-    """Return the text of a language's catalogue."""
-    return LANGUAGES[language].read_text(encoding="utf-8")
-
-
 _catalogue = cache(Catalogue)
 
 

@@ -89,7 +89,7 @@ async def test_length_of_texts() -> None:
 @pytest.mark.parametrize("language", ["en", "ja", "pl"])
 def test_the_lines_of_the_texts(language: str) -> None:
     """The lines found in a catalogue without parsing it have all texts of commands."""
-    body = FluentParser().parse(locales.source(language)).body
+    body = FluentParser().parse(locales.LANGUAGES[language].read_text("utf-8")).body
     keys = [entry.id.name for entry in body if isinstance(entry, Message)]
     said = {key: locales.translate(language, key) for key in keys if key.startswith(OF_COMMANDS)}
     assert {key: text for key, text in texts_of(lines_of(language)).items() if key in said} == said
@@ -98,7 +98,9 @@ def test_the_lines_of_the_texts(language: str) -> None:
 @pytest.mark.parametrize("language", each_language(locales.LANGUAGES))
 def test_sentences_name_commands_that_exist(language: str) -> None:
     """A sentence names a command so that people can tap it, and each is one of the bot's."""
-    named = re.findall(r'COMMAND\("([^"]*)"\)|`/(.*?)`', locales.source(language))
+    named = re.findall(
+        r'COMMAND\("([^"]*)"\)|`/(.*?)`', locales.LANGUAGES[language].read_text("utf-8")
+    )
     known = {it.qualified_name for it in tree().walk_commands()}
     assert set(named) <= {(name, "") for name in known}
     assert named
