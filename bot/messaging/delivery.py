@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import aiohttp
@@ -27,6 +28,7 @@ _SERVER_ERROR, _TOO_MANY = 500, 429
 _ALREADY_ANSWERED = 40060  # Discord's code
 
 
+@dataclass(slots=True)
 class Progress:
     """How far the answer to an interaction has come.
 
@@ -35,27 +37,24 @@ class Progress:
     `deferral`, nothing else may be sent. `follow_up` is the id of a public follow-up, if known.
     """
 
-    __slots__ = ("begun", "deferral", "follow_up", "kind", "until")
-
-    def __init__(self) -> None:
-        self.until = asyncio.get_running_loop().time() + ANSWER_WITHIN
-        self.begun = False
-        self.kind: discord.InteractionResponseType | None = None
-        self.deferral: asyncio.Task[None] | None = None
-        self.follow_up = 0
+    until: float
+    begun: bool = False
+    kind: discord.InteractionResponseType | None = None
+    deferral: asyncio.Task[None] | None = None
+    follow_up: int = 0
 
 
 def progress_of(interaction: discord.Interaction) -> Progress:
     """Return how far the answer to an interaction has come; the first call is its arrival."""
     progress: Progress | None = interaction.extras.get(_KEY)
     if progress is None:
-        progress = interaction.extras[_KEY] = Progress()
+        until = asyncio.get_running_loop().time() + ANSWER_WITHIN
+        progress = interaction.extras[_KEY] = Progress(until)
     return progress
 
 
 async def deliver_first(
     interaction: discord.Interaction,
-    progress: Progress,
     kind: discord.InteractionResponseType,
     send: Send[SentResponse],
 ) -> SentResponse:
@@ -65,9 +64,10 @@ async def deliver_first(
     first response. So the second request is either that one, or is refused because of it. Raises
     AnswerLostError.
     """
+    progress = progress_of(interaction)
     progress.begun = True
     try:
-        sent = await _sent(interaction, progress, send)
+        sent = await _sent(interaction, progress.until, send)
     except NETWORK_ERRORS as error:
         raise AnswerLostError from error
     progress.kind = kind
@@ -76,22 +76,21 @@ async def deliver_first(
 
 async def deliver_first_in_time(
     interaction: discord.Interaction,
-    progress: Progress,
     kind: discord.InteractionResponseType,
     send: Send[discord.InteractionCallbackResponse[discord.Client] | None],
 ) -> SentResponse:
     """Do what `deliver_first` does, with a method of discord.py's that knows of no time limit."""
 
     async def send_in_time() -> SentResponse:
-        async with in_time(progress.until):
+        async with in_time(progress_of(interaction).until):
             sent = await send()
         return SentResponse(sent.message_id or 0 if sent else 0)
 
-    return await deliver_first(interaction, progress, kind, send_in_time)
+    return await deliver_first(interaction, kind, send_in_time)
 
 
 async def _sent(
-    interaction: discord.Interaction, progress: Progress, send: Send[SentResponse]
+    interaction: discord.Interaction, until: float, send: Send[SentResponse]
 ) -> SentResponse:
     try:
         try:
@@ -99,7 +98,7 @@ async def _sent(
         except TimeoutError:  # the time for a first response is over
             raise
         except BROKEN_CONNECTION:
-            if asyncio.get_running_loop().time() >= progress.until:
+            if asyncio.get_running_loop().time() >= until:
                 raise
             return await send()
     except discord.HTTPException as error:

@@ -16,7 +16,6 @@ from bot.discord_internals.requests import request_waiting
 from bot.discord_internals.slim_state import is_on_public
 from bot.messaging.channel_messages import NO_PINGS
 from bot.messaging.delivery import (
-    Progress,
     deliver,
     deliver_first,
     deliver_first_in_time,
@@ -47,39 +46,37 @@ async def post(
     mentions: discord.AllowedMentions = NO_PINGS,
 ) -> SentResponse:
     """Answer with a new message that everybody sees, and return what it became."""
-    progress = progress_of(interaction)
-    if progress.begun and await _has_response(progress):
-        return await post_late(interaction, progress, Content(Message(component), (), mentions))
-    return await _respond(interaction, progress, _NEW, component, mentions)
+    if await _has_response(interaction):
+        return await post_late(interaction, Content(Message(component), (), mentions))
+    return await _respond(interaction, _NEW, component, mentions)
 
 
 async def update(interaction: discord.Interaction, component: Component) -> None:
     """Answer a press by replacing the pressed message by one with this component."""
-    progress = progress_of(interaction)
-    if progress.begun and await _has_response(progress):
-        await edit_late(interaction, progress, Content(Message(component)))
+    if await _has_response(interaction):
+        await edit_late(interaction, Content(Message(component)))
     else:
-        await _respond(interaction, progress, _UPDATE, component, NO_PINGS)
+        await _respond(interaction, _UPDATE, component, NO_PINGS)
 
 
 async def _respond(
     interaction: discord.Interaction,
-    progress: Progress,
     kind: discord.InteractionResponseType,
     component: Component,
     mentions: discord.AllowedMentions,
 ) -> SentResponse:
-    send = partial(post_response, interaction, kind, component, mentions, progress.until)
-    return await deliver_first(interaction, progress, kind, send)
+    until = progress_of(interaction).until
+    send = partial(post_response, interaction, kind, component, mentions, until)
+    return await deliver_first(interaction, kind, send)
 
 
 async def show(interaction: discord.Interaction, said: str | Message, *files: Attachment) -> int:
     """Answer with a new message that only the person sees; return its id, 0 if unknown."""
-    progress, content = progress_of(interaction), Content(said, files)
-    if progress.begun and await _has_response(progress):
-        return await show_late(interaction, progress, content)
+    content = Content(said, files)
+    if await _has_response(interaction):
+        return await show_late(interaction, content)
     send = partial(interaction.response.send_message, ephemeral=True)
-    sent = await deliver_first_in_time(interaction, progress, _NEW, lambda: send(**content.new()))
+    sent = await deliver_first_in_time(interaction, _NEW, lambda: send(**content.new()))
     return sent.message_id
 
 
@@ -87,11 +84,11 @@ async def publish(
     interaction: discord.Interaction, message: Message, *files: Attachment
 ) -> SentResponse:
     """Answer with a new message with files that everybody sees, and return what it became."""
-    progress, content = progress_of(interaction), Content(message, files)
-    if progress.begun and await _has_response(progress):
-        return await post_late(interaction, progress, content)
+    content = Content(message, files)
+    if await _has_response(interaction):
+        return await post_late(interaction, content)
     send = interaction.response.send_message
-    return await deliver_first_in_time(interaction, progress, _NEW, lambda: send(**content.new()))
+    return await deliver_first_in_time(interaction, _NEW, lambda: send(**content.new()))
 
 
 async def edit(interaction: discord.Interaction, message: Message, *files: Attachment) -> None:
@@ -109,21 +106,18 @@ async def edit_pressed(
     interaction: discord.Interaction, message: Message, *files: Attachment
 ) -> None:
     """Answer a press by replacing the pressed message and its files, for everyone who sees them."""
-    progress, content = progress_of(interaction), Content(message, files)
-    if progress.begun and await _has_response(progress):
-        await edit_late(interaction, progress, content)
+    content = Content(message, files)
+    if await _has_response(interaction):
+        await edit_late(interaction, content)
     else:
         send = interaction.response.edit_message
-        await deliver_first_in_time(
-            interaction, progress, _UPDATE, lambda: send(**content.edited())
-        )
+        await deliver_first_in_time(interaction, _UPDATE, lambda: send(**content.edited()))
 
 
 async def acknowledge(press: discord.Interaction) -> None:
     """Answer a press without showing anything."""
-    progress = progress_of(press)
-    if not (progress.begun and await _has_response(progress)):
-        await deliver_first_in_time(press, progress, _NOTHING, press.response.defer)
+    if not await _has_response(press):
+        await deliver_first_in_time(press, _NOTHING, press.response.defer)
 
 
 def acknowledge_in_time(interaction: discord.Interaction) -> asyncio.TimerHandle:
@@ -138,15 +132,15 @@ def acknowledge_in_background(interaction: discord.Interaction) -> None:
     progress = progress_of(interaction)
     if not progress.begun:
         progress.begun = True
-        progress.deferral = asyncio.create_task(_defer(interaction, progress))
+        progress.deferral = asyncio.create_task(_defer(interaction))
 
 
-async def _defer(interaction: discord.Interaction, progress: Progress) -> None:
+async def _defer(interaction: discord.Interaction) -> None:
     """Acknowledge in the kind of the answer to come; raises AnswerLostError."""
     press = interaction.type is discord.InteractionType.component
     private = not press and not is_public(interaction)
     defer = partial(interaction.response.defer, ephemeral=private)
-    await deliver_first_in_time(interaction, progress, _NOTHING if press else _PLACEHOLDER, defer)
+    await deliver_first_in_time(interaction, _NOTHING if press else _PLACEHOLDER, defer)
 
 
 async def replace_question(press: discord.Interaction, message: Message) -> None:
@@ -168,11 +162,12 @@ async def delete_pressed(press: discord.Interaction) -> None:
 
 async def correct(interaction: discord.Interaction, message: Message) -> None:
     """Replace what the answer shows; there may be one that Discord did not confirm."""
-    await edit_late(interaction, progress_of(interaction), Content(message))
+    await edit_late(interaction, Content(message))
 
 
-async def _has_response(progress: Progress) -> bool:
+async def _has_response(interaction: discord.Interaction) -> bool:
     """Return whether Discord has a first response, once it is clear; raises AnswerLostError."""
+    progress = progress_of(interaction)
     if progress.deferral is not None:
         with request_waiting():
             await progress.deferral

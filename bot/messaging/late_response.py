@@ -8,7 +8,7 @@ import discord
 
 from bot.discord_internals.raw_response import SentResponse
 from bot.messaging.channel_messages import NO_PINGS
-from bot.messaging.delivery import Progress, deliver
+from bot.messaging.delivery import deliver, progress_of
 from bot.views.ui import Message
 
 PUBLIC = {"public": True}
@@ -53,10 +53,9 @@ def is_public(interaction: discord.Interaction) -> bool:
     return command is not None and command.extras == PUBLIC
 
 
-async def post_late(
-    interaction: discord.Interaction, progress: Progress, content: Content
-) -> SentResponse:
+async def post_late(interaction: discord.Interaction, content: Content) -> SentResponse:
     """Show everybody a message; raises AnswerLostError."""
+    progress = progress_of(interaction)
     if progress.kind is _PLACEHOLDER:
         progress.kind = _MESSAGE
         edited = await deliver(lambda: interaction.edit_original_response(**content.edited()))
@@ -67,15 +66,16 @@ async def post_late(
     return SentResponse(sent.id, sent.flags.ephemeral)
 
 
-async def show_late(interaction: discord.Interaction, progress: Progress, content: Content) -> int:
+async def show_late(interaction: discord.Interaction, content: Content) -> int:
     """Show the person something that nobody else sees; return the id of a new message, otherwise 0.
 
     Raises AnswerLostError.
     """
+    progress = progress_of(interaction)
     if progress.kind is _PLACEHOLDER:
         progress.kind = _MESSAGE
         if not is_public(interaction):
-            await edit_late(interaction, progress, content)
+            await edit_late(interaction, content)
             return 0
         # Discord would show a follow-up in place of the placeholder, and so to everybody.
         await deliver(lambda: delete_original(interaction))
@@ -84,11 +84,10 @@ async def show_late(interaction: discord.Interaction, progress: Progress, conten
     return sent.id
 
 
-async def edit_late(interaction: discord.Interaction, progress: Progress, content: Content) -> None:
+async def edit_late(interaction: discord.Interaction, content: Content) -> None:
     """Edit the answer, or the message that was pressed; raises AnswerLostError."""
-    if progress.follow_up:
-        number, followup = progress.follow_up, interaction.followup
-        await deliver(lambda: followup.edit_message(number, **content.edited()))
+    if number := progress_of(interaction).follow_up:
+        await deliver(lambda: interaction.followup.edit_message(number, **content.edited()))
     else:
         await deliver(lambda: interaction.edit_original_response(**content.edited()))
 

@@ -1,3 +1,4 @@
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -5,7 +6,7 @@ import pytest
 
 from bot.discord_internals.raw_response import SentResponse
 from bot.errors import AnswerLostError
-from bot.messaging.delivery import Progress, deliver_first
+from bot.messaging.delivery import deliver_first
 
 ERRORS = [(TimeoutError(), 1), (ConnectionResetError(), 2)]
 
@@ -23,8 +24,8 @@ async def test_what_is_sent_again(error: OSError, attempts: int) -> None:
         sent += 1
         raise error
 
-    interaction: Any = object()
+    interaction: Any = SimpleNamespace(extras={})
     with pytest.raises(AnswerLostError):
         kind = discord.InteractionResponseType.channel_message
-        await deliver_first(interaction, Progress(), kind, send)
+        await deliver_first(interaction, kind, send)
     assert sent == attempts
