@@ -65,16 +65,6 @@ class Noun(tuple[str, "tuple[tuple[str, Argument], ...]"]):
         # As a tuple it is compared and hashed in C, which the cache of sentences does each time.
         return super().__new__(cls, (key, tuple(args.items())))
 
-    @property
-    def key(self) -> str:
-        """The key of the name."""
-        return self[0]
-
-    @property
-    def args(self) -> "dict[str, Argument]":
-        """The arguments of the name."""
-        return dict(self[1])
-
 
 Name = Noun | str
 """What a thing is called; text is the same in each language and form."""
@@ -112,7 +102,8 @@ class Catalogue:
         Raises LookupError if the noun is missing.
         """
         if isinstance(said, Noun):
-            return self._say(said.key, form, said.args)
+            key, args = said
+            return self._say(key, form, dict(args))
         names = [self.name(it, form) if isinstance(it, Noun) else it for it in said]
         return format_list(names, "or", self._locale)
 
