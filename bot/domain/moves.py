@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from bot.domain.match import Ending, Machine, Match, Status
-from bot.domain.transitions import changed, ended, not_your_turn, seated, seated_at
+from bot.domain.transitions import changed, ended, refuse_out_of_turn, seated, seated_at
 from bot.errors import Refusal
 from engines.games.game import Move, other
 from engines.games.position import Outcome, PlayedPosition
@@ -45,9 +45,7 @@ def pressed(  # noqa: PLR0913
     This includes the engine's answer, which `choose` makes, unless the engine thinks for long.
     Raises Refusal out of turn, for a cell that means no move, and as `seated_at`.
     """
-    mark = seated_at(match, person, revision)
-    if mark != match.board.turn:
-        raise not_your_turn(match)
+    refuse_unless_to_move(match, person, revision)
     move = match.game.move_of(number)
     if move not in match.board.legal_moves():
         raise Refusal("cell-taken")
@@ -69,17 +67,16 @@ def picked(match: Match, person: int, revision: int, pick: int) -> str:
 
     Raises Refusal out of turn, if it cannot be placed, and as `seated_at`.
     """
-    to_pick(match, person, revision)
+    refuse_unless_to_move(match, person, revision)
     picks = match.game.picks[pick : pick + 1]
     if not picks or not match.board.can_pick(picks[0]):
         raise Refusal("cell-taken")
     return picks[0]
 
 
-def to_pick(match: Match, person: int, revision: int) -> None:
-    """Raise a refusal unless a person may pick something now."""
-    if seated_at(match, person, revision) != match.board.turn:
-        raise not_your_turn(match)
+def refuse_unless_to_move(match: Match, person: int, revision: int) -> None:
+    """Raise a refusal unless a person is to move on the board at `revision`."""
+    refuse_out_of_turn(match, seated_at(match, person, revision))
 
 
 def resigned(match: Match, person: int, now: datetime) -> Match:
@@ -122,8 +119,7 @@ def hint_asked(match: Match, person: int, revision: int) -> None:
     mark = seated(match, person) if pressed_twice else seated_at(match, person, revision)
     if match.machine is None:
         raise Refusal("no-hints")
-    if mark != match.board.turn:
-        raise not_your_turn(match)
+    refuse_out_of_turn(match, mark)
 
 
 def hint_taken(match: Match, person: int, revision: int, now: datetime) -> Match:

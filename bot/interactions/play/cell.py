@@ -1,7 +1,7 @@
 """Handles presses on the cells of a board, and on the row that picks what the next move puts."""
 
 from bot.domain.match import Match, Status
-from bot.domain.moves import picked, to_pick
+from bot.domain.moves import picked, refuse_unless_to_move
 from bot.domain.transitions import seated_at
 from bot.interactions.play.rating_effect import explain_uncounted
 from bot.interactions.request import Request
@@ -56,5 +56,5 @@ async def press_pick(request: Request, match: Match, revision: int, pick: int) -
 @on_press(ids.PICK_AGAIN, board=True)
 async def press_pick_again(request: Request, match: Match, revision: int) -> None:
     """Draw the board with what can be picked, and nothing picked."""
-    to_pick(match, request.person, revision)
+    refuse_unless_to_move(match, request.person, revision)
     await request.update(match)
