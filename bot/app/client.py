@@ -45,7 +45,7 @@ class Noughts(discord.AutoShardedClient):
             intents=discord.Intents.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            shard_count=options.shard_count or None,
+            shard_count=options.settings.shard_count or None,
         )
         self._options = options
         self.max_concurrency = 1
@@ -60,7 +60,7 @@ class Noughts(discord.AutoShardedClient):
         self.admission = options.admission or Admission(
             claims=options.claims, uptime=self.parts.uptime if options.uptime else None
         )
-        is_on = {"daily": options.daily, "arena": options.arena}
+        is_on = {"daily": options.settings.daily, "arena": options.settings.arena}
         offered = [it for it in COMMANDS if is_on.get(it.name, True)]
         withhold([name for name, on in is_on.items() if not on])
         self.tree = CommandTree(self, self.admission, offered)
@@ -87,12 +87,12 @@ class Noughts(discord.AutoShardedClient):
         shards = await self._options.claims.take(self._advised_shards)
         if shards is not None:
             self.shard_count, self.shard_ids = shards.count, sorted(shards.held)
-            if self._options.shard_count not in (0, shards.count):
+            if self._options.settings.shard_count not in (0, shards.count):
                 log.warning("SHARD_COUNT not used: shards=%d", shards.count)
 
     async def _advised_shards(self) -> int:
         """Return how many shards there should be: one for each process at least."""
-        count = self._options.shard_count or (await use_gateway_of_api(self))[0]
+        count = self._options.settings.shard_count or (await use_gateway_of_api(self))[0]
         return max(count, self._options.claims.cluster.of)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

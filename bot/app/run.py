@@ -13,8 +13,6 @@ from bot.app.settings import Settings, cluster_of
 from bot.app.wiring import Options
 from bot.discord_internals.install import install
 from bot.discord_internals.requests import use_api
-from bot.domain.limits import ChallengeLimits
-from bot.domain.stored_data import Policies
 from bot.errors import SettingError, ShardsLostError, StoreUnusableError, UnreachedError
 from bot.locales import check_catalogues
 from bot.log import log
@@ -40,20 +38,14 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
     database, claims, turns = await until_reached(partial(_opened, settings))
     try:
         use_api(settings.api_url)
-        limits = ChallengeLimits(open_challenges=settings.open_challenges)
         options = Options(
+            settings=settings,
             force_sync=force_sync,
             mention_commands=True,
-            challenge_limits=limits,
             backups=backups,
-            arena=settings.arena,
-            policies=Policies(settings.privacy_url, settings.terms_url, settings.support_url),
             claims=claims,
             turns=turns,
-            daily=settings.daily,
-            welcome=settings.welcome,
             uptime=True,
-            shard_count=settings.shard_count,
         )
         client = Noughts(database, options)
         install(client, fast_path=settings.fast_path, servers=True)

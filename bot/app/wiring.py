@@ -10,7 +10,8 @@ from typing import Any
 
 import discord
 
-from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
+from bot.app.settings import Settings
+from bot.domain.limits import ChallengeLimits
 from bot.domain.shards import HeldShards
 from bot.domain.stored_data import Policies
 from bot.interactions.admission import Admission
@@ -78,34 +79,27 @@ from bot.store.upkeep.uptime import UptimeTable
 class Options:
     """How the bot runs; what is left out is as for a bot alone.
 
-    `pause` is the time between two frames of a show, in seconds. `force_sync` sends the commands to
-    Discord even if they have not changed. With `mention_commands`, people can tap the commands that
-    sentences name, whichever client of the process says them. `backups` are made while the bot
-    runs. `/help` shows the host's `policies`. Engines that take long think in the `pool`. `claims`
-    say which shards are this process's: its own actions are about these, and the commands go to
-    Discord from the process with shard 0. With other processes it waits for its `turns`. `daily`
-    says whether there is a daily puzzle, `arena` whether people can announce arenas, `welcome`
-    whether servers that add the bot are welcomed. A `shard_count` of 0 is what Discord advises.
-    With `uptime` nobody loses time in which the bot was away; a simulated Discord has none.
+    `settings` are the host's. `pause` is the time between two frames of a show, in seconds.
+    `force_sync` sends the commands to Discord even if they have not changed. With
+    `mention_commands`, people can tap the commands that sentences name, whichever client of the
+    process says them. `backups` are made while the bot runs. Engines that take long think in the
+    `pool`. `claims` say which shards are this process's: its own actions are about these, and the
+    commands go to Discord from the process with shard 0. Beside others it takes its `turns`. With
+    `uptime` nobody loses time in which the bot was away; a simulated Discord has none.
     """
 
+    settings: Settings = field(default_factory=Settings)
     now: Callable[[], datetime] = discord.utils.utcnow
     rng: Random = field(default_factory=SystemRandom)
     pause: float = FRAME_PAUSE
     force_sync: bool = False
     mention_commands: bool = False
-    challenge_limits: ChallengeLimits = DEFAULT_CHALLENGE_LIMITS
     admission: Admission | None = None
     backups: Backups | None = None
-    arena: bool = True
-    policies: Policies = field(default_factory=Policies)
     pool: EnginePool = field(default_factory=EnginePool)
     claims: ShardClaims = EVERY_SHARD
     turns: Turns | None = None
-    daily: bool = True
-    welcome: bool = True
     uptime: bool = False
-    shard_count: int = 0
 
 
 @dataclass(frozen=True)
@@ -146,8 +140,8 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         ChannelMessages(client),
         now,
         places.lose_server,
-        daily=options.daily,
-        welcomes=options.welcome,
+        daily=options.settings.daily,
+        welcomes=options.settings.welcome,
     )
     parts = Parts(context, scheduler, welcomer, places, uptime, closed)
     _add_jobs(client, database, options, parts, there)
@@ -162,6 +156,8 @@ def _wire_context(
     there: HeldShards,
 ) -> Context:
     now, rng, pool, shards = options.now, options.rng, options.pool, options.claims.shards
+    settings = options.settings
+    limits = ChallengeLimits(open_challenges=settings.open_challenges)
     TURNS_WAITING.set_function(pool.long_turns.__len__)
     matches = Matches(MatchTable(database), now, rng, EngineTurns(pool), scheduler.wake)
     channel_messages = ChannelMessages(client)
@@ -170,7 +166,7 @@ def _wire_context(
     matches.engine_moves.unseen = partial(show_unseen, board_messages, client)
     return Context(
         matches=matches,
-        challenges=Challenges(ChallengeTable(database, options.challenge_limits), matches),
+        challenges=Challenges(ChallengeTable(database, limits), matches),
         preferences=PreferencesTable(database),
         board_messages=board_messages,
         shows=ShowRunner(
@@ -190,9 +186,9 @@ def _wire_context(
         reviews=Reviews(pool),
         exports=Exports(PersonalDataTable(database)),
         deletions=Deletions(DeletionTable(database, there), matches, rng),
-        daily=Daily(PuzzleTable(database), now, scheduler.wake, options.daily),
+        daily=Daily(PuzzleTable(database), now, scheduler.wake, settings.daily),
         arenas=Arenas(ArenaTable(database, shards), matches),
-        policies=options.policies,
+        policies=Policies(settings.privacy_url, settings.terms_url, settings.support_url),
     )
 
 
@@ -254,7 +250,7 @@ def _add_posters(options: Options, parts: Parts) -> None:
         "is_held_up": partial(parts.scheduler.any_runs, ReminderSender, BoardRedrawer),
         "wake": context.wake_posts,
     }
-    posts, puzzles, is_on = context.posts, context.daily.table, options.daily
+    posts, puzzles, is_on = context.posts, context.daily.table, options.settings.daily
     add(PuzzlePoster(posts=posts, puzzles=puzzles, is_on=is_on, **common), posts.next_draw)
     podiums, seasons = context.podiums, context.seasons
     add(PodiumPoster(posts=podiums, seasons=seasons, **common), podiums.next_draw)

@@ -80,9 +80,6 @@ class ChallengeLimits:
     pings: int = 5
 
 
-DEFAULT_CHALLENGE_LIMITS = ChallengeLimits()
-"""The limits that apply unless the settings say otherwise."""
-
 # How long an engine may take, in rising order: each limit leaves time for what happens when the
 # one before has passed. An engine of classic needs none, as it answers within the press itself.
 SOON = 0.3

@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 
+from bot.app.settings import Settings
 from bot.domain.daily.attempt import hinted, pressed
 from bot.domain.daily.days import start_of
 from bot.domain.post import AGAIN, LATE_SLOT, SENT_WITHIN, SLOT, Post
@@ -400,7 +401,7 @@ async def test_a_deleted_message(posted: World) -> None:
 async def test_switched_off(named: World) -> None:
     """With DAILY=off there are no new posts, but names still go from the old ones."""
     options = named.options
-    named.options = lambda: replace(options(), daily=False)
+    named.options = lambda: replace(options(), settings=Settings(daily=False))
     await named.restart(DAY)
     await named.client.context.preferences.switch(named.ann.id, games=False)
     await look(named)

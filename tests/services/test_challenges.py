@@ -9,7 +9,6 @@ import pytest
 from bot.domain.challenges import accepted
 from bot.domain.limits import (
     CHALLENGE_PAUSE,
-    DEFAULT_CHALLENGE_LIMITS,
     MAX_BLOCKED,
     ChallengeLimits,
 )
@@ -33,7 +32,7 @@ def matches(database: Database) -> Matches:
 
 @pytest.fixture
 def table(database: Database) -> ChallengeTable:
-    return ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
+    return ChallengeTable(database, ChallengeLimits())
 
 
 @pytest.fixture
@@ -132,7 +131,7 @@ async def test_whoever_may_not_challenge_accepts_a_rematch_by_asking_too(
     over = await matches.resign((await challenges.accept(challenge, BEN)).id, BEN)
     asked, _ = await challenges.rematch(over, ANN)
     await PreferencesTable(database).switch(ANN, challenges=False)
-    for _ in range(DEFAULT_CHALLENGE_LIMITS.open_challenges):
+    for _ in range(ChallengeLimits().open_challenges):
         await challenges.challenge(THERE, BEN, None, "en")
     begun, ping = await challenges.rematch(over, BEN)
     assert (begun.id, begun.status, ping) == (asked.id, Status.LIVE, False)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Person
 from bot.domain.preferences import Preferences
 from bot.errors import Refusal
@@ -21,7 +21,7 @@ FIRST, SECOND = -(2**61) - 1, -(2**61) - 2
 
 @pytest.fixture
 def challenges(database: SqliteDatabase) -> ChallengeTable:
-    return ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
+    return ChallengeTable(database, ChallengeLimits())
 
 
 async def test_an_unblocked_person_is_free(

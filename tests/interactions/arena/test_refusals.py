@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.app.client import Noughts
+from bot.app.settings import Settings
 from bot.app.wiring import Options
 from bot.store.database import Database
 from tests.chat.actors import Actor
@@ -164,10 +165,8 @@ async def test_back_without_having_joined(world: World, owner: Actor) -> None:
 
 async def test_turned_off(database: Database) -> None:
     """With ARENA=off there is no such command; all others stay."""
-    names = [
-        {command.name for command in Noughts(database, Options(arena=on)).tree.get_commands()}
-        for on in (True, False)
-    ]
+    clients = [Noughts(database, Options(settings=Settings(arena=on))) for on in (True, False)]
+    names = [{command.name for command in it.tree.get_commands()} for it in clients]
     assert names[0] - names[1] == {"arena"}
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Person, Place, Status
 from bot.errors import Refusal
 from bot.services.deletions import PAGES_AT_ONCE, Deletions
@@ -74,7 +74,7 @@ async def test_others_play_during_a_deletion(database: Database) -> None:
 async def test_nobody_plays_while_they_are_deleted(database: Database) -> None:
     """Until all is replaced, the person starts no match, and nobody challenges them."""
     table, matches = await begun(database), MatchTable(database)
-    challenges = ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
+    challenges = ChallengeTable(database, ChallengeLimits())
     for refused, key in (
         (matches.add(a_match(id=0)), "being-deleted"),
         (challenges.add(a_challenge(ANN, EVE)), "being-deleted"),
@@ -122,7 +122,7 @@ async def test_a_deletion_ends_what_the_person_plays(database: Database) -> None
     """Live matches and challenges end, even if the process was killed before it came to that."""
     matches = MatchTable(database)
     live = await matches.add(a_match(id=0, x=Person(ANN), o=Person(BEN)))
-    challenges = ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
+    challenges = ChallengeTable(database, ChallengeLimits())
     asked, _ = await challenges.add(a_challenge(EVE, ANN))
     await DeletionTable(database).begin(ANN, DELETED_ID, NOW)
     await deletions_of(database).finish(ANN)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Ending, Machine, Person, Status, Vacant
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.domain.show import Show, ShowRequest
@@ -174,7 +174,7 @@ async def test_an_export_of_a_finished_match_is_complete(database: Database) -> 
 async def test_an_export_of_an_open_challenge(database: Database) -> None:
     """It says that nobody has joined yet, and tells times as such."""
     open_to_all = a_match(id=0, o=Vacant(), challenger=11, status=Status.INVITED)
-    await ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS).add(open_to_all)
+    await ChallengeTable(database, ChallengeLimits()).add(open_to_all)
     (match,) = (await exported(database, 11))["matches"]
     assert (match["x"], match["o"], match["challenger"]) == ("you", "nobody yet", "you")
     times = ("started_at", "changed_at", "turn_since")

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Match, Person, Place, Status
 from bot.domain.preferences import Preferences
 from bot.services.deletions import Deletions
@@ -38,7 +38,7 @@ async def both(database: Database, path: str) -> AsyncIterator[Both]:
 
 async def test_pings(both: Both) -> None:
     """Two people who challenge each other on two servers at once are pinged once."""
-    tables = [ChallengeTable(one, DEFAULT_CHALLENGE_LIMITS) for one in both]
+    tables = [ChallengeTable(one, ChallengeLimits()) for one in both]
     pairs = [(ANN, BEN), (BEN, ANN)] * 2
     added = await asyncio.gather(
         *(tables[n % 2].add(a_challenge(*pair, place=Place(n, n))) for n, pair in enumerate(pairs))
@@ -74,7 +74,7 @@ async def test_what_is_limited(
 
 async def add_to(database: Database, match: Match) -> None:
     if match.status is Status.INVITED:
-        await ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS).add(match)
+        await ChallengeTable(database, ChallengeLimits()).add(match)
     else:
         await MatchTable(database).add(match)
 
