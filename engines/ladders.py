@@ -9,7 +9,8 @@ pair, they say little more than that it is far stronger.
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from functools import cached_property
 
 from engines.engine import Engine
 from engines.players.learned import Learned
@@ -18,17 +19,30 @@ from engines.players.perfect import Perfect
 from engines.players.taking import Taking
 
 
-class Ladder(NamedTuple):
-    """The levels of a game, the easiest first, and the figures that people read of its engines."""
+@dataclass(frozen=True)
+class Ladder:
+    """The levels of a game, the easiest first, and the figures that people read of its engines.
+
+    The points are the ratings of all engines that people can pick; none ever changes.
+    """
 
     levels: tuple[Engine, ...]
     """The engine of each level; the last is only the strongest where nobody solved the game."""
     lost: tuple[float, ...]
     """How many of 100 games each level loses to an 80:20 player; nothing where that is unknown."""
-    points: Mapping[str, int]
-    """The rating of every engine that people can pick; none ever changes."""
-    horizons: tuple[int, ...] = ()
-    """The horizon of minimax at each level, where it plays the game."""
+    points_of_levels: tuple[int, ...]
+    points_by_setting: Mapping[str, Mapping[int, int]]
+    """By engine; the settings of minimax are its horizon at each level."""
+    points_of_others: Mapping[str, int] = field(default_factory=dict)
+
+    @cached_property
+    def points(self) -> Mapping[str, int]:
+        """The points by spec."""
+        specs = (engine.spec for engine in self.levels)
+        found = dict(zip(specs, self.points_of_levels, strict=True))
+        for engine, points in self.points_by_setting.items():
+            found |= {f"{engine}:{setting}": value for setting, value in points.items()}
+        return found | self.points_of_others
 
 
 LADDERS: Mapping[str, Ladder] = {
@@ -40,23 +54,12 @@ LADDERS: Mapping[str, Ladder] = {
             Perfect(),
         ),
         lost=(57.4, 37.0, 29.1, 0),
-        points={
-            "level:easy": 1332,
-            "level:medium": 1468,
-            "level:hard": 1517,
-            "minimax:4": 1256,
-            "sampling:5": 1416,
-            "minimax:6": 1497,
-            "sampling:20": 1505,
-            "minimax:7": 1541,
-            "dice": 1554,
-            "sampling:100": 1555,
-            "lines": 1564,
-            "wargames": 1575,
-            "perfect": 1603,
-            "minimax:9": 1623,
+        points_of_levels=(1332, 1468, 1517, 1603),
+        points_by_setting={
+            "minimax": {4: 1256, 6: 1497, 7: 1541, 9: 1623},
+            "sampling": {5: 1416, 20: 1505, 100: 1555},
         },
-        horizons=(4, 6, 7, 9),
+        points_of_others={"dice": 1554, "lines": 1564, "wargames": 1575},
     ),
     "misere": Ladder(
         levels=(
@@ -66,20 +69,11 @@ LADDERS: Mapping[str, Ladder] = {
             Perfect(),
         ),
         lost=(66.6, 55.4, 40.2, 0),
-        points={
-            "level:easy": 1234,
-            "level:medium": 1315,
-            "level:hard": 1432,
-            "minimax:0": 1215,
-            "minimax:3": 1289,
-            "sampling:5": 1422,
-            "sampling:20": 1448,
-            "sampling:100": 1456,
-            "minimax:6": 1465,
-            "minimax:9": 1638,
-            "perfect": 1638,
+        points_of_levels=(1234, 1315, 1432, 1638),
+        points_by_setting={
+            "minimax": {0: 1215, 3: 1289, 6: 1465, 9: 1638},
+            "sampling": {5: 1422, 20: 1448, 100: 1456},
         },
-        horizons=(0, 3, 6, 9),
     ),
     "vanish": Ladder(
         levels=(
@@ -89,20 +83,11 @@ LADDERS: Mapping[str, Ladder] = {
             Perfect(),
         ),
         lost=(75.7, 65.4, 53.8, 0),
-        points={
-            "level:easy": 1242,
-            "level:medium": 1350,
-            "level:hard": 1494,
-            "minimax:1": 1147,
-            "sampling:5": 1229,
-            "sampling:20": 1323,
-            "minimax:2": 1376,
-            "sampling:100": 1438,
-            "minimax:7": 1566,
-            "minimax:17": 2068,
-            "perfect": 2524,
+        points_of_levels=(1242, 1350, 1494, 2524),
+        points_by_setting={
+            "minimax": {1: 1147, 2: 1376, 7: 1566, 17: 2068},
+            "sampling": {5: 1229, 20: 1323, 100: 1438},
         },
-        horizons=(1, 2, 7, 17),
     ),
     "squares": Ladder(
         levels=(
@@ -112,20 +97,11 @@ LADDERS: Mapping[str, Ladder] = {
             Perfect(),
         ),
         lost=(66.1, 51.3, 39.0, 0),
-        points={
-            "level:easy": 1234,
-            "level:medium": 1342,
-            "level:hard": 1437,
-            "minimax:4": 1177,
-            "minimax:8": 1317,
-            "sampling:5": 1378,
-            "sampling:20": 1478,
-            "minimax:12": 1508,
-            "sampling:100": 1546,
-            "minimax:16": 1634,
-            "perfect": 1741,
+        points_of_levels=(1234, 1342, 1437, 1741),
+        points_by_setting={
+            "minimax": {4: 1177, 8: 1317, 12: 1508, 16: 1634},
+            "sampling": {5: 1378, 20: 1478, 100: 1546},
         },
-        horizons=(4, 8, 12, 16),
     ),
     "drop": Ladder(
         levels=(
@@ -135,20 +111,11 @@ LADDERS: Mapping[str, Ladder] = {
             Perfect(),
         ),
         lost=(76.9, 61.4, 49.1, 0),
-        points={
-            "level:easy": 1178,
-            "level:medium": 1309,
-            "level:hard": 1408,
-            "minimax:8": 1066,
-            "minimax:13": 1246,
-            "sampling:5": 1336,
-            "minimax:18": 1462,
-            "sampling:20": 1479,
-            "sampling:100": 1577,
-            "minimax:25": 1779,
-            "perfect": 1851,
+        points_of_levels=(1178, 1309, 1408, 1851),
+        points_by_setting={
+            "minimax": {8: 1066, 13: 1246, 18: 1462, 25: 1779},
+            "sampling": {5: 1336, 20: 1479, 100: 1577},
         },
-        horizons=(8, 13, 18, 25),
     ),
     "sizes": Ladder(
         levels=(
@@ -158,20 +125,11 @@ LADDERS: Mapping[str, Ladder] = {
             Perfect(),
         ),
         lost=(69.1, 59.6, 47.3, 0),
-        points={
-            "level:easy": 1188,
-            "level:medium": 1356,
-            "level:hard": 1468,
-            "minimax:6": 1028,
-            "sampling:5": 1223,
-            "minimax:8": 1339,
-            "sampling:20": 1395,
-            "sampling:100": 1436,
-            "minimax:10": 1550,
-            "minimax:12": 1848,
-            "perfect": 1898,
+        points_of_levels=(1188, 1356, 1468, 1898),
+        points_by_setting={
+            "minimax": {6: 1028, 8: 1339, 10: 1550, 12: 1848},
+            "sampling": {5: 1223, 20: 1395, 100: 1436},
         },
-        horizons=(6, 8, 10, 12),
     ),
     "ultimate": Ladder(
         levels=(
@@ -181,19 +139,10 @@ LADDERS: Mapping[str, Ladder] = {
             Learned(),
         ),
         lost=(),
-        points={
-            "level:easy": 1324,
-            "level:medium": 1553,
-            "level:hard": 1685,
-            "sampling:3": 1230,
-            "sampling:5": 1270,
-            "sampling:20": 1474,
-            "sampling:30": 1590,
-            "tree:3": 2082,
-            "tree:30": 2474,
-            "tree:300": 2790,
-            "tree:5000": 2992,
-            "learned:6000": 3155,
+        points_of_levels=(1324, 1553, 1685, 3155),
+        points_by_setting={
+            "sampling": {3: 1230, 5: 1270, 20: 1474, 30: 1590},
+            "tree": {3: 2082, 30: 2474, 300: 2790, 5000: 2992},
         },
     ),
 }

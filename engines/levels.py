@@ -222,7 +222,8 @@ def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -
 def _settings(engine: str, game: AnyGame) -> Mapping[Level, int]:
     """Return the parameter of an engine at each level; nothing if it has none."""
     if engine == "minimax":
-        return dict(zip(LEVELS, LADDERS[game.name].horizons, strict=False))
+        horizons = LADDERS[game.name].points_by_setting.get(engine, ())
+        return dict(zip(LEVELS, horizons, strict=False))
     return _PARAMETER_AT_LEVEL.get(engine, {})
 
 
