@@ -42,7 +42,7 @@ class Ladder:
         found = dict(zip(specs, self.points_of_levels, strict=True))
         for engine, points in self.points_by_setting.items():
             found |= {f"{engine}:{setting}": value for setting, value in points.items()}
-        return found | self.points_of_others
+        return {**found, **self.points_of_others}
 
 
 LADDERS: Mapping[str, Ladder] = {

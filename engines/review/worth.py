@@ -4,7 +4,6 @@ Where that can be counted out, chances are those between two fallible people. Bo
 move four times in five, otherwise any legal move: the 80:20 players of the tables.
 """
 
-from collections import defaultdict
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -22,9 +21,6 @@ Points = Fraction | float
 
 _PERSON = Fallible()
 _PRECISION = 1e-9
-
-Steps = list[tuple[float, int]]
-"""The places of the states that follow on one, each with its probability."""
 _REMEMBERED = 1 << 14  # positions: all of classic, and what is reviewed again of others
 _PERCENT = 100
 
@@ -54,35 +50,23 @@ def _iterated(game: AnyGame) -> Mapping[Hashable, float]:
 
     A game that never ends would be a draw.
     """
-    places = circles.places_of(game)
-    steps = [_steps(game, key, places) for key in places]
-    found = [((game.result(key) or DRAW) + 1) / 2 for key in places]
-    while _sweep(steps, found) > _PRECISION:
+    states = circles.states_of(game)
+    graph = [circles.steps_from(Node(game, key), _PERSON) for key in states]
+    found = [((game.result(key) or DRAW) + 1) / 2 for key in states]
+    while _sweep(graph, found) > _PRECISION:
         pass
-    return dict(zip(places, found, strict=True))
+    return dict(zip(states, found, strict=True))
 
 
-def _sweep(steps: list[Steps], found: list[float]) -> float:
+def _sweep(graph: circles.Graph, found: list[float]) -> float:
     """Recalculate the points of all states that follow-ups decide; return the greatest change."""
     change = 0.0
-    for place, after in enumerate(steps):
+    for place, after in enumerate(graph):
         if after:
             points = 1 - sum([chance * found[n] for chance, n in after])
             change = max(change, abs(points - found[place]))
             found[place] = points
     return change
-
-
-def _steps(game: AnyGame, state: Any, places: Mapping[Hashable, int]) -> Steps:
-    """Return the places of what follows on a state, as floats since fractions take a second."""
-    if game.result(state) is not None:
-        return []
-    care, chances = float(_PERSON.care), defaultdict[int, float](float)
-    optimal, legal = solver_of(game).best_moves(state), game.legal_moves(state)
-    for move in legal:
-        chance = (1 - care) / len(legal) + (care / len(optimal) if move in optimal else 0)
-        chances[places[game.canonical(game.after(state, move))]] += chance
-    return [(chance, place) for place, chance in chances.items()]
 
 
 @dataclass(frozen=True)

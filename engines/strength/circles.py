@@ -5,7 +5,7 @@ so only a game that never ends is a draw. The players must treat images of a pos
 `sampling`, which prefers low cells, does not.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import cache
 
 from engines.engine import Player
@@ -18,7 +18,6 @@ Steps = list[tuple[float, int]]
 Graph = list[Steps]
 Chances = list[float]
 """Of each state, by its place."""
-Update = Callable[[Steps, Chances], float]
 
 _PRECISION = 1e-6
 _START = -1  # the start of the game is the last of its states
@@ -28,51 +27,28 @@ _START = -1  # the start of the game is the last of its states
 def play_out(first: Player, second: Player, game: AnyGame) -> Record:
     """Return the record of `first`, who moves first, against `second`."""
     graphs = _graph(first, game), _graph(second, game)
-    win = _iterate(graphs, (_ends(game, WIN), _ends(game, LOSS)), (_mean, _mean))[_START]
-    loss = _iterate(graphs, (_ends(game, LOSS), _ends(game, WIN)), (_mean, _mean))[_START]
+    win = _iterate(graphs, _ends(game, WIN), _ends(game, LOSS))[_START]
+    loss = _iterate(graphs, _ends(game, LOSS), _ends(game, WIN))[_START]
     return Record(win, 1 - win - loss, loss)
 
 
-@cache
-def worst_case(player: Player, game: AnyGame) -> tuple[float, float]:
-    """Return how often `player` loses to its most dangerous opponent, moving first and second."""
-    graph = _graph(player, game)
-    ends, updates = (_ends(game, LOSS), _ends(game, WIN)), (_mean, _greatest)
-    first = _iterate((graph, graph), ends, updates)[_START]
-    second = _iterate((graph, graph), ends[::-1], updates[::-1])[_START]
-    return first, second
-
-
-def _mean(steps: Steps, chances: Chances) -> float:
-    return sum([chance * chances[state] for chance, state in steps])
-
-
-def _greatest(steps: Steps, chances: Chances) -> float:
-    return max([chances[state] for _, state in steps])
-
-
-def _iterate(
-    graphs: tuple[Graph, Graph], ends: tuple[Chances, Chances], updates: tuple[Update, Update]
-) -> Chances:
+def _iterate(graphs: tuple[Graph, Graph], *ends: Chances) -> Chances:
     """Return the chances of what `ends` holds, with the first of the two players to move.
 
-    Each of the three has a part for the first player to move and one for the second.
+    Both have a part for the first player to move and one for the second.
     """
-    chances = tuple(map(list, ends))
-    change = 1.0
-    while change > _PRECISION:
-        change = max(
-            _sweep(graphs[turn], updates[turn], chances[turn], chances[1 - turn]) for turn in (0, 1)
-        )
-    return chances[0]
+    first, second = map(list, ends)
+    while max(_sweep(graphs[0], first, second), _sweep(graphs[1], second, first)) > _PRECISION:
+        pass
+    return first
 
 
-def _sweep(graph: Graph, update: Update, own: Chances, other: Chances) -> float:
+def _sweep(graph: Graph, own: Chances, other: Chances) -> float:
     """Recalculate the chances of one player to move; return the greatest change."""
     change = 0.0
     for state, steps in enumerate(graph):
         if steps:
-            chance = update(steps, other)
+            chance = sum([part * other[after] for part, after in steps])
             change = max(change, abs(chance - own[state]))
             own[state] = chance
     return change
@@ -81,10 +57,11 @@ def _sweep(graph: Graph, update: Update, own: Chances, other: Chances) -> float:
 @cache
 def _graph(player: Player, game: AnyGame) -> Graph:
     """Return what the player may do in every state; nothing where the game is over."""
-    return [_steps(player, Node(game, key)) for key in states_of(game)]
+    return [steps_from(Node(game, key), player) for key in states_of(game)]
 
 
-def _steps(player: Player, position: Node) -> Steps:
+def steps_from(position: Node, player: Player) -> Steps:
+    """Return what a player may do in a position; nothing if the game is over."""
     game, state = position
     if game.result(state) is not None:
         return []

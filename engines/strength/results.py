@@ -43,15 +43,6 @@ def both_sides(
     return record_of(*first, game, games), record_of(*second, game, games).reversed_sides()
 
 
-def worst_losses(player: Player, game: AnyGame) -> Chance | None:
-    """Return how often `player` loses to its worst adversary, or None if that is unknown."""
-    if is_played(game, player):
-        return None
-    losses = circles.worst_case if game.has_circles else arena.worst_case
-    first, second = losses(player, game)
-    return (first + second) / 2
-
-
 def method(game: AnyGame, games: int = GAMES) -> str:
     """Return how results come about, with the greatest standard error of one of them."""
     if is_played(game):

@@ -9,7 +9,7 @@ from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, SPECS_OF_LEVELS, engine_of, spec_for
 from engines.players.baselines import Casual, Fallible, Optimal, Uniform, WinAndBlock
-from engines.strength import results
+from engines.strength import arena, results
 from engines.strength.arena import average
 from engines.strength.numbers import decimal, percent
 from engines.strength.results import margin
@@ -39,8 +39,7 @@ def losses(player: Player) -> dict[str, Chance]:
     Each number is the average of both sides.
     """
     lost = {name: average(results.both_sides(player, BASELINES[name])).loss for name in MEASURES}
-    worst = results.worst_losses(player, CLASSIC)
-    return lost if worst is None else lost | {WORST_CASE: worst}
+    return lost | {WORST_CASE: sum(arena.worst_case(player)) / 2}
 
 
 @dataclass(frozen=True)
