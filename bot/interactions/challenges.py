@@ -144,9 +144,9 @@ def _question(language: str, latest: Mapping[int, int]) -> ui.Message:
         buttons.append(ui.button(language, *again, number=number))
     return ui.Message(
         ui.text(translate(language, "challenge-who"), *lines),
-        *ui.row(*buttons),
-        *ui.people_menu(ids.CHALLENGE_PERSON, translate(language, "challenge-who-person")),
-        *ui.row(ui.button(language, "challenge-who-anyone", ui.SECONDARY, ids.CHALLENGE_ANYONE)),
+        ui.row(*buttons),
+        ui.people_menu(ids.CHALLENGE_PERSON, translate(language, "challenge-who-person")),
+        ui.row(ui.button(language, "challenge-who-anyone", ui.SECONDARY, ids.CHALLENGE_ANYONE)),
     )
 
 

@@ -62,10 +62,10 @@ def _page(
 ) -> ui.Message:
     return ui.Message(
         ui.text(*lines),
-        *(_play_engine(language, engine) if engine else []),
-        *(_play_levels(language, game) if game else []),
-        *_engines_menu(language, engine),
-        *_games_menu(language, game),
+        _play_engine(language, engine) if engine else "",
+        _play_levels(language, game) if game else "",
+        _engines_menu(language, engine),
+        _games_menu(language, game),
     )
 
 
@@ -87,13 +87,13 @@ def _card(language: str, engine: str) -> Sequence[str]:
     )
 
 
-def _play_engine(language: str, engine: str) -> list[ui.Component]:
+def _play_engine(language: str, engine: str) -> ui.Component:
     """Return the button that starts classic against an engine."""
     numbers = NUMBERED.index(engine), NUMBERED_GAMES.index(CLASSIC.name)
     return ui.row(ui.button(language, "play", ui.PRIMARY, ids.PLAY_ENGINE, *numbers))
 
 
-def _engines_menu(language: str, shown: str | None) -> list[ui.Component]:
+def _engines_menu(language: str, shown: str | None) -> ui.Component:
     options = {name: name.capitalize() for name in _weakest_first()}
     about = {name: translate(language, f"about-{name}") for name in options}
     placeholder = translate(language, "engines-pick")
@@ -126,7 +126,7 @@ def _levels(language: str, variant: str) -> Sequence[str]:
     )
 
 
-def _play_levels(language: str, variant: str) -> list[ui.Component]:
+def _play_levels(language: str, variant: str) -> ui.Component:
     """Return a button for each level of a game, which starts a match at it."""
     start = ("play-level", ui.PRIMARY, ids.PLAY_LEVEL, NUMBERED_GAMES.index(variant))
     return ui.row(
@@ -137,7 +137,7 @@ def _play_levels(language: str, variant: str) -> list[ui.Component]:
     )
 
 
-def _games_menu(language: str, shown: str | None) -> list[ui.Component]:
+def _games_menu(language: str, shown: str | None) -> ui.Component:
     options = {name: translate(language, f"choice-game-{name}") for name in GAMES}
     placeholder = translate(language, "levels-pick")
     return ui.menu(ids.GAME_LEVELS, options, chosen=shown, placeholder=placeholder)

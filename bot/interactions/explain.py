@@ -33,7 +33,7 @@ async def press_explain_move(request: Request, match: Match) -> None:
     said = _sentences(match, explanation, request.person, request.language)
     shown = (ids.SHOW_NUMBERS, match.id, explanation.ply)
     numbers = ui.button(request.language, "show-numbers", ui.SECONDARY, *shown)
-    await request.show(notice(said, *([numbers] if _tables(explanation) else [])))
+    await request.show(notice(said, numbers if _tables(explanation) else ""))
 
 
 @on_press(ids.SHOW_NUMBERS)

@@ -89,20 +89,20 @@ async def _page(request: Request) -> ui.Message:
     stats = ON_EVERYWHERE if request.interaction.guild_id is None else ON_SERVER
     return ui.Message(
         ui.text(translate(language, "help-text")),
-        *ui.row(
+        ui.row(
             ui.button(language, "help-play", ui.PRIMARY, ids.START_OWN),
             ui.button(language, "help-challenge", ui.SECONDARY, ids.ASK_OPPONENT),
             ui.button(language, "help-stats", ui.SECONDARY, ids.LEADERBOARD, stats, 0),
         ),
-        *_games(language),
-        *_menu(language, commands),
-        *ui.row(*_links(language, policies)),
+        _games(language),
+        _menu(language, commands),
+        _links(language, policies),
         ui.text(_hints(language, policies.support)),
-        *await request.live_games(),
+        await request.live_games(),
     )
 
 
-def _games(language: str) -> list[ui.Component]:
+def _games(language: str) -> ui.Component:
     """Return the menu of all games, which starts the picked one."""
     options = {
         str(number): translate(language, f"choice-game-{name}")
@@ -118,16 +118,16 @@ def _hints(language: str, support: str) -> str:
     return "\n".join(filter(None, (translate(language, "help-hint"), wrong_word)))
 
 
-def _links(language: str, policies: Policies) -> list[ui.Component]:
+def _links(language: str, policies: Policies) -> ui.Component:
     named = {
         "help-privacy-policy": policies.privacy,
         "help-terms": policies.terms,
         "help-support": policies.support,
     }
-    return [ui.link_button(language, label, url) for label, url in named.items() if url]
+    return ui.row(*(ui.link_button(language, it, url) for it, url in named.items() if url))
 
 
-def _menu(language: str, commands: Iterable[str]) -> list[ui.Component]:
+def _menu(language: str, commands: Iterable[str]) -> ui.Component:
     options = {_name(typed): f"/{typed}" for typed in commands}
     about = {name: translate(language, f"command-{name}") for name in options}
     placeholder = translate(language, "more")

@@ -96,8 +96,8 @@ def hint_page(
     unseen = translate(language, "hint-unseen") if stale else ""
     return ui.Message(
         ui.text(_nudge(hint, language), _pointer(match, hint, step, language), unseen),
-        *(_board(match, hint, step) if step > NUDGE else []),
-        *_next_button(match, hint, step, language),
+        _board(match, hint, step) if step > NUDGE else "",
+        _next_button(match, hint, step, language),
     )
 
 
@@ -136,7 +136,7 @@ def _cell(match: Match, hint: Hint) -> Name:
     return move_name(match.board.play(hint.move), len(match.moves))
 
 
-def _board(match: Match, hint: Hint, step: int) -> list[ui.Component]:
+def _board(match: Match, hint: Hint, step: int) -> ui.Component:
     """Return the board with the cells to choose from in green: those in the area, or one."""
     cells = open_cells(match.board)
     area = areas_in(match.board)[hint.area] if step == AREA and hint.area else (cells[hint.move],)
@@ -144,10 +144,10 @@ def _board(match: Match, hint: Hint, step: int) -> list[ui.Component]:
     return LOOKS[match.variant].hinted(match.board, shown)
 
 
-def _next_button(match: Match, hint: Hint, step: int, language: str) -> list[ui.Component]:
+def _next_button(match: Match, hint: Hint, step: int, language: str) -> ui.Component:
     if step == MOVE:
         play = ui.button(language, "hint-play", ui.SUCCESS, ids.PLAY_HINT, match.id, match.revision)
-        return ui.row(play) if match.place.can_edit else []
+        return ui.row(play) if match.place.can_edit else ""
     label, following = ("hint-where", AREA) if step == NUDGE and hint.area else ("hint-what", MOVE)
     numbers = (match.id, match.revision, following)
     return ui.row(ui.button(language, label, ui.PRIMARY, ids.HINT_STEP, *numbers))

@@ -82,11 +82,11 @@ def privacy_message(preferences: Preferences, language: str) -> ui.Message:
     """Return the page: what others may do, with switches and a menu, and the person's data."""
     return ui.Message(
         ui.text(*_others_text(preferences, language)),
-        *ui.row(*(_switch(language, setting, on=on) for setting, on in _set(preferences))),
-        *_blocked_people(preferences, language),
-        *_blocked_deleted(preferences.blocked_deleted, language),
+        ui.row(*(_switch(language, setting, on=on) for setting, on in _set(preferences))),
+        _blocked_people(preferences, language),
+        _blocked_deleted(preferences.blocked_deleted, language),
         ui.text(translate(language, "privacy-data")),
-        *data_buttons(language),
+        data_buttons(language),
     )
 
 
@@ -105,22 +105,19 @@ def _switch(language: str, setting: str, *, on: bool) -> ui.Component:
     return ui.button(language, label, ui.SECONDARY if on else ui.SUCCESS, kind, int(not on))
 
 
-def _blocked_people(preferences: Preferences, language: str) -> list[ui.Component]:
+def _blocked_people(preferences: Preferences, language: str) -> ui.Component:
     placeholder = translate(language, "privacy-blocked-none")
     shown = preferences.blocked[:MAX_SHOWN]
     return ui.people_menu(ids.BLOCKED_PEOPLE, placeholder, shown, least=0, most=MAX_SHOWN)
 
 
-def _blocked_deleted(count: int, language: str) -> list[ui.Component]:
+def _blocked_deleted(count: int, language: str) -> ui.Component:
     """Return how many people without a name are blocked, and the button that unblocks them."""
     if not count:
-        return []
-    return [
-        ui.text(translate(language, "privacy-blocked-deleted", count=count)),
-        *ui.row(
-            ui.button(language, "privacy-unblock-deleted", ui.SECONDARY, ids.UNBLOCK_DELETED, count)
-        ),
-    ]
+        return ""
+    said = translate(language, "privacy-blocked-deleted", count=count)
+    unblock = ("privacy-unblock-deleted", ui.SECONDARY, ids.UNBLOCK_DELETED, count)
+    return ui.joined(ui.text(said), ui.row(ui.button(language, *unblock)))
 
 
 @on_press(ids.STORED_DATA)
@@ -168,7 +165,7 @@ def stored_data_text(language: str) -> str:
     return "\n".join(filter(None, (translate(language, key, **_LIMITS) for key in keys)))
 
 
-def data_buttons(language: str) -> list[ui.Component]:
+def data_buttons(language: str) -> ui.Component:
     """Return the buttons that say what is stored about people, export it and delete it."""
     return ui.row(
         ui.button(language, "mydata-what", ui.SECONDARY, ids.STORED_DATA),

@@ -100,7 +100,7 @@ class Request:
         What comes in place of `/help`, or of a page that it opened, leads back to it.
         """
         if has_control(self.interaction, ids.HELP_COMMAND, ids.HELP):
-            message.add(*ui.row(ui.button(self.language, "help-back", ui.SECONDARY, ids.HELP)))
+            message.add(ui.row(ui.button(self.language, "help-back", ui.SECONDARY, ids.HELP)))
         await edit(self.interaction, message, *files)
 
     async def edit_and_redraw(self, message: ui.Message, match: Match) -> None:
@@ -146,7 +146,7 @@ class Request:
         """Return the person's live match in this channel; raises Refusal if there is none."""
         return await self.context.matches.live_of(self.person, self.place.channel_id)
 
-    async def live_games(self) -> list[ui.Component]:
+    async def live_games(self) -> ui.Component:
         """Return the person's live matches in all channels, with links; nothing if there are none.
 
         Those whose deadline has passed are about to end, and left out.

@@ -30,14 +30,14 @@ def arena_json(arena: Arena, field: Field) -> ui.Component:
     title = f"## 🏟️ {thread_name(arena)}"
     return ui.container(
         ui.text(title, *_LINES.get(arena.phase, _closed)(arena, field)),
-        *ui.row(
+        ui.row(
             *(
                 ui.button(arena.language, label, style, kind, arena.id, *numbers)
                 for label, style, kind, *numbers in _BUTTONS.get(arena.phase, (_AGAIN,))
             )
         ),
         # Below the buttons, so that *Join* is on a phone's first screen.
-        *([_explained(arena)] if arena.phase is Phase.ANNOUNCED else []),
+        _explained(arena) if arena.phase is Phase.ANNOUNCED else "",
         colour=_COLOURS.get(arena.phase, ui.GOLD),
     )
 
@@ -56,7 +56,7 @@ def standings_page(arena: Arena, field: Field, person: int, language: str) -> ui
         translate(language, "arena-ratings"),
     )
     back = ui.button(language, "arena-back", ui.PRIMARY, ids.BACK_IN_ARENA, arena.id)
-    return notice("\n".join(lines), *([back] if is_paused else []))
+    return notice("\n".join(lines), back if is_paused else "")
 
 
 def end_question(arena: Arena, language: str) -> ui.Message:

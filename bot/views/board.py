@@ -23,16 +23,16 @@ WON, LOST, DRAWN = 0x248046, 0x80848E, 0xF0B232
 def challenge_json(match: Match, *, again: bool = True) -> ui.Component:
     """Return a challenge; with `again`, one that lapsed has buttons for what comes next."""
     if match.status is not Status.INVITED:
-        ways_on = _ways_on(match) if again and match.status is Status.LAPSED else []
-        return ui.container(ui.text(_closed_text(match)), *ways_on, colour=_CLOSED_COLOUR)
-    said = (ui.text(_open_text(match)), *_position(match), *_buttons(match))
-    return ui.container(*said, colour=_OPEN_COLOUR)
+        ways_on = _ways_on(match) if again and match.status is Status.LAPSED else ""
+        return ui.container(ui.text(_closed_text(match)), ways_on, colour=_CLOSED_COLOUR)
+    said = ui.text(_open_text(match))
+    return ui.container(said, _position(match), _buttons(match), colour=_OPEN_COLOUR)
 
 
-def _position(match: Match) -> list[ui.Component]:
+def _position(match: Match) -> ui.Component:
     """Return where the match begins, unless that is the start or has too many cells to show."""
     if not match.start_ply or len(match.board.cells) > _MOST_CELLS:
-        return []
+        return ""
     return LOOKS[match.variant].still(match.board)
 
 
@@ -67,7 +67,7 @@ def _people(match: Match) -> dict[str, str]:
     }
 
 
-def _buttons(match: Match) -> list[ui.Component]:
+def _buttons(match: Match) -> ui.Component:
     cancel = Control("challenge-cancel", ids.CANCEL_CHALLENGE)
     if match.invited is None:
         call = [Control("call-players", ids.CALL_PLAYERS)] if match.calls else []
@@ -76,7 +76,7 @@ def _buttons(match: Match) -> list[ui.Component]:
     return row(match, accept, Control("decline", ids.DECLINE_CHALLENGE), cancel)
 
 
-def _ways_on(match: Match) -> list[ui.Component]:
+def _ways_on(match: Match) -> ui.Component:
     game = NUMBERED_GAMES.index(match.variant)
     play = Control("help-play", ids.START_GAME, number=game)
     again = Control("challenge-again", ids.ASK_AGAIN, ui.PRIMARY)
@@ -106,8 +106,8 @@ def match_json(
         return challenge_json(match, again=rematch)
     return ui.container(
         ui.text(status_text(match)),
-        *LOOKS[match.variant].board(match, _pick(match, pick), ahead),
-        *controls(match, rematch=rematch),
+        LOOKS[match.variant].board(match, _pick(match, pick), ahead),
+        controls(match, rematch=rematch),
         _footnote(match, rematch=rematch),
         colour=_colour(match),
     )

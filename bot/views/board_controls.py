@@ -45,7 +45,7 @@ _ANSWERS = (
 )
 
 
-def controls(match: Match, *, rematch: bool) -> list[ui.Component]:
+def controls(match: Match, *, rematch: bool) -> ui.Component:
     """Return the row of buttons for the match's status: five at most."""
     if match.arena_id is not None:
         return row(match, *_in_arena(match))
@@ -55,7 +55,7 @@ def controls(match: Match, *, rematch: bool) -> list[ui.Component]:
     return row(match, *actions, *_rule(match), _RESIGN)
 
 
-def row(match: Match, *buttons: Control) -> list[ui.Component]:
+def row(match: Match, *buttons: Control) -> ui.Component:
     """Return buttons about a match as a row."""
     return ui.row(*(_button(match, it) for it in buttons))
 

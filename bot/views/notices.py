@@ -46,7 +46,7 @@ def call_for_players(match: Match, role: int) -> ui.Component:
     language = match.language
     called = translate(language, "players-called", role=f"<@&{role}>")
     game = "" if match.game is CLASSIC else small_name(language, match.variant)
-    return ui.container(ui.text(called, game), *ui.row(_to_board(match, language)))
+    return ui.container(ui.text(called, game), ui.row(_to_board(match, language)))
 
 
 def start_your_own(
@@ -100,7 +100,7 @@ def reminder(match: Match, person: int) -> str:
 
 def notice(text: str, *buttons: ui.Component) -> ui.Message:
     """Return a message with a text and buttons in a row below it, if any."""
-    return ui.Message(ui.text(text), *ui.row(*buttons))
+    return ui.Message(ui.text(text), ui.row(*buttons))
 
 
 def _to_board(match: Match, language: str) -> ui.Component:
@@ -119,12 +119,12 @@ def welcome(language: str, *, daily: bool = True) -> ui.Message:
     settings = translate(language, "welcome-settings") if daily else ""
     return ui.Message(
         ui.text(translate(language, "welcome-text")),
-        *ui.row(ui.button(language, "play", ui.PRIMARY, ids.START_OWN)),
+        ui.row(ui.button(language, "play", ui.PRIMARY, ids.START_OWN)),
         ui.text(translate(language, "welcome-admins"), settings),
     )
 
 
-def live_games(matches: Sequence[Match], person: int, language: str) -> list[ui.Component]:
+def live_games(matches: Sequence[Match], person: int, language: str) -> ui.Component:
     """Return the live matches of a person as a text and links, or nothing if there are none.
 
     Those in which it is their turn come first. All are counted, and the first ten listed.
@@ -136,7 +136,7 @@ def live_games(matches: Sequence[Match], person: int, language: str) -> list[ui.
     yours = translate(language, "waiting-yours", count=len(mine)) if mine else ""
     theirs = translate(language, "waiting-theirs", count=len(others)) if others else ""
     text = ui.text(yours, *lines[: len(mine)], theirs, *lines[len(mine) :])
-    return [text, *ui.rows(_links(listed, language), _IN_A_ROW)] if listed else []
+    return ui.joined(text, ui.rows(_links(listed, language), _IN_A_ROW)) if listed else ""
 
 
 def _line(number: int, match: Match, person: int, language: str) -> str:

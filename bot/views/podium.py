@@ -22,9 +22,9 @@ def podium_post(end: SeasonEnd, language: str, *, names: bool) -> ui.Message:
     others = ui.button(language, "season-games", ui.SECONDARY, ids.SEASON_GAMES, end.number)
     return ui.page(
         ui.text(*_post_lines(end, language, names=names)),
-        *ui.row(
+        ui.row(
             ui.button(language, "card-board", ui.PRIMARY, ids.SEASON_LEADERBOARD, leaderboard),
-            *([others] if end.podiums.keys() - {end.variant} else []),
+            others if end.podiums.keys() - {end.variant} else "",
             ui.button(language, "play", ui.SUCCESS, ids.START_GAME, game),
         ),
         colour=ui.GOLD,

@@ -35,9 +35,9 @@ def puzzle_post(
     board = puzzle.position()
     return ui.page(
         ui.text(*task_lines(number, puzzle, language), f"-# {dots(puzzle)}"),
-        *LOOKS[board.game.name].still(board),
+        LOOKS[board.game.name].still(board),
         ui.text(*_solvers(named, solved, language)),
-        *ui.row(
+        ui.row(
             ui.button(language, "post-solve", ui.PRIMARY, ids.PUZZLE, number),
             ui.button(language, "puzzle-results", ui.SECONDARY, ids.PUZZLE_RESULTS, number),
         ),

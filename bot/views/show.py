@@ -43,13 +43,13 @@ def ended_message(show: Show, key: str) -> ui.Message:
 
 
 def _json(
-    show: Show, board: PlayedPosition, status: str, caption: str, controls: list[ui.Component]
+    show: Show, board: PlayedPosition, status: str, caption: str, controls: ui.Component
 ) -> ui.Component:
     return ui.container(
         ui.text(f"{status}\n{_players(show)}"),
         LOOKS[board.game.name].watched(board, show.id, len(board.moves)),
         ui.text(caption),
-        *controls,
+        controls,
         colour=_COLOUR,
     )
 
@@ -58,14 +58,14 @@ def _stop(show: Show) -> ui.Component:
     return _control(show, "show-stop", ids.STOP_SHOW, show.id)
 
 
-def _next(show: Show, frame: MoveFrame | RecordFrame, winner: Mark | None) -> list[ui.Component]:
+def _next(show: Show, frame: MoveFrame | RecordFrame, winner: Mark | None) -> ui.Component:
     """Return the buttons after the end: another game, one of the person's own, the review."""
-    review = _review(show, frame.board) if isinstance(frame, MoveFrame) else []
+    review = _review(show, frame.board) if isinstance(frame, MoveFrame) else ""
     if winner is None:
-        return ui.row(_again(show), _control(show, "start-own", ids.START_OWN), *review)
+        return ui.row(_again(show), _control(show, "start-own", ids.START_OWN), review)
     number, game = _number(show, winner), NUMBERED_GAMES.index(show.variant)
     play = _control(show, "show-play-winner", ids.PLAY_ENGINE, number, game)
-    return ui.row(_again(show), play, *review)
+    return ui.row(_again(show), play, review)
 
 
 def _again(show: Show) -> ui.Component:
@@ -73,10 +73,10 @@ def _again(show: Show) -> ui.Component:
     return _control(show, "show-again", ids.WATCH_AGAIN, x, o, NUMBERED_GAMES.index(show.variant))
 
 
-def _review(show: Show, board: PlayedPosition) -> list[ui.Component]:
+def _review(show: Show, board: PlayedPosition) -> ui.Component:
     """Return the button of the review, whose id holds the game, unless it is too long for one."""
     parts = parts_of(board)
-    return [_control(show, "review", ids.GAME_REVIEW, *parts)] if parts else []
+    return _control(show, "review", ids.GAME_REVIEW, *parts) if parts else ""
 
 
 def _number(show: Show, mark: Mark) -> int:

@@ -79,7 +79,7 @@ def menu(
     chosen: str | None = None,
     placeholder: str | None = None,
     about: Mapping[str, str] | None = None,
-) -> list[Component]:
+) -> Component:
     """Return a menu with one option to pick as a row, or no row without options.
 
     `options` are its labels by the values that a choice sends; `about` describes them.
@@ -91,12 +91,12 @@ def menu(
     ]
     said = {"custom_id": custom_id(kind, *numbers), "options": offered}
     hint = {"placeholder": placeholder} if placeholder else {}
-    return row(dumps({"type": ComponentType.string_select.value} | said | hint)) if options else []
+    return row(dumps({"type": ComponentType.string_select.value} | said | hint)) if options else ""
 
 
 def people_menu(
     kind: ButtonKind, placeholder: str, picked: Iterable[int] = (), *, least: int = 1, most: int = 1
-) -> list[Component]:
+) -> Component:
     """Return a menu of all people as a row; between `least` and `most` of them can be picked."""
     said = {"custom_id": custom_id(kind), "placeholder": placeholder}
     limits = {"min_values": least, "max_values": most}
@@ -105,14 +105,14 @@ def people_menu(
     return row(dumps({"type": ComponentType.user_select.value} | said | limits | chosen))
 
 
-def channel_menu(language: str, kind: ButtonKind, chosen: int | None) -> list[Component]:
+def channel_menu(language: str, kind: ButtonKind, chosen: int | None) -> Component:
     """Return a menu of a server's text channels as a row; one of them or none is picked."""
     said = {"type": ComponentType.channel_select.value, "channel_types": TEXT_CHANNELS}
     hint = translate(language, "settings-daily-none")
     return row(dumps(said | _one_or_none("channel", kind, hint, chosen)))
 
 
-def role_menu(language: str, kind: ButtonKind, chosen: int | None) -> list[Component]:
+def role_menu(language: str, kind: ButtonKind, chosen: int | None) -> Component:
     """Return a menu of a server's roles as a row; one of them or none is picked."""
     hint = translate(language, "settings-call-none")
     said = {"type": ComponentType.role_select.value}
@@ -125,15 +125,16 @@ def _one_or_none(what: str, kind: ButtonKind, hint: str, chosen: int | None) -> 
     return said | {"min_values": 0, "max_values": 1}
 
 
-def row(*controls: Component) -> list[Component]:
+def row(*controls: Component) -> Component:
     """Return buttons as a row, or no row without any, since Discord refuses that."""
-    return [f'{{"type":{_ROW},"components":{listed(*controls)}}}'] if controls else []
+    inside = joined(*controls)
+    return f'{{"type":{_ROW},"components":[{inside}]}}' if inside else ""
 
 
-def rows(controls: Sequence[Component], columns: int) -> list[Component]:
+def rows(controls: Sequence[Component], columns: int) -> Component:
     """Return buttons in rows of that length."""
     starts = range(0, len(controls), columns)
-    return [part for at in starts for part in row(*controls[at : at + columns])]
+    return joined(*(row(*controls[at : at + columns]) for at in starts))
 
 
 def picture(file: str, description: str) -> Component:

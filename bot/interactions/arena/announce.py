@@ -1,7 +1,5 @@
 """`/arena`, and the page that asks privately what to announce; its ids hold what was chosen."""
 
-from itertools import chain
-
 import discord
 
 from bot.discord_internals.slim_state import channel_type_of
@@ -128,8 +126,8 @@ def _page(chosen: tuple[int, ...], language: str) -> ui.Message:
     )
     return ui.page(
         ui.text(*said),
-        *chain.from_iterable(menus),
-        *ui.row(ui.button(language, "arena-announce", ui.SUCCESS, ids.ANNOUNCE_ARENA, *chosen)),
+        *menus,
+        ui.row(ui.button(language, "arena-announce", ui.SUCCESS, ids.ANNOUNCE_ARENA, *chosen)),
     )
 
 

@@ -35,8 +35,8 @@ def puzzle_page(view: View) -> ui.Message:
     attempt = view.played.attempt
     return ui.page(
         ui.text(*puzzle_lines(view.played, view.now, view.language)),
-        *board_rows(attempt, view.pick, view.language),
-        *ui.row(*_controls(view)),
+        board_rows(attempt, view.pick, view.language),
+        _controls(view),
         colour=_colour(attempt),
     )
 
@@ -47,29 +47,27 @@ def _colour(attempt: Attempt) -> int:
     return LOST if attempt.is_over else TURN_COLOURS[attempt.puzzle.mark]
 
 
-def _controls(view: View) -> list[ui.Component]:
+def _controls(view: View) -> ui.Component:
     is_over, other_day = view.played.attempt.is_over, _other_day(view)
     if view.asks and not is_over:
         yes = _control(view, "puzzle-give-up-yes", ids.PUZZLE_GIVE_UP, YES, style=ui.DANGER)
-        return [yes, _control(view, "puzzle-give-up-no", ids.PUZZLE)]
+        return ui.row(yes, _control(view, "puzzle-give-up-no", ids.PUZZLE))
     own = _afterwards(view) if is_over else _unfinished(view)
-    return [*other_day, *own] if view.played.is_at_stake(view.now) else [*own, *other_day]
+    return ui.row(*((other_day, own) if view.played.is_at_stake(view.now) else (own, other_day)))
 
 
-def _unfinished(view: View) -> list[ui.Component]:
-    return [
-        *([] if view.played.attempt.hint else [_control(view, "hint", ids.PUZZLE_HINT)]),
-        _control(view, "puzzle-give-up", ids.PUZZLE_GIVE_UP, ASK),
-    ]
+def _unfinished(view: View) -> ui.Component:
+    hint = "" if view.played.attempt.hint else _control(view, "hint", ids.PUZZLE_HINT)
+    return ui.joined(hint, _control(view, "puzzle-give-up", ids.PUZZLE_GIVE_UP, ASK))
 
 
-def _afterwards(view: View) -> list[ui.Component]:
+def _afterwards(view: View) -> ui.Component:
     results = _control(view, "puzzle-results", ids.PUZZLE_RESULTS)
-    return [
+    return ui.joined(
         _control(view, "review", ids.PUZZLE_REVIEW),
-        *([results] if view.in_server else []),
+        results if view.in_server else "",
         _control(view, "puzzle-copy", ids.PUZZLE_COPY, style=ui.PRIMARY),
-    ]
+    )
 
 
 def _control(
@@ -78,18 +76,18 @@ def _control(
     return ui.button(view.language, label, style, kind, view.played.attempt.number, *numbers)
 
 
-def _other_day(view: View) -> list[ui.Component]:
+def _other_day(view: View) -> ui.Component:
     """Return the button of yesterday's puzzle while it counts and, on others, of today's."""
     newest, yesterday = number_at(view.now), view.played.open_yesterday(view.now)
     if view.played.attempt.number != newest:
-        return [ui.button(view.language, "puzzle-today", ui.SECONDARY, ids.PUZZLE, newest)]
+        return ui.button(view.language, "puzzle-today", ui.SECONDARY, ids.PUZZLE, newest)
     if yesterday is None:
-        return []
+        return ""
     style = ui.PRIMARY if view.played.is_at_stake(view.now) else ui.SECONDARY
-    return [ui.button(view.language, "puzzle-yesterday", style, ids.PUZZLE, yesterday)]
+    return ui.button(view.language, "puzzle-yesterday", style, ids.PUZZLE, yesterday)
 
 
-def board_rows(attempt: Attempt, pick: str, language: str) -> list[ui.Component]:
+def board_rows(attempt: Attempt, pick: str, language: str) -> ui.Component:
     """Return the cells in rows, and what can be picked for a move, with `pick` as picked."""
     board, game = attempt.board, attempt.puzzle.game
     look = LOOKS[game.name]
@@ -100,7 +98,7 @@ def board_rows(attempt: Attempt, pick: str, language: str) -> list[ui.Component]
     moves = {cell: ids.custom_id(ids.PUZZLE_CELL, *numbers, own) for cell, own in numbered.items()}
     red = dict.fromkeys(_wrong(attempt, pick).intersection(numbered), ui.DANGER)
     cells = look.still(board, red, moves)
-    return [*cells, *look.picker(board, pick, language, ids.PUZZLE_PICK, *numbers)]
+    return ui.joined(cells, look.picker(board, pick, language, ids.PUZZLE_PICK, *numbers))
 
 
 def _wrong_pick(attempt: Attempt) -> str:

@@ -62,7 +62,7 @@ async def _show(request: Request, listed: Listed, start: Start = NEWEST) -> None
     listed = replace(listed, is_bot=is_bot)
     page = await request.context.history.page(listed, reader, start)
     is_first = person == request.person and listed.variant is None and start == NEWEST
-    live = await request.live_games() if is_first else []
+    live = await request.live_games() if is_first else ""
     puzzle = is_first and request.context.daily.is_on
     view = View(listed, reader, request.language)
     await request.answer(history_message(page, view, live, puzzle=puzzle))

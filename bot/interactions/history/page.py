@@ -101,23 +101,23 @@ def listed_by(person: int, game: int) -> Listed:
 
 
 def history_message(
-    page: HistoryPage, view: View, live: Sequence[ui.Component], *, puzzle: bool
+    page: HistoryPage, view: View, live: ui.Component, *, puzzle: bool
 ) -> ui.Message:
     """Return a page of games, with menus and buttons that lead to other games, below `live`.
 
     With `puzzle`, one leads to the daily puzzle.
     """
     language = view.language
-    daily = [ui.button(language, "puzzle-open", ui.SECONDARY, ids.PUZZLE, 0)] if puzzle else []
+    daily = ui.button(language, "puzzle-open", ui.SECONDARY, ids.PUZZLE, 0)
     return ui.page(
-        *live,
-        *([ui.separator()] if live else []),
+        live,
+        ui.separator() if live else "",
         ui.text(*_title(view)),
         ui.text(*_lines(page.games, view)),
-        *_turn_pages(page, view),
-        *_games_to_open(page.games, language),
-        *_game_menu(view),
-        *ui.row(*_other_lists(view), *daily),
+        _turn_pages(page, view),
+        _games_to_open(page.games, language),
+        _game_menu(view),
+        ui.row(_other_lists(view), daily if puzzle else ""),
         colour=ui.GOLD,
     )
 
@@ -154,10 +154,10 @@ def _empty(view: View) -> str:
     return translate(view.language, "history-none-server" if can_start else "history-none")
 
 
-def _turn_pages(page: HistoryPage, view: View) -> list[ui.Component]:
+def _turn_pages(page: HistoryPage, view: View) -> ui.Component:
     """Return *Back* and *Next*, where there is more than one page."""
     if not (page.newer or page.older):
-        return []
+        return ""
     first, last = (page.games[at].number if page.games else 0 for at in (0, -1))
     turns = (
         ("history-newer", ids.NEWER_GAMES, first, not page.newer),
@@ -171,7 +171,7 @@ def _turn_pages(page: HistoryPage, view: View) -> list[ui.Component]:
     )
 
 
-def _games_to_open(games: Sequence[PastGame], language: str) -> list[ui.Component]:
+def _games_to_open(games: Sequence[PastGame], language: str) -> ui.Component:
     options = {}
     for number, match in enumerate((it.match for it in games), 1):
         game = Noun(f"game-{match.variant}")
@@ -180,7 +180,7 @@ def _games_to_open(games: Sequence[PastGame], language: str) -> list[ui.Componen
     return ui.menu(ids.OPEN_GAME, options, placeholder=translate(language, "history-open"))
 
 
-def _game_menu(view: View) -> list[ui.Component]:
+def _game_menu(view: View) -> ui.Component:
     keys = {_ALL_GAMES: "history-all-games"}
     keys |= {1 + NUMBERED_GAMES.index(name): f"game-{name}" for name in GAMES}
     options = {str(game): translate(view.language, key) for game, key in keys.items()}
@@ -188,12 +188,12 @@ def _game_menu(view: View) -> list[ui.Component]:
     return ui.menu(ids.HISTORY_GAME, options, person, chosen=str(chosen))
 
 
-def _other_lists(view: View) -> list[ui.Component]:
+def _other_lists(view: View) -> ui.Component:
     (person, game), reader, language = view.numbers, view.reader, view.language
     own = ui.button(language, "history-own", ui.PRIMARY, ids.HISTORY, reader.person, game)
     server = ui.button(language, "history-server", ui.PRIMARY, ids.HISTORY, _SERVER, game)
     in_server = reader.guild_id is not None
-    return [
-        *([own] if person != reader.person else []),
-        *([server] if in_server and person != _SERVER else []),
-    ]
+    return ui.joined(
+        own if person != reader.person else "",
+        server if in_server and person != _SERVER else "",
+    )

@@ -58,16 +58,15 @@ def animation(film: Film) -> bytes:
 
 def _page(match: Match, language: str, *, sharable: bool) -> ui.Message:
     """Return a finished match, its animation and, if it is `sharable`, a button that posts it."""
-    share = ui.button(language, "replay-share", ui.PRIMARY, ids.SHARE, match.id)
-    row = ui.row(share) if sharable else []
-    return ui.page(*animated(match, language), *row, colour=ui.GOLD)
+    share = ui.row(ui.button(language, "replay-share", ui.PRIMARY, ids.SHARE, match.id))
+    return ui.page(animated(match, language), share if sharable else "", colour=ui.GOLD)
 
 
-def animated(match: Match, language: str) -> list[ui.Component]:
+def animated(match: Match, language: str) -> ui.Component:
     """Return the players and the result of a finished match, its hints, and its animation."""
     hints = translate(language, "board-hints", hints=len(match.hints)) if match.hints else ""
     lines = (f"### {between(match, language)}", *about(match, language), hints)
-    return [ui.text(*lines), ui.picture(FILE, told_in_moves(match, language))]
+    return ui.joined(ui.text(*lines), ui.picture(FILE, told_in_moves(match, language)))
 
 
 def between(match: Match, language: str) -> str:
@@ -147,14 +146,14 @@ async def _publish(request: Request, share: Share, message: ui.Message, file: At
 def _shared(share: Share, match: Match, game: ReviewedGame) -> ui.Message:
     """Return players, result, turning point and animation; *Review* opens it for anyone."""
     return ui.page(
-        *animated(match, match.language),
+        animated(match, match.language),
         ui.text(turning_point(game, match.language)),
-        *ui.row(*_review(share, match)),
+        ui.row(_review(share, match)),
         colour=ui.GOLD,
     )
 
 
-def _review(share: Share, match: Match) -> list[ui.Component]:
+def _review(share: Share, match: Match) -> ui.Component:
     parts = None if match.start_ply else parts_of(match.board)
     numbers = (ids.SHARED_REVIEW, share.id, *(parts or ()))
-    return [ui.button(match.language, "review", ui.SECONDARY, *numbers)] if parts else []
+    return ui.button(match.language, "review", ui.SECONDARY, *numbers) if parts else ""

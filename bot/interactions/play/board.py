@@ -65,7 +65,7 @@ async def board(interaction: discord.Interaction) -> None:
         if not live:
             raise
         text = ui.text(translate(request.language, error.key))
-        await request.show(ui.Message(text, *live))
+        await request.show(ui.Message(text, live))
     else:
         await request.context.board_messages.post(interaction, match)
 

@@ -20,21 +20,21 @@ def _more(match: Match, person: int, language: str) -> ui.Message:
     """Return what a match did to a person's rating, with ways on; others learn it is not theirs."""
     if person not in match.people:
         text = translate(language, "refusal-not-your-match")
-        return start_your_own(text, language, *_why(match, language))
+        return start_your_own(text, language, _why(match, language))
     board = ON_DIRECT if match.place.guild_id is None else ON_SERVER
     which = of_game(board, match.variant)
     return notice(
         rating_sentences(match, person, language),
         ui.button(language, "my-stats", ui.SECONDARY, ids.PLAYER_CARD, which, person),
         rules_button(language, match.variant),
-        *_why(match, language),
+        _why(match, language),
     )
 
 
-def _why(match: Match, language: str) -> list[ui.Component]:
+def _why(match: Match, language: str) -> ui.Component:
     if match.last_ply(match.machine) is None:
-        return []
-    return [ui.button(language, "why", ui.SECONDARY, ids.EXPLAIN_MOVE, match.id)]
+        return ""
+    return ui.button(language, "why", ui.SECONDARY, ids.EXPLAIN_MOVE, match.id)
 
 
 async def explain_uncounted(request: Request, match: Match) -> None:

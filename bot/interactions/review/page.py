@@ -36,12 +36,12 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
         above, below = [*above, *below], []
     return ui.Message(
         ui.text(*above),
-        *LOOKS[game.board.game.name].still(game.after(plies), _lit(game, plies), marks=False),
-        *ui.row(*_steps(game, plies)),
-        *ui.row(
-            *_try_again(game, plies, language, viewer),
-            *_animation(game, language),
-            *(_moves(game, language) if folded else []),
+        LOOKS[game.board.game.name].still(game.after(plies), _lit(game, plies), marks=False),
+        ui.row(*_steps(game, plies)),
+        ui.row(
+            _try_again(game, plies, language, viewer),
+            _animation(game, language),
+            _moves(game, language) if folded else "",
         ),
         ui.text(*below),
     )
@@ -77,26 +77,26 @@ def _steps(game: ReviewedGame, plies: int) -> list[ui.Component]:
     ]
 
 
-def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> list[ui.Component]:
+def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui.Component:
     """Return the button that starts a match before a move that is shown, and says which."""
     match = game.match
     if match is None or not can_try(match, plies, viewer):
-        return []
+        return ""
     again, number = (ids.TRY_AGAIN, match.id, plies), stays(match, plies, viewer) + 1
-    return [ui.button(language, "review-try-again", ui.PRIMARY, *again, number=number)]
+    return ui.button(language, "review-try-again", ui.PRIMARY, *again, number=number)
 
 
-def _animation(game: ReviewedGame, language: str) -> list[ui.Component]:
+def _animation(game: ReviewedGame, language: str) -> ui.Component:
     if game.match is None:
-        return []
-    return [ui.button(language, "animation", ui.SECONDARY, ids.ANIMATION, game.match.id)]
+        return ""
+    return ui.button(language, "animation", ui.SECONDARY, ids.ANIMATION, game.match.id)
 
 
-def _moves(game: ReviewedGame, language: str) -> list[ui.Component]:
+def _moves(game: ReviewedGame, language: str) -> ui.Component:
     """Return the button that shows the moves to be copied, unless they are too many to be typed."""
     parts = parts_of(game.board) if game.plies else None
     button = (language, "review-moves", ui.SECONDARY, ids.GAME_MOVES)
-    return [ui.button(*button, *parts)] if parts else []
+    return ui.button(*button, *parts) if parts else ""
 
 
 def _step_id(game: ReviewedGame, plies: int, way: int) -> str:

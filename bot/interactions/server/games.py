@@ -69,13 +69,13 @@ async def games_page(request: Request, guild_id: int, refused: str = "") -> ui.M
         language,
         "settings-games",
         ui.text(translate(language, "settings-difficulty")),
-        *_menu(ids.SERVER_LEVEL, DIFFICULTIES, level, language),
+        _menu(ids.SERVER_LEVEL, DIFFICULTIES, level, language),
         ui.text(translate(language, "settings-pace")),
-        *_menu(ids.SERVER_PACE, tuple(Pace), pace, language),
+        _menu(ids.SERVER_PACE, tuple(Pace), pace, language),
         ui.text(translate(language, "settings-call"), refused),
-        *ui.role_menu(language, ids.CALL_ROLE, server.call_role),
+        ui.role_menu(language, ids.CALL_ROLE, server.call_role),
         ui.text(translate(language, f"settings-everywhere-{int(server.everywhere)}")),
-        buttons=(_everywhere_switch(language, on=server.everywhere),),
+        buttons=_everywhere_switch(language, on=server.everywhere),
     )
 
 
@@ -96,7 +96,7 @@ def _level_and_pace(server: ServerSettings) -> tuple[str, str]:
 
 def _menu(
     kind: ids.ButtonKind, values: tuple[str, ...], chosen: str, language: str
-) -> list[ui.Component]:
+) -> ui.Component:
     """Return a menu whose options have the places of the values."""
     labels = (translate(language, f"choice-{value}") for value in values)
     options = {str(place): label for place, label in enumerate(labels)}

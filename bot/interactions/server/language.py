@@ -39,7 +39,7 @@ async def language_page(request: Request, guild_id: int) -> ui.Message:
         language,
         "settings-language",
         ui.text(translate(language, f"settings-language-{says}", name=own)),
-        *_menus(server.language or _AUTOMATIC, language),
+        _menus(server.language or _AUTOMATIC, language),
         ui.text(translate(language, "settings-language-private")),
     )
 
@@ -63,7 +63,7 @@ def _in_order(language: str) -> str:
     return unicodedata.normalize("NFD", name_of(language))
 
 
-def _menus(chosen: str, language: str) -> list[ui.Component]:
+def _menus(chosen: str, language: str) -> ui.Component:
     """Return a menu of the languages with Latin letters, and one of the others.
 
     Above each are the names that it holds, since a menu itself only shows what is chosen.
@@ -74,12 +74,13 @@ def _menus(chosen: str, language: str) -> list[ui.Component]:
     )
     automatic = {_AUTOMATIC: translate(language, "choice-automatic")}
     menus = ((first, automatic | first), (rest, rest))
-    return [
-        part
-        for number, (names, options) in enumerate(menus)
-        if options
-        for part in _menu(number, names, options, chosen)
-    ]
+    return ui.joined(
+        *(
+            _menu(number, names, options, chosen)
+            for number, (names, options) in enumerate(menus)
+            if options
+        )
+    )
 
 
 def _is_latin(language: str) -> bool:
@@ -88,6 +89,6 @@ def _is_latin(language: str) -> bool:
 
 def _menu(
     number: int, names: Mapping[str, str], options: Mapping[str, str], chosen: str
-) -> list[ui.Component]:
+) -> ui.Component:
     held = ui.text(f"-# {' · '.join(names.values())}")
-    return [held, *ui.menu(ids.SERVER_LANGUAGE, options, number, chosen=chosen)]
+    return ui.joined(held, ui.menu(ids.SERVER_LANGUAGE, options, number, chosen=chosen))

@@ -127,12 +127,12 @@ async def _page(
         language,
         "settings-seasons",
         ui.text(_sentence("season", season, language), _ends_at(chosen, language)),
-        *ui.menu(ids.SEASON_ENDS, labels, chosen=str(tuple(Ends).index(chosen.ends))),
+        ui.menu(ids.SEASON_ENDS, labels, chosen=str(tuple(Ends).index(chosen.ends))),
         ui.text(podium, channel),
-        *ui.channel_menu(language, ids.SEASON_CHANNEL, chosen.channel_id),
+        ui.channel_menu(language, ids.SEASON_CHANNEL, chosen.channel_id),
         ui.text(translate(language, "season-role"), role or _role_error(chosen, language)),
-        *ui.role_menu(language, ids.SEASON_ROLE, chosen.role_id),
-        buttons=(new, *_allow(request, guild_id)),
+        ui.role_menu(language, ids.SEASON_ROLE, chosen.role_id),
+        buttons=ui.joined(new, _allow(request, guild_id)),
     )
 
 
@@ -153,12 +153,12 @@ def _role_error(chosen: SeasonSettings, language: str) -> str:
     return translate(language, "season-role-refused", why=why, role="")
 
 
-def _allow(request: Request, guild_id: int) -> list[ui.Component]:
+def _allow(request: Request, guild_id: int) -> ui.Component:
     """Return a link that allows the bot to manage roles as well, unless it may."""
     if _may_give_roles(request):
-        return []
+        return ""
     url = invite_again(request.interaction.application_id, guild_id)
-    return [ui.link_button(request.language, "season-role-allow", url)]
+    return ui.link_button(request.language, "season-role-allow", url)
 
 
 def _may_give_roles(request: Request) -> bool:

@@ -48,7 +48,7 @@ async def _subjects_page(request: Request, guild_id: int) -> ui.Message:
             language_line(server, language),
             daily_line(posted, request.now, language) if is_on else "",
         ),
-        *ui.row(
+        ui.row(
             *(
                 ui.button(language, title, ui.SECONDARY, SETTINGS, number)
                 for number, title in enumerate(titles, 1)

@@ -18,11 +18,11 @@ SetChannel = Callable[[int, int | None], Awaitable[None]]
 
 
 def subject_page(
-    language: str, title: str, *parts: ui.Component, buttons: tuple[ui.Component, ...] = ()
+    language: str, title: str, *parts: ui.Component, buttons: ui.Component = ""
 ) -> ui.Message:
     """Return the page of a subject: its title, its parts, and the way back before `buttons`."""
     heading = ui.text(f"## {translate(language, title)}")
-    return ui.page(heading, *parts, *ui.row(back_to(language, ALL_SETTINGS), *buttons))
+    return ui.page(heading, *parts, ui.row(back_to(language, ALL_SETTINGS), buttons))
 
 
 def back_to(language: str, page: int) -> ui.Component:

@@ -45,11 +45,11 @@ def card_message(card: Card, puzzles: Solved, view: View) -> ui.Message:
             view.scope_line(),
             *_standing(card, view),
         ),
-        *_picture(card.row.standing, language),
-        *_latest(card, view),
-        *_links(card, view),
-        *view.game_menu(games, ids.CARD_GAME, person),
-        *view.season_menu(ids.CARD_SEASON, person),
+        _picture(card.row.standing, language),
+        _latest(card, view),
+        _links(card, view),
+        view.game_menu(games, ids.CARD_GAME, person),
+        view.season_menu(ids.CARD_SEASON, person),
         colour=ui.GOLD,
     )
 
@@ -114,12 +114,12 @@ def _against_viewer(card: Card, language: str) -> str:
     return record_line(you, theirs, language) if theirs.matches else ""
 
 
-def _picture(standing: Standing, language: str) -> list[ui.Component]:
+def _picture(standing: Standing, language: str) -> ui.Component:
     """Return the picture and its caption, which Discord can write in any script."""
     if not standing.history:
-        return []
+        return ""
     caption = ui.text(translate(language, "card-picture-caption"))
-    return [ui.picture(PICTURE, picture_description(standing, language)), caption]
+    return ui.joined(ui.picture(PICTURE, picture_description(standing, language)), caption)
 
 
 def picture_description(standing: Standing, language: str) -> str:
@@ -138,11 +138,11 @@ def picture_description(standing: Standing, language: str) -> str:
     return told if len(told) <= MOST_TOLD else f"{told[: MOST_TOLD - 1]}…"
 
 
-def _latest(card: Card, view: View) -> list[ui.Component]:
+def _latest(card: Card, view: View) -> ui.Component:
     if not card.latest:
-        return []
+        return ""
     lines = [_latest_line(one, card.row.person, view) for one in card.latest]
-    return [ui.text(translate(view.language, "card-latest"), *lines)]
+    return ui.text(translate(view.language, "card-latest"), *lines)
 
 
 def _latest_line(latest: LatestMatch, person: int, view: View) -> str:
@@ -168,13 +168,13 @@ def _seat_name(seat: Seat, variant: str, language: str) -> str:
     return person_name(language, seat.id) if isinstance(seat, Person) else ""
 
 
-def _links(card: Card, view: View) -> list[ui.Component]:
+def _links(card: Card, view: View) -> ui.Component:
     person, is_own = card.row.person, card.row.person == view.person
     nearest = of_game(ON_SERVER if view.in_server else ON_EVERYWHERE, view.variant)
     here = view.number if view.shown.season else nearest
     return ui.row(
-        *([view.play_button()] if is_own else []),
+        view.play_button() if is_own else "",
         ui.button(view.language, "card-board", ui.SECONDARY, ids.LEADERBOARD, here, 0),
-        *view.elsewhere(ui.SECONDARY, ids.PLAYER_CARD, person),
-        *([view.direct_button()] if is_own and view.shown.scope != DIRECT else []),
+        view.elsewhere(ui.SECONDARY, ids.PLAYER_CARD, person),
+        view.direct_button() if is_own and view.shown.scope != DIRECT else "",
     )

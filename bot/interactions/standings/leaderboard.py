@@ -22,11 +22,11 @@ def leaderboard_page(page: Page, view: View, champions: str, *, direct: bool) ->
     return ui.page(
         ui.text(_place(view), view.game_line(), won),
         ui.text(_rows(page, view)),
-        *_about_viewer(page, view),
-        *_page_buttons(page, view),
-        *_links(page, view, direct=direct),
-        *view.game_menu(GAMES, ids.LEADERBOARD_GAME),
-        *view.season_menu(ids.LEADERBOARD_SEASON),
+        _about_viewer(page, view),
+        _page_buttons(page, view),
+        _links(page, view, direct=direct),
+        view.game_menu(GAMES, ids.LEADERBOARD_GAME),
+        view.season_menu(ids.LEADERBOARD_SEASON),
         colour=ui.GOLD,
     )
 
@@ -63,7 +63,7 @@ def _name_or_someone(row: Row, view: View) -> str:
     return translate(view.language, "stats-someone")
 
 
-def _about_viewer(page: Page, view: View) -> list[ui.Component]:
+def _about_viewer(page: Page, view: View) -> ui.Component:
     """Return the viewer's row, unless it is on the page, and whether others see their name."""
     language, own = view.language, page.own
     if own is None:
@@ -71,16 +71,16 @@ def _about_viewer(page: Page, view: View) -> list[ui.Component]:
     else:
         lines = [] if _is_listed(page) else [_line(own, view)]
         lines += [] if page.own_named else [translate(language, "stats-own-unnamed")]
-    return [ui.separator(), ui.text(*lines)] if lines else []
+    return ui.joined(ui.separator(), ui.text(*lines)) if lines else ""
 
 
 def _is_listed(page: Page) -> bool:
     return page.own is not None and page.own.person in (row.person for row in page.rows)
 
 
-def _page_buttons(page: Page, view: View) -> list[ui.Component]:
+def _page_buttons(page: Page, view: View) -> ui.Component:
     if page.pages == 1:
-        return []
+        return ""
     language, leaderboard, number = view.language, view.number, page.number
     where = ("stats-page", ui.SECONDARY, ids.LEADERBOARD_PAGE, leaderboard, number)
     buttons = [
@@ -99,12 +99,12 @@ def _turn_page(label: str, page: Page, leaderboard: int, target: int) -> ui.Comp
     return ui.labelled_button(label, ui.SECONDARY, pressed, disabled=missing)
 
 
-def _links(page: Page, view: View, *, direct: bool) -> list[ui.Component]:
+def _links(page: Page, view: View, *, direct: bool) -> ui.Component:
     return ui.row(
         view.play_button(),
-        *view.elsewhere(ui.PRIMARY, ids.LEADERBOARD, 0),
-        *([view.direct_button()] if direct else []),
-        *([_name_switch(page, view)] if view.shown.scope == EVERYWHERE else []),
+        view.elsewhere(ui.PRIMARY, ids.LEADERBOARD, 0),
+        view.direct_button() if direct else "",
+        _name_switch(page, view) if view.shown.scope == EVERYWHERE else "",
         rules_button(view.language, view.variant),
     )
 

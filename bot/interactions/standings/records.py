@@ -47,7 +47,7 @@ def against_bot_message(person: int, standings: Mapping[str, Standing], view: Vi
         translate(language, "against-bot-how"),
     )
     rules = ui.row(rules_button(language, view.variant))
-    return ui.Message(ui.container(text, colour=ui.GOLD), *rules)
+    return ui.Message(ui.container(text, colour=ui.GOLD), rules)
 
 
 def _against_bot(standing: Standing) -> Record:

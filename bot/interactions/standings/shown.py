@@ -66,19 +66,20 @@ class View:
         """Return the key of a sentence, or of the one about a former season if it is shown."""
         return f"{sentence}-season" if self.shown.former_season else sentence
 
-    def elsewhere(
-        self, style: ButtonStyle, kind: ids.ButtonKind, number: int
-    ) -> list[ui.Component]:
+    def elsewhere(self, style: ButtonStyle, kind: ids.ButtonKind, number: int) -> ui.Component:
         """Return buttons that lead to the server or to all servers; their ids end with `number`."""
         others = {}
         if self.in_server and self.shown.scope in (EVERYWHERE, DIRECT):
             others["choice-server"] = ON_SERVER
         if self.shown.scope != EVERYWHERE:
             others["choice-everywhere"] = ON_EVERYWHERE
-        return [
-            ui.button(self.language, label, style, kind, of_game(which, self.variant), number)
-            for label, which in others.items()
-        ]
+        language, variant = self.language, self.variant
+        return ui.joined(
+            *(
+                ui.button(language, label, style, kind, of_game(which, variant), number)
+                for label, which in others.items()
+            )
+        )
 
     def direct_button(self) -> ui.Component:
         """Return the button of the person's own card of direct messages."""
@@ -92,7 +93,7 @@ class View:
 
     def game_menu(
         self, games: Collection[str], kind: ids.ButtonKind, *numbers: int
-    ) -> list[ui.Component]:
+    ) -> ui.Component:
         """Return a menu of some games as a row, or no row for one game alone.
 
         The options' values are the numbers of the leaderboard, as buttons write them for a game.
@@ -103,9 +104,9 @@ class View:
             if variant in games
         }
         chosen = str(self.number)
-        return ui.menu(kind, options, *numbers, chosen=chosen) if len(options) > 1 else []
+        return ui.menu(kind, options, *numbers, chosen=chosen) if len(options) > 1 else ""
 
-    def season_menu(self, kind: ids.ButtonKind, *numbers: int) -> list[ui.Component]:
+    def season_menu(self, kind: ids.ButtonKind, *numbers: int) -> ui.Component:
         """Return a menu of a server's seasons as a row, or no row if there is only one season.
 
         Of many seasons it has those nearest to the shown one. The options' values are the numbers
@@ -113,7 +114,7 @@ class View:
         """
         season, seasons = self.shown.season, self.shown.seasons
         if season is None or len(seasons) < 2:  # noqa: PLR2004
-            return []
+            return ""
         first = max(0, min(seasons.index(season) - MAX_OPTIONS // 2, len(seasons) - MAX_OPTIONS))
         options = {
             str(of_game(it.number, self.variant)): season_name(it, self.language)

@@ -48,7 +48,7 @@ def _rows(  # noqa: PLR0913, PLR0917 - a cache tells keywords apart by their ord
         _cell(game, number, cell, numbers.get(number), live, watched, number in line)
         for number, cell in enumerate(game.cells(state, turn))
     ]
-    return ui.joined(*ui.rows(cells, game.columns)).split(_NUMBERS)
+    return ui.rows(cells, game.columns).split(_NUMBERS)
 
 
 def numbers_of(game: AnyGame, state: Any, pick: str) -> Mapping[int, int]:

@@ -25,16 +25,16 @@ class Look:
         self.legend = legend
         """The key of what pieces or dim marks on a live board mean, if it has any."""
 
-    def board(self, match: Match, pick: str, ahead: int) -> list[ui.Component]:
+    def board(self, match: Match, pick: str, ahead: int) -> ui.Component:
         """Return the board of a match, and what can be picked for a move, with `pick` as picked.
 
         `ahead` is how many other games the engine has to think about first.
         """
         numbers, live = (match.id, match.revision), match.status is Status.LIVE
-        rows = [grid(match.board, *numbers, live=live, pick=pick)]
-        if live and self.game.picks:
-            rows += self.picker(match.board, pick, match.language, ids.PICK, *numbers)
-        return rows
+        rows = grid(match.board, *numbers, live=live, pick=pick)
+        if not live:
+            return rows
+        return ui.joined(rows, self.picker(match.board, pick, match.language, ids.PICK, *numbers))
 
     def watched(self, board: PlayedPosition, *numbers: int) -> ui.Component:
         """Return a board on which nobody moves, with `numbers` in the custom ids of its cells."""
@@ -47,7 +47,7 @@ class Look:
         moves: Mapping[int, str] = _NO_CELLS,
         *,
         marks: bool = True,
-    ) -> list[ui.Component]:
+    ) -> ui.Component:
         """Return a position without a match; the `lit` cells shine in their colours, as do `marks`.
 
         `moves` has the custom ids of the cells on which a person may move. Only cells that matter
@@ -60,7 +60,7 @@ class Look:
         ]
         return ui.rows(cells, self.game.columns)
 
-    def hinted(self, board: PlayedPosition, moves: Mapping[Move, int]) -> list[ui.Component]:
+    def hinted(self, board: PlayedPosition, moves: Mapping[Move, int]) -> ui.Component:
         """Return a position with the cells of `moves`, to which a hint points, in green."""
         return self.still(board, dict.fromkeys(moves.values(), ui.SUCCESS))
 
@@ -71,7 +71,7 @@ class Look:
 
     def picker(
         self, board: PlayedPosition, pick: str, language: str, kind: ids.ButtonKind, *numbers: int
-    ) -> list[ui.Component]:
+    ) -> ui.Component:
         """Return the row of what can be picked, if anything; ids of a kind begin with `numbers`."""
         pieces = []
         for at, own in enumerate(self.game.picks):

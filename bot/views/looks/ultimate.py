@@ -32,19 +32,19 @@ _SIDE = 3
 class UltimateLook(Look):
     """Small boards; people pick one, as all together have too many cells for buttons."""
 
-    def board(self, match: Match, pick: str, ahead: int) -> list[ui.Component]:
-        return [ui.text(_whole_board(match, pick, ahead)), *_buttons(match, pick)]
+    def board(self, match: Match, pick: str, ahead: int) -> ui.Component:
+        return ui.joined(ui.text(_whole_board(match, pick, ahead)), _buttons(match, pick))
 
     def watched(self, board: PlayedPosition, *_: int) -> ui.Component:
         return ui.text(big_board(board, playable(board)))
 
-    def still(self, board: PlayedPosition, *_: object, marks: bool = True) -> list[ui.Component]:
-        return [ui.text(big_board(board, ()))]
+    def still(self, board: PlayedPosition, *_: object, marks: bool = True) -> ui.Component:
+        return ui.text(big_board(board, ()))
 
-    def hinted(self, board: PlayedPosition, moves: Mapping[Move, int]) -> list[ui.Component]:
+    def hinted(self, board: PlayedPosition, moves: Mapping[Move, int]) -> ui.Component:
         number = next(iter(moves)) // SIZE
         cells = [_still_cell(board, SIZE * number + cell, moves) for cell in CELLS]
-        return [ui.text(big_board(board, (number,))), *ui.rows(cells, _SIDE)]
+        return ui.joined(ui.text(big_board(board, (number,))), ui.rows(cells, _SIDE))
 
     def pick_of(self, board: PlayedPosition, wanted: str) -> str:
         if board.can_pick(wanted):
@@ -117,7 +117,7 @@ def _name(number: int) -> Noun:
     return Noun(f"small-board-{ULTIMATE.picks[number]}")
 
 
-def _buttons(match: Match, pick: str) -> list[ui.Component]:
+def _buttons(match: Match, pick: str) -> ui.Component:
     """Return three rows of buttons, and one to pick again if `pick` was chosen freely."""
     moves = match.status is Status.LIVE and not match.waits_for_engine
     boards = playable(match.board) if moves else ()
@@ -127,7 +127,8 @@ def _buttons(match: Match, pick: str) -> list[ui.Component]:
     at = ULTIMATE.picks.index(pick) * SIZE
     cells = ui.rows([_cell(match, at + cell) for cell in CELLS], _SIDE)
     pick_again = ("pick-again", ui.PRIMARY, ids.PICK_AGAIN, match.id, match.revision)
-    return [*cells, *ui.row(ui.button(match.language, *pick_again))] if len(boards) > 1 else cells
+    again = ui.row(ui.button(match.language, *pick_again)) if len(boards) > 1 else ""
+    return ui.joined(cells, again)
 
 
 def _still_cell(board: PlayedPosition, move: Move, lit: Collection[Move]) -> ui.Component:

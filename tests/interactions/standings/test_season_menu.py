@@ -15,12 +15,12 @@ NOW = datetime(2026, 11, 22, tzinfo=UTC)
 MANY = tuple(Season(n, -n, until=n if n < 60 else None) for n in range(1, 61))
 
 
-def menu_of(shown: Shown) -> list[Component]:
+def menu_of(shown: Shown) -> Component:
     return View(shown, 11, "en", 1, True, NOW).season_menu(LEADERBOARD_SEASON)
 
 
 def options(seasons: tuple[Season, ...], shown: Season) -> list[dict[str, Any]]:
-    (row,) = menu_of(Shown(shown.scope, shown, seasons))
+    row = menu_of(Shown(shown.scope, shown, seasons))
     found: list[dict[str, Any]] = json.loads(row)["components"][0]["options"]
     return found
 
@@ -40,4 +40,4 @@ def test_a_menu_of_few_seasons() -> None:
     """A menu has all seasons if they are few, and there is none for a single season."""
     assert [option["value"] for option in options(MANY[:3], MANY[0])] == ["3", "2", "1"]
     only = Shown(MANY[0].scope, MANY[0], MANY[:1])
-    assert menu_of(only) == []
+    assert menu_of(only) == ""
