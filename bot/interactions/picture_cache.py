@@ -41,12 +41,12 @@ class Animations:
         self._cache = PictureCache(ANIMATIONS)
         self._people: set[int] = set()
 
-    async def file(self, person: int, draw: Callable[[Shown], bytes], film: Shown) -> bytes:
+    async def file(self, person: int, draw: Callable[[Shown], bytes], shown: Shown) -> bytes:
         """Return an animation for a person; raises Refusal if one is being made."""
         if person in self._people:
             raise Refusal("animation-in-flight")
         self._people.add(person)
         try:
-            return await self._cache.file(draw, film)
+            return await self._cache.file(draw, shown)
         finally:
             self._people.remove(person)

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.views.looks import LOOKS
-from bot.views.pictures import Film
 from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
 from engines.games.variants import position_after
+from engines.review.review import PlayedGame
 
 Colour = tuple[int, int, int]
 
@@ -26,6 +26,8 @@ SIZE = 480
 """The width of an animation in pixels, and its height on a square board."""
 MOVE_TIME, LAST_TIME, MOST_TIME = 800, 3500, 20_000
 """How long a position and the last one are shown, and all at most, in milliseconds."""
+MOST_MOVES = 40
+"""How many moves of a game that can go in circles are shown: the last ones."""
 
 
 class Tile(NamedTuple):
@@ -89,9 +91,9 @@ def _draw_mark(draw: ImageDraw.ImageDraw, mark: Mark, size: int, reach: float) -
             draw.ellipse((x - half, y - half, x + half, y + half), fill=_INK)
 
 
-def drawn(film: Film) -> bytes:
+def drawn(played: PlayedGame) -> bytes:
     """Return a match as a GIF that loops endlessly; takes some ten milliseconds."""
-    boards = list(_boards(film))
+    boards = list(_boards(played))
     game = boards[-1].game
     draw = _Painter(game, {tile for board in boards for tile in _tiles(board)})
     frames = [draw.board(_tiles(board)) for board in boards]
@@ -105,9 +107,17 @@ def drawn(film: Film) -> bytes:
     return file.getvalue()
 
 
-def _boards(film: Film) -> Iterator[PlayedPosition]:
-    for ply in range(film.first, len(film.moves) + 1):
-        yield position_after(film.variant, film.moves[:ply])
+def _boards(played: PlayedGame) -> Iterator[PlayedPosition]:
+    for ply in range(first_shown(played), len(played.moves) + 1):
+        yield position_after(played.variant, played.moves[:ply])
+
+
+def first_shown(played: PlayedGame) -> int:
+    """Return the ply after which an animation begins."""
+    start = position_after(played.variant, ())
+    if start.game.moves_left(start.state) is not None:
+        return played.given
+    return max(played.given, len(played.moves) - MOST_MOVES)
 
 
 def _tiles(board: PlayedPosition) -> tuple[Tile, ...]:

@@ -1,4 +1,7 @@
-"""The picture on a card: a graph of the rating history, and a heat map of first moves."""
+"""The picture on a card: a graph of the rating history, and a heat map of first moves.
+
+It has no words: no font of reasonable size has the letters of all languages.
+"""
 
 from collections.abc import Sequence
 from functools import cache
@@ -8,7 +11,6 @@ from math import isqrt
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.views.animation import mixed
-from bot.views.pictures import RatingPicture
 
 WIDTH, HEIGHT = 640, 264
 """In pixels; a phone shows the picture at half this size, so digits are twice as large as there."""
@@ -28,12 +30,15 @@ _DARK_FROM = 0.55  # from this heat on, dark digits are easier to read than ligh
 _Font = ImageFont.ImageFont | ImageFont.FreeTypeFont
 
 
-def drawn(shown: RatingPicture) -> bytes:
-    """Return a picture as a PNG; takes a few milliseconds. The history must not be empty."""
+def drawn(history: Sequence[int], openings: Sequence[int]) -> bytes:
+    """Return ratings, oldest first, and first moves by cell as a PNG; takes a few milliseconds.
+
+    The history must not be empty.
+    """
     image = Image.new("RGB", (WIDTH, HEIGHT), _BACK)
     draw = ImageDraw.Draw(image)
-    _draw_history(draw, shown.history)
-    _draw_cells(draw, shown.openings)
+    _draw_history(draw, history)
+    _draw_cells(draw, openings)
     file = BytesIO()
     image.quantize(_COLOURS, Image.Quantize.FASTOCTREE).save(file, "PNG", compress_level=3)
     return file.getvalue()

@@ -102,7 +102,7 @@ def _weight(move: Judgement, ply: int) -> Points:
 
 
 class PlayedGame(NamedTuple):
-    """A game as its moves, so that it can be reviewed in any process; `given` is as in `review`."""
+    """A game as its moves, so that any process or thread can show it; `given` is as in `review`."""
 
     variant: str
     moves: tuple[Move, ...]

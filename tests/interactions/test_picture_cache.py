@@ -7,11 +7,11 @@ import pytest
 
 from bot.errors import Refusal
 from bot.interactions.picture_cache import AT_ONCE, Animations, PictureCache
-from bot.views.pictures import Film, RatingPicture
+from engines.review.review import PlayedGame
 from tests.chat.until import TIMEOUT, until
 from tests.conftest import ANN, BEN
 
-ONE, OTHER = Film("classic", (4, 0)), Film("classic", (0, 4))
+ONE, OTHER = PlayedGame("classic", (4, 0)), PlayedGame("classic", (0, 4))
 
 
 class Painter:
@@ -51,9 +51,9 @@ def animations() -> Animations:
     return Animations()
 
 
-def picture(number: int = 0) -> RatingPicture:
+def picture(number: int = 0) -> tuple[int, ...]:
     """Return a picture that differs from those of other numbers."""
-    return RatingPicture((number, 1500), (0,) * 9)
+    return number, 1500
 
 
 async def test_only_a_few_are_drawn_at_once(painter: Painter, cache: PictureCache) -> None:
@@ -93,7 +93,7 @@ async def test_a_failure_is_not_held_against_a_person(
 ) -> None:
     """After a failed drawing the person may ask again."""
 
-    def fail(_: Film) -> bytes:
+    def fail(_: PlayedGame) -> bytes:
         raise MemoryError
 
     painter.go.set()

@@ -8,13 +8,13 @@ import pytest
 from PIL import Image
 
 from bot.interactions.history.replay import animation
-from bot.views.animation import LAST_TIME, MOVE_TIME, SIZE
-from bot.views.pictures import MOST_MOVES, Film
+from bot.views.animation import LAST_TIME, MOST_MOVES, MOVE_TIME, SIZE, first_shown
 from engines.games.classic import LINES
 from engines.games.game import Cell, Line, Move
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES, position_after
+from engines.review.review import PlayedGame
 
 MOST_BYTES = 200_000
 WON = (0, 1, 4, 8, 6, 2, 3)
@@ -27,9 +27,9 @@ Colour = tuple[int, ...]
 
 def test_a_long_game_is_shown_faster() -> None:
     """No animation takes more than twenty seconds, however many moves a game has."""
-    film = Film("ultimate", random_game("ultimate", 1))
-    assert len(film.moves) > 30
-    assert sum(frame.info["duration"] for frame in frames(film)) <= 20_000
+    played = PlayedGame("ultimate", random_game("ultimate", 1))
+    assert len(played.moves) > 30
+    assert sum(frame.info["duration"] for frame in frames(played)) <= 20_000
 
 
 def random_game(variant: str, seed: int, longest: int = 0) -> tuple[Move, ...]:
@@ -42,9 +42,9 @@ def random_game(variant: str, seed: int, longest: int = 0) -> tuple[Move, ...]:
     return board.moves
 
 
-def frames(film: Film) -> list[Image.Image]:
+def frames(played: PlayedGame) -> list[Image.Image]:
     """Return the frames of an animation as pictures in full colour."""
-    image = Image.open(BytesIO(animation(film)))
+    image = Image.open(BytesIO(animation(played)))
     found = []
     for number in range(getattr(image, "n_frames", 1)):
         image.seek(number)
@@ -94,10 +94,10 @@ def expected(cells: Sequence[Cell], line: Line) -> list[Colour]:
 def test_each_frame_is_the_board_after_a_move(variant: str, seed: int) -> None:
     """The frames are the positions in order; at the end only a winning line is bright."""
     game, moves = GAMES[variant], random_game(variant, seed)
-    film = Film(variant, moves)
-    shown = frames(film)
-    assert len(shown) == len(moves) - film.first + 1
-    for ply, frame in enumerate(shown, film.first):
+    played = PlayedGame(variant, moves)
+    shown = frames(played)
+    assert len(shown) == len(moves) - first_shown(played) + 1
+    for ply, frame in enumerate(shown, first_shown(played)):
         board = position_after(variant, moves[:ply])
         line = (board.outcome and board.outcome.line) or ()
         seen = colours(frame, game.rows, game.columns)
@@ -114,7 +114,7 @@ def test_each_frame_is_the_board_after_a_move(variant: str, seed: int) -> None:
 def test_the_longest_games_are_small_files(variant: str) -> None:
     """However long a game is, its animation has at most 200 kB, and 480 pixels each way."""
     for seed in range(3):
-        file = animation(Film(variant, random_game(variant, seed, longest=200)))
+        file = animation(PlayedGame(variant, random_game(variant, seed, longest=200)))
         assert len(file) <= MOST_BYTES
         assert max(Image.open(BytesIO(file)).size) <= SIZE
 
@@ -123,14 +123,14 @@ def test_the_longest_games_are_small_files(variant: str) -> None:
 def test_a_game_in_circles_shows_its_last_moves() -> None:
     """Of a game that can go on endlessly the last moves are shown, of any other all."""
     vanish = random_game("vanish", 0, longest=200)
-    assert len(frames(Film("vanish", vanish))) == MOST_MOVES + 1
+    assert len(frames(PlayedGame("vanish", vanish))) == MOST_MOVES + 1
     ultimate = random_game("ultimate", 0, longest=200)
-    assert len(frames(Film("ultimate", ultimate))) == len(ultimate) + 1 > MOST_MOVES
+    assert len(frames(PlayedGame("ultimate", ultimate))) == len(ultimate) + 1 > MOST_MOVES
 
 
 def test_it_repeats_and_rests_on_the_last_frame() -> None:
     """The animation loops endlessly, and the last position stays for longer."""
-    image = Image.open(BytesIO(animation(Film("classic", WON))))
+    image = Image.open(BytesIO(animation(PlayedGame("classic", WON))))
     times = []
     for number in range(len(WON) + 1):
         image.seek(number)
@@ -141,7 +141,7 @@ def test_it_repeats_and_rests_on_the_last_frame() -> None:
 
 def test_a_match_from_a_later_position_begins_there() -> None:
     """Moves that nobody chose are on the board from the first frame on."""
-    shown = frames(Film("classic", WON, start_ply=4))
+    shown = frames(PlayedGame("classic", WON, given=4))
     assert len(shown) == 4
     cells = position_after("classic", WON[:4]).cells
     assert colours(shown[0], 3, 3) == expected(cells, ())
@@ -149,7 +149,7 @@ def test_a_match_from_a_later_position_begins_there() -> None:
 
 def test_a_match_without_a_move_is_one_picture() -> None:
     """Anyone who resigned at once sees an empty board."""
-    (frame,) = frames(Film("classic", ()))
+    (frame,) = frames(PlayedGame("classic", ()))
     assert set(colours(frame, 3, 3)) == {COLOURS[None]}
 
 
@@ -158,7 +158,7 @@ def test_sizes_are_told_apart() -> None:
     white = []
     for move in ("a4", "b4", "c4"):
         number = SOLVED_GAMES["sizes"].tokens.index(move)
-        last = frames(Film("sizes", (number,)))[-1]
+        last = frames(PlayedGame("sizes", (number,)))[-1]
         counts = {colour: count for count, colour in last.getcolors(1 << 16) or ()}
         white.append(counts[255, 255, 255])
     assert white[0] < white[1] < white[2]

@@ -7,7 +7,6 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.interactions.standings.answers import drawing
-from bot.views.pictures import RatingPicture
 from bot.views.rating_picture import WIDTH
 
 PHONE = 300
@@ -42,7 +41,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
 @pytest.mark.parametrize("history", [(1500,), (1500, 1503, 1491), tuple(range(1203, 1788, 13))])
 def test_three_labels(written: Written, history: tuple[int, ...]) -> None:
     """The graph has three labels, multiples of ten at equal distances, around all ratings."""
-    drawing(RatingPicture(history, OPENINGS))
+    drawing((history, OPENINGS))
     low, middle, high = (int(text) for text, _ in written[:3])
     assert {label % 10 for label in (low, middle, high)} == {0}
     assert middle - low == high - middle > 0
@@ -51,7 +50,7 @@ def test_three_labels(written: Written, history: tuple[int, ...]) -> None:
 
 def test_digits_on_a_phone(written: Written) -> None:
     """A phone shows all digits large enough to read, and there are no words."""
-    image = Image.open(BytesIO(drawing(RatingPicture((1500, 1510), OPENINGS))))
+    image = Image.open(BytesIO(drawing(((1500, 1510), OPENINGS))))
     assert all(size * PHONE / image.width >= READABLE for _, size in written)
     assert all(text.isdigit() for text, _ in written)
     assert [text for text, _ in written[3:]] == list(map(str, OPENINGS))
@@ -62,7 +61,7 @@ def test_digits_on_a_phone(written: Written) -> None:
 def test_counts_stay_in_their_cells(written: Written, side: int, most: int) -> None:
     """A count is drawn where it fits into its cell; if one does not, the colours say it alone."""
     openings = tuple(most if cell == 1 else 1 for cell in range(side * side))
-    drawing(RatingPicture((1500,), openings))
+    drawing(((1500,), openings))
     counts = written[3:]
     assert [text for text, _ in counts] in ([], list(map(str, openings)))
     widths = [ImageFont.load_default(size).getlength(text) for text, size in counts]

@@ -20,9 +20,9 @@ from bot.messaging.lost_posts import confirmed
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import parts_of
 from bot.views.names import move_name, players_line, seat_name
-from bot.views.pictures import Film
 from engines.games.game import other
 from engines.games.position import MARKS
+from engines.review.review import PlayedGame
 
 FILE = "game.gif"
 """The name of the animation's file."""
@@ -44,16 +44,17 @@ async def press_animation(request: Request, match: Match) -> None:
 
 async def animated_file(request: Request, match: Match) -> Attachment:
     """Return the animation of a match; raises Refusal while the person waits for one."""
-    film = Film(match.variant, match.moves, match.start_ply)
-    return Attachment(FILE, await request.context.animations.file(request.person, animation, film))
+    played = PlayedGame(match.variant, match.moves, match.start_ply)
+    file = await request.context.animations.file(request.person, animation, played)
+    return Attachment(FILE, file)
 
 
-def animation(film: Film) -> bytes:
+def animation(played: PlayedGame) -> bytes:
     """Return a match as a GIF."""
     # Pillow takes 5 MB, which a bot does without until someone asks for an animation.
     from bot.views.animation import drawn  # noqa: PLC0415
 
-    return drawn(film)
+    return drawn(played)
 
 
 def _page(match: Match, language: str, *, sharable: bool) -> ui.Message:

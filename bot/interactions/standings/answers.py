@@ -1,5 +1,6 @@
 """Answers requests with leaderboards, player cards and records; only the person sees them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.domain.ratings.leaderboard import Card, Season, Shown
@@ -13,7 +14,6 @@ from bot.interactions.standings.shown import View, season_of
 from bot.messaging.late_response import Attachment
 from bot.views import ui
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, game_of
-from bot.views.pictures import RatingPicture
 from bot.views.podium import champions
 from engines.games.variants import GAMES
 
@@ -84,17 +84,17 @@ async def _card(request: Request, shown: Shown, person: int) -> Card:
 async def _picture(request: Request, standing: Standing) -> list[Attachment]:
     if not standing.history:
         return []
-    shown = RatingPicture(standing.history, standing.openings)
+    shown = standing.history, standing.openings
     data = await request.context.pictures.file(drawing, shown)
     return [Attachment(PICTURE, data)]
 
 
-def drawing(shown: RatingPicture) -> bytes:
-    """Return a picture as a PNG."""
+def drawing(shown: tuple[Sequence[int], Sequence[int]]) -> bytes:
+    """Return the picture of a rating history and of first moves as a PNG."""
     # Pillow takes 5 MB, which a bot does without until someone opens a card.
     from bot.views.rating_picture import drawn  # noqa: PLC0415
 
-    return drawn(shown)
+    return drawn(*shown)
 
 
 async def show_record(request: Request, which: int, one: int, other: int) -> None:
