@@ -116,13 +116,13 @@ def controls_of(press: discord.Interaction) -> Iterator[dict[str, Any]]:
     """Yield the JSON of everything on the pressed message, as far as it is readable."""
     if press.message is not None:
         return controls_on(press.message)
-    return _within(press.extras.get(_COMPONENTS))
+    return controls_in(press.extras.get(_COMPONENTS))
 
 
 def controls_on(message: discord.Message) -> Iterator[dict[str, Any]]:
     """Yield the JSON of everything on a message that a command names."""
     # A malformed message has no components, not even an empty list.
-    return _within([component.to_dict() for component in getattr(message, "components", ())])
+    return controls_in([component.to_dict() for component in getattr(message, "components", ())])
 
 
 def pressed_controls(press: discord.Interaction) -> list[dict[str, Any]]:
@@ -139,7 +139,8 @@ def dicts(value: Any) -> list[dict[str, Any]]:
     return [it for it in value if isinstance(it, dict)] if isinstance(value, list) else []
 
 
-def _within(components: Any) -> Iterator[dict[str, Any]]:
+def controls_in(components: Any) -> Iterator[dict[str, Any]]:
+    """Yield the JSON of all components, each before what is in it."""
     for component in dicts(components):
         yield component
-        yield from _within(component.get("components"))
+        yield from controls_in(component.get("components"))

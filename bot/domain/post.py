@@ -8,7 +8,10 @@ from bot.domain.match import Place
 MOST_REFUSALS = 3
 """After how many refused posts in a row a server gets no more, until it chooses a channel again."""
 SENT_WITHIN = timedelta(minutes=3)
-"""How long a post that may have come is sent again: Discord knows its nonce for some minutes."""
+"""How long a post that may have come is sent again: Discord knows its nonce for some minutes.
+
+Later its channel tells whether it has come.
+"""
 AGAIN = timedelta(seconds=5)
 """How long after an attempt a post is sent again that may not have come."""
 SEVERAL = 3
@@ -22,7 +25,7 @@ YOUNG = timedelta(hours=1)
 class Post(NamedTuple):
     """A numbered post on a server; `message_id` is None before it is sent.
 
-    It was due at `claimed_at`; `tried_at` is the last attempt that may have sent it.
+    It was due at `claimed_at`; `tried_at` is the first attempt that may have sent it.
     `newest` says whether it is the server's newest.
     """
 

@@ -105,13 +105,16 @@ class Poster(ABC):
 
     async def _begins_again(self, post: Post) -> bool:
         """Begin to send a post again; if it is too late, give it up."""
-        if self.is_on and self.is_current(post) and post.comes_once(self.now()):
+        if self.is_on and self.is_current(post):
             await self.posts.begin(post, self.now())
             return True
+        await self._give_up(post)
+        return False
+
+    async def _give_up(self, post: Post) -> None:
         self.failing.discard(post.key)
         await self.posts.give_up(post)
         log.warning("post given up: kind=%s server=%d number=%d", self.kind, *post.key)
-        return False
 
     def _draw(self, post: Post) -> None:
         """Begin to send or edit a post that is not in flight."""
@@ -129,8 +132,33 @@ class Poster(ABC):
             log.exception("not posted: kind=%s server=%d number=%d", self.kind, *post.key)
 
     async def _send(self, post: Post) -> None:
+        """Send a post, unless it has come, or may have and nobody can tell."""
+        shown = await self._shown(post)
+        if post.tried_at is not None and not post.comes_once(self.now()):
+            message_id = await self._found(post, shown, post.tried_at)
+            if message_id:
+                await self._came(post, message_id)
+                return
+            # In an outage it would have failed like all others.
+            if message_id is None and post.key not in self.failing:
+                await self._give_up(post)
+                return
+            post = post._replace(tried_at=None)
+            await self.posts.begin(post, self.now())
+        await self._send_now(post, shown)
+
+    async def _found(self, post: Post, shown: Message, about: datetime) -> int | None:
+        """Return the message of a post; 0 if it has not come, None if its channel does not tell."""
+        try:
+            return await self.messages.find(post.channel_id, shown, about)
+        except NETWORK_ERRORS as error:
+            if not is_refused(error):
+                raise
+            return None
+
+    async def _send_now(self, post: Post, shown: Message) -> None:
         """Send a post; what may not have come is sent again."""
-        shown, attempt = await self._shown(post), PostAttempt(partial(self.failing.add, post.key))
+        attempt = PostAttempt(partial(self.failing.add, post.key))
         nonce = f"{post.guild_id}{self.kind[0]}{post.number}"  # the same, however often it is sent
         try:
             message_id = await self.messages.send(post.channel_id, nonce, shown)
@@ -143,6 +171,9 @@ class Poster(ABC):
             await self.posts.begin(post, self.now(), may_have_come=attempt.may_have_come)
             self.wake()
             raise
+        await self._came(post, message_id)
+
+    async def _came(self, post: Post, message_id: int) -> None:
         self._reached(post)
         log.info("posted: kind=%s server=%d number=%d", self.kind, *post.key)
         await self.posts.drawn(post, message_id)

@@ -1,11 +1,14 @@
 """Sends and edits messages in channels that are about no match, and learns whether they came."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from typing import Any
 
 import aiohttp
 import discord
 
 from bot.discord_internals.requests import SENDER, Sender, make_thread
+from bot.discord_internals.slim_state import controls_in, controls_on
 from bot.messaging.channel_messages import NO_PINGS, is_channel_gone
 from bot.messaging.delivery import post_once
 from bot.views.ui import Message
@@ -14,6 +17,7 @@ _THREAD_EXISTS = 160004  # Discord's code
 _ARCHIVED_AFTER = 1440
 """Minutes without a message after which Discord hides a thread."""
 _SERVER_ERROR = 500
+_MOST_READ = 100
 
 
 class PlainMessages:
@@ -43,6 +47,18 @@ class PlainMessages:
         shown = channel.get_partial_message(message_id)
         await shown.edit(view=message, allowed_mentions=NO_PINGS)
 
+    async def find(self, channel_id: int, like: Message, about: datetime) -> int | None:
+        """Return the bot's message with the buttons of `like` that came at about that moment.
+
+        Returns 0 if none has come, and None if the bot may not read what is in the channel.
+        """
+        channel = self.client.get_partial_messageable(channel_id)
+        found = [it async for it in channel.history(limit=_MOST_READ, around=about)]
+        own = [it for it in found if it.author == self.client.user]
+        wanted = _ids(controls_in(like.to_components()))
+        came = (it.id for it in own if _ids(controls_on(it)) == wanted)
+        return next(came, 0) if found else None
+
     async def is_there(self, channel_id: int) -> bool:
         """Return whether a channel or thread is there, which the bot perhaps may not see."""
         try:
@@ -61,6 +77,10 @@ class PlainMessages:
             if error.code != _THREAD_EXISTS:
                 raise
         return message_id
+
+
+def _ids(components: Iterable[dict[str, Any]]) -> list[str]:
+    return [it["custom_id"] for it in components if "custom_id" in it]
 
 
 class PostAttempt(Sender):

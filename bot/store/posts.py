@@ -105,10 +105,11 @@ class PostTable(HeldTable):
     ) -> None:
         """Store that a post is drawn now; the next time waits for its slot, also if this fails.
 
-        Unless it `may_have_come`, it may be sent again for as long as before.
+        If it `may_have_come`, and not before, this is the first attempt that may have sent it.
         """
-        tried_at = milliseconds_or_none(now if may_have_come else post.tried_at)
-        await db.run(self._of_kind(_BEGIN), (milliseconds(now), tried_at, *post.key))
+        tried_at = post.tried_at or (now if may_have_come else None)
+        times = milliseconds(now), milliseconds_or_none(tried_at)
+        await db.run(self._of_kind(_BEGIN), (*times, *post.key))
 
     @write
     async def drawn(self, db: Connection, post: Post, message_id: int) -> None:

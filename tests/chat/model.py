@@ -13,6 +13,7 @@ from tests.chat.people import Channel
 
 _MESSAGE, _DEFER, _DEFER_UPDATE, _UPDATE = 4, 5, 6, 7
 _MOST_IN_NAME = 100  # characters in the name of a thread
+_MOST_READ = 101
 _NONCE_LASTS = 300.0
 """Seconds in which Discord takes a nonce once."""
 _ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
@@ -64,7 +65,8 @@ class Chat:
     `threads` are the ids of the threads that were made of messages; `gone` those of channels that
     take no messages any more, as they were deleted or the bot was removed. `servers` has the server
     of each channel and thread in which someone has used the bot, or None. `positions` are those of
-    roles by id, above everyone's, and `holders` who has been given which role.
+    roles by id, above everyone's, and `holders` who has been given which role. The bot may not read
+    what is in a channel if it `hides_history`.
     """
 
     def __init__(self) -> None:
@@ -77,6 +79,7 @@ class Chat:
         self.servers: dict[str, str | None] = {}
         self.positions = {BOT_ROLE: 5}
         self.holders: set[tuple[str, str]] = set()
+        self.hides_history = False
 
     def server(self, server: str) -> web.Response:
         """Return a server with its roles."""
@@ -224,6 +227,17 @@ class Chat:
         self.messages[message["id"]] = message
         self.look_at(message, data)
         return answer(message)
+
+    def history(self, channel_id: str, around: int) -> web.Response:
+        """Return the messages of a channel about a moment that all may read, the newest first."""
+        public = [
+            it
+            for it in self.messages.values()
+            if it["channel_id"] == channel_id and not it["flags"] & EPHEMERAL
+        ]
+        nearest = sorted(public, key=lambda it: abs(int(it["id"]) - around))[:_MOST_READ]
+        newest = sorted(nearest, key=lambda it: -int(it["id"]))
+        return answer([] if self.hides_history else newest)
 
     def forget_nonces(self) -> None:
         """Let some minutes pass."""

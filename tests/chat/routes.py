@@ -84,6 +84,7 @@ class Routes:
                 "/channels/{channel}/messages",
                 lambda it: chat.post(it.names["channel"], it.body),
             ),
+            "history": Route("GET", "/channels/{channel}/messages", self._history),
             "thread": Route(
                 "POST",
                 f"{message}/threads",
@@ -100,6 +101,9 @@ class Routes:
         response = self.chat.callback(call.names["token"], call.body)
         wants_body = call.query.get("with_response") in ("1", "true")
         return response if wants_body or response.status != 200 else web.Response(status=204)
+
+    def _history(self, call: Call) -> web.Response:
+        return self.chat.history(call.names["channel"], int(call.query["around"]))
 
     def _set_role(self, call: Call, *, has: bool) -> web.Response:
         return self.chat.set_role(call.names["person"], call.names["role"], has=has)
