@@ -1,9 +1,12 @@
 """The bot's application at Discord: what its settings should be."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any
 
 from discord import ApplicationFlags as Flags
+
+from bot.app.finding import Finding, caution, fault, note
 
 _PAGE = "https://discord.com/developers/applications/{}/{}"
 _PRIVILEGED = {
@@ -21,16 +24,8 @@ _LISTED = {
 _LINKS = ("custom_install_url", "install_params", "integration_types_config")
 _INSTALLS = {"0": "Guild Install", "1": "User Install"}
 
-
-class Advice(NamedTuple):
-    """What is not as the bot wants it, and where to change it.
-
-    `matters` says whether people cannot add the bot because of it.
-    """
-
-    says: str
-    remedy: str
-    matters: bool = False
+_advise = partial(caution, "Application")
+_wish = partial(note, "Listing")
 
 
 class Application:
@@ -46,35 +41,35 @@ class Application:
         """Return the address of a page of the application, such as `bot`."""
         return _PAGE.format(self.id, name)
 
-    def advice(self) -> list[Advice]:
+    def advice(self) -> list[Finding]:
         """Return what is not as the bot wants it."""
         return [*self._intents(), *self._installs(), *self._grant()]
 
-    def _intents(self) -> Iterator[Advice]:
+    def _intents(self) -> Iterator[Finding]:
         flags = int(self._data.get("flags") or 0)
         for name, intent in _PRIVILEGED.items():
             if flags & intent.value:
                 says = f"the intent {name} is on, which the bot does not use"
-                yield Advice(says, f"switch it off at {self.page('bot')}")
+                yield _advise(says, f"switch it off at {self.page('bot')}")
 
-    def _installs(self) -> Iterator[Advice]:
+    def _installs(self) -> Iterator[Finding]:
         offered = self._data.get("integration_types_config")
         for number, name in _INSTALLS.items():
             if offered is not None and number not in offered:
-                yield Advice(f"{name} is off", f"tick it at {self.page('installation')}")
+                yield _advise(f"{name} is off", f"tick it at {self.page('installation')}")
 
-    def _grant(self) -> Iterator[Advice]:
+    def _grant(self) -> Iterator[Finding]:
         if self._data.get("bot_require_code_grant"):
             says = "Requires OAuth2 Code Grant is on, so nobody can add the bot"
-            yield Advice(says, f"switch it off at {self.page('bot')}", matters=True)
+            yield fault("Application", says, f"switch it off at {self.page('bot')}")
 
-    def unlisted(self, support_url: str) -> Iterator[Advice]:
+    def unlisted(self, support_url: str) -> Iterator[Finding]:
         """Yield what Discord's App Directory asks for and does not find."""
         for field, (name, page) in _LISTED.items():
             if not self._data.get(field):
-                yield Advice(f"it has no {name}", f"set it at {self.page(page)}")
+                yield _wish(f"it has no {name}", f"set it at {self.page(page)}")
         if not any(map(self._data.get, _LINKS)):
-            yield Advice("it has no install link", f"set it at {self.page('installation')}")
+            yield _wish("it has no install link", f"set it at {self.page('installation')}")
         if not support_url:
-            yield Advice("it has no support address", "set SUPPORT_URL to a server's invitation")
-        yield from self._intents()
+            yield _wish("it has no support address", "set SUPPORT_URL to a server's invitation")
+        yield from (_wish(it.says, it.remedy) for it in self._intents())

@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import zlib
-from typing import Any, NamedTuple
+from typing import Any
 
 import orjson
 
@@ -12,6 +12,8 @@ from bot.exact_json import exact
 from bot.store.people.personal_data import PersonalDataTable
 
 Columns = dict[str, Any]
+ExportFile = tuple[str, bytes]
+"""The name of a file, and what it holds."""
 
 MOST_BYTES = 9 << 20
 """The size at which another file begins: Discord takes 10 MiB, and a page comes on top."""
@@ -21,13 +23,6 @@ PAUSE = 0.01
 _PLAIN = 1 << 20
 """The size in bytes up to which a single file is not compressed."""
 _GZIP = 31  # zlib's number for the format of gzip files
-
-
-class ExportFile(NamedTuple):
-    """A file of an export: its name, and its bytes."""
-
-    name: str
-    data: bytes
 
 
 class Exports:
@@ -84,10 +79,10 @@ class ExportFiles:
         is_plain = not self._finished and self._current.size <= _PLAIN
         files = [*self._finished, self._current.finish()]
         if is_plain:
-            return [ExportFile("noughts.json", _indented(files[0]))]
+            return [("noughts.json", _indented(files[0]))]
         if len(files) == 1:
-            return [ExportFile("noughts.json.gz", files[0])]
-        return [ExportFile(f"noughts-{n}.json.gz", file) for n, file in enumerate(files, 1)]
+            return [("noughts.json.gz", files[0])]
+        return [(f"noughts-{n}.json.gz", file) for n, file in enumerate(files, 1)]
 
 
 class _GrowingObject:

@@ -40,7 +40,7 @@ async def all_sent(world: World, difficulty: str) -> str:
             await world.ann.forge(page, forged, picked)
     sent = [json.dumps(it.body, default=repr) for it in world.session.requests[before:]]
     files = await world.client.context.exports.files(world.ann.id)
-    return "\n".join([*sent, *(file.data.decode() for file in files)])
+    return "\n".join([*sent, *(data.decode() for _, data in files)])
 
 
 @pytest.mark.parametrize("difficulty", ["hard", "matched"])

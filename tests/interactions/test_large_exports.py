@@ -15,7 +15,7 @@ async def test_more_files_than_a_message_takes(
     names = [f"noughts-{number}.json.gz" for number in range(1, MOST_FILES + beyond + 1)]
 
     async def files(_: Exports, __: int) -> list[ExportFile]:
-        return [ExportFile(name, b"{}") for name in names]
+        return [(name, b"{}") for name in names]
 
     monkeypatch.setattr(Exports, "files", files)
     page = (await world.ann.slash("privacy")).shown

@@ -16,8 +16,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 from hypothesis import given, strategies as st
 
-from bot.app.checks.finding import Status
 from bot.app.checks.machine import check_machine
+from bot.app.finding import Status
 from bot.errors import CatalogueError
 from bot.interactions.request import Request
 from bot.locales import DEFAULT, LANGUAGES, Noun, OneOf, clear_cache, language_for, translate

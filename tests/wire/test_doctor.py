@@ -8,7 +8,7 @@ from email.utils import format_datetime
 import pytest
 
 from bot.app.checks import doctor
-from bot.app.checks.finding import Finding, Status
+from bot.app.finding import Finding, Status
 from tests.chat.faults import refused
 from tests.chat.ids import BOT, TOKEN
 from tests.chat.people import SERVER_CHANNEL

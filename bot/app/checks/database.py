@@ -3,8 +3,8 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.app.checks.finding import Finding, caution, fault
 from bot.app.checks.place import check_place
+from bot.app.finding import Finding, caution, fault
 from bot.app.settings import Settings
 from bot.app.terminal import command, megabytes
 from bot.errors import BackupError, ForeignJournalError, StoreUnusableError

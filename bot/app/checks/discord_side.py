@@ -7,8 +7,8 @@ from typing import Any
 import discord
 
 from bot.app.application import Application
-from bot.app.checks.finding import Finding, caution, fault, note
 from bot.app.discord_api import OK, UNAUTHORIZED, Answer, DiscordApi, connect
+from bot.app.finding import Finding, caution, fault
 from bot.app.settings import Settings
 from bot.app.terminal import command, counted
 from bot.discord_internals.requests import use_api
@@ -89,14 +89,10 @@ async def _application(api: DiscordApi, support_url: str) -> list[Finding]:
     if answer.status != OK or answer.data is None:
         return []
     application = Application(answer.data)
-    wrong = [
-        (fault if item.matters else caution)("Application", item.says, item.remedy)
-        for item in application.advice()
-    ]
-    listing = [note("Listing", *item[:2]) for item in application.unlisted(support_url)]
+    wrong, unlisted = application.advice(), list(application.unlisted(support_url))
     return [
         *(wrong or [Finding("Application", "its settings are as the bot wants them")]),
-        *(listing or [Finding("Listing", "it has all that Discord's App Directory asks for")]),
+        *(unlisted or [Finding("Listing", "it has all that Discord's App Directory asks for")]),
     ]
 
 

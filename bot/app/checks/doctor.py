@@ -6,8 +6,8 @@ from dataclasses import asdict
 
 from bot.app.checks.database import check_database
 from bot.app.checks.discord_side import check_discord, check_server
-from bot.app.checks.finding import Finding, Status
 from bot.app.checks.machine import check_machine, check_port, check_settings
+from bot.app.finding import Finding, Status
 from bot.app.settings import environment_of_process
 from bot.app.terminal import counted, say
 from bot.exact_json import exact

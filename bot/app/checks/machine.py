@@ -12,8 +12,8 @@ import discord
 
 from bot import __version__
 from bot.app import settings
-from bot.app.checks.finding import Finding, caution, fault
 from bot.app.discord_api import OK
+from bot.app.finding import Finding, caution, fault
 from bot.app.run import backups_of
 from bot.app.settings import Settings, cluster_of
 from bot.discord_internals.contract import TESTED, broken_names

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.app.checks.finding import Finding, caution
+from bot.app.finding import Finding, caution
 
 _MOUNTS = Path("/proc/self/mountinfo")  # of Linux
 _OF_CONTAINERS = (Path("/.dockerenv"), Path("/run/.containerenv"))

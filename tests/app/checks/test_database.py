@@ -7,7 +7,7 @@ import pytest
 
 from bot.app.checks import database, place
 from bot.app.checks.database import check_database
-from bot.app.checks.finding import Finding, Status
+from bot.app.finding import Finding, Status
 from bot.app.settings import Settings, read
 from bot.store.sqlite import outside
 from tests.store.sample import write_sample
