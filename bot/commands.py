@@ -5,13 +5,13 @@ import asyncio
 from contextlib import suppress
 
 from bot import log
-from bot.app import event_loop, folder, maintenance, settings
+from bot.app import event_loop, maintenance, settings
 from bot.app.checks.doctor import doctor
 from bot.app.forget import forget
 from bot.app.run import run
 from bot.app.settings import Settings
 from bot.app.setup import set_up
-from bot.app.terminal import command, is_interactive, say
+from bot.app.terminal import command, enter_own_folder, is_interactive, say
 from bot.app.usage import tell_usage
 from bot.errors import UnreachedError
 
@@ -21,7 +21,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
 
     Raises StartError if the start fails, and ShardsLostError.
     """
-    folder.enter(settings.environment_set())
+    enter_own_folder(settings.environment_set())
     if chosen.command == "doctor":  # which also names malformed settings
         return event_loop.run(doctor(chosen.server, as_json=chosen.json))
     if chosen.command == "setup":

@@ -1,11 +1,13 @@
-"""Talks to the person at the terminal: sentences on standard output, progress on standard error.
+"""Where a command is typed: what is said and asked there, and the folder it works in.
 
-It needs no package, so that it can say which ones Python lacks.
+Sentences go to standard output, progress to standard error. It needs no package, so that it can say
+which ones Python lacks.
 """
 
 import getpass
 import os
 import sys
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
@@ -61,6 +63,26 @@ def command(name: str = "", python: Path | None = None) -> str:
 def is_installed() -> bool:
     """Return whether this is the program `noughts`, not a module of a clone."""
     return Path(sys.argv[0]).stem == "noughts"
+
+
+def enter_own_folder(environment: Mapping[str, str]) -> None:
+    """Have the installed program work in a folder of its own, unless there are files of it here.
+
+    These are .env and data. Nothing changes where `environment` names a database, as in a
+    container. Raises StartError.
+    """
+    if not is_installed() or environment.get("DATABASE_URL"):
+        return
+    if not (Path(".env").exists() or Path("data").exists()):
+        from platformdirs import user_data_path  # noqa: PLC0415 - takes 0.3 MB
+
+        folder = user_data_path("noughts", appauthor=False)
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            os.chdir(folder)
+        except OSError as error:
+            raise StartError(f"{folder} cannot be used: {error.strerror}.") from error
+    sys.stderr.write(f"The files .env and data are in {Path.cwd()}.\n")
 
 
 def is_interactive() -> bool:
