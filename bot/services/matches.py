@@ -1,6 +1,7 @@
 """The service of matches: load, change and save them. Challenges have their own service."""
 
 from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
 from datetime import datetime
 from random import Random
 from typing import Any
@@ -33,6 +34,7 @@ Wake = Callable[..., None]
 _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 
 
+@dataclass(eq=False)
 class Matches:
     """The service of matches; the time comes from `now`, randomness from `rng`.
 
@@ -40,19 +42,13 @@ class Matches:
     to be read or stored.
     """
 
-    def __init__(
-        self,
-        table: MatchTable,
-        now: Callable[[], datetime],
-        rng: Random,
-        engines: EngineTurns | None = None,
-        wake: Wake = lambda _=None: None,
-    ) -> None:
-        self.table = table
-        self.now = now
-        self.wake = wake
-        self._rng = rng
-        self.engines = engines or EngineTurns(EnginePool())
+    table: MatchTable
+    now: Callable[[], datetime]
+    rng: Random
+    engines: EngineTurns = field(default_factory=lambda: EngineTurns(EnginePool()))
+    wake: Wake = lambda _=None: None
+
+    def __post_init__(self) -> None:
         self.engine_moves = EngineMoves(self.find, self.change, self.engines.pool)
 
     async def start(  # noqa: PLR0913
@@ -106,13 +102,13 @@ class Matches:
 
         `mark` is that of `one`; None means a random one.
         """
-        drawn: Mark = "X" if self._rng.getrandbits(1) else "O"
+        drawn: Mark = "X" if self.rng.getrandbits(1) else "O"
         x, o = (one, other) if (mark or drawn) == "X" else (other, one)
         return begun(self.now(), place=place, x=x, o=o, seed=self.seed(), **values)
 
     def seed(self) -> int:
         """Return a random seed for a match."""
-        return self._rng.getrandbits(_SEED_BITS)
+        return self.rng.getrandbits(_SEED_BITS)
 
     async def find(self, match_id: int) -> Match:
         """Return a match as it is stored; raises Refusal if there is none."""
