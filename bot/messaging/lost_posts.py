@@ -66,14 +66,11 @@ async def _message_of(
     interaction: discord.Interaction, error: AnswerLostError | None
 ) -> int | None:
     """Return the id of the message, 0 if there is none, or None if that stays unknown."""
-    refused = error is not None and _is_refused(error.__cause__)
+    cause = error.__cause__ if error else None
+    refused = isinstance(cause, discord.HTTPException) and cause.status < _SERVER_ERROR
     if progress_of(interaction).kind is _FOLLOW_UP:
         return 0 if refused else None  # nothing but its id leads to a follow-up
     return await _original(interaction, 1 if refused else _COMES_LATE)
-
-
-def _is_refused(cause: BaseException | None) -> bool:
-    return isinstance(cause, discord.HTTPException) and cause.status < _SERVER_ERROR
 
 
 async def _original(interaction: discord.Interaction, enough: int) -> int | None:
