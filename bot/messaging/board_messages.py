@@ -25,6 +25,7 @@ from bot.messaging.lost_posts import confirmed
 from bot.messaging.match_queue import Ticket
 from bot.services.matches import Matches
 from bot.views.board import match_json, match_message
+from bot.views.notices import retired
 
 T = TypeVar("T")
 
@@ -191,7 +192,7 @@ class BoardMessages:
             match = await self._matches.find(match_id)
             shown = match._replace(message_id=message_id)
             with suppress(MessageGoneError, ChannelGoneError, ChannelClosedError, *NETWORK_ERRORS):
-                await self._channel_messages.replace_by_link(shown, former)
+                await self._channel_messages.edit(shown, former, retired(shown))
         return match.revision
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
@@ -216,8 +217,9 @@ class BoardMessages:
 
     async def _edit(self, match: Match, *, rematch: bool) -> Match:
         """Edit the board of a match; return the match as people see it from now on."""
+        board = match_message(match, rematch=rematch)
         try:
-            await self._channel_messages.edit_board(match, rematch=rematch)
+            await self._channel_messages.edit(match, match.message_id, board)
         except MessageGoneError:
             await self._matches.table.board_gone(match.id, match.message_id or 0)
         except ChannelGoneError:

@@ -12,8 +12,7 @@ from bot.domain.shards import JoinedServer
 from bot.errors import ChannelClosedError, ChannelGoneError, MessageGoneError
 from bot.log import brief, log
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused, post_once
-from bot.views.board import match_message
-from bot.views.notices import reminder, retired, welcome
+from bot.views.notices import reminder, welcome
 from bot.views.ui import Message
 
 _MESSAGE_GONE = 10008
@@ -42,19 +41,6 @@ class ChannelMessages:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-
-    async def edit_board(self, match: Match, *, rematch: bool = True) -> None:
-        """Bring the board of a match up to date, if its message is known.
-
-        `rematch` says whether the board of a finished match offers a rematch. Raises
-        MessageGoneError, ChannelGoneError, ChannelClosedError and what `NETWORK_ERRORS` names.
-        """
-        if match.message_id is not None:
-            await self._edit(match, match.message_id, match_message(match, rematch=rematch))
-
-    async def replace_by_link(self, match: Match, message_id: int) -> None:
-        """Replace a former board of a match by a link to its current board; raises as the above."""
-        await self._edit(match, message_id, retired(match))
 
     async def send_reminder(self, match: Match, person: int) -> int | None:
         """Remind a person that it is their move; return the message's id, or None if refused.
@@ -113,9 +99,13 @@ class ChannelMessages:
             return False
         return True
 
-    async def _edit(self, match: Match, message_id: int, message: Message) -> None:
-        """Edit a message; raises what `NETWORK_ERRORS` names."""
-        if not match.place.can_edit:
+    async def edit(self, match: Match, message_id: int | None, message: Message) -> None:
+        """Edit a message about a match, if its id is known.
+
+        Raises MessageGoneError, ChannelGoneError, ChannelClosedError and what `NETWORK_ERRORS`
+        names.
+        """
+        if message_id is None or not match.place.can_edit:
             return
         board = self._channel(match.place).get_partial_message(message_id)
         with _own_errors(match.id, match.place):

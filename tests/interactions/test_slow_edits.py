@@ -7,6 +7,7 @@ import pytest
 from bot.discord_internals.requests import ANSWERED_WITHIN
 from bot.domain.match import Match, Place
 from bot.messaging.channel_messages import ChannelMessages
+from bot.views.board import match_message
 from tests.chat.faults import Fault, late, limited, lost, page_although, page_instead, reset
 from tests.chat.messages import board_on, new_message
 from tests.chat.world import World
@@ -34,10 +35,10 @@ async def test_an_edit_without_an_answer(world: World) -> None:
     match, edits, begin = shown(world), ChannelMessages(world.client), clock()
     world.session.draw = lambda *_: late(10 * LONG)
     with pytest.raises(TimeoutError):
-        await edits.edit_board(match)
+        await edits.edit(match, match.message_id, match_message(match))
     assert clock() - begin < LONG
     world.refuse_nothing()
-    await edits.edit_board(match)
+    await edits.edit(match, match.message_id, match_message(match))
     assert shows(world, match)
 
 
@@ -49,7 +50,7 @@ async def test_a_long_rate_limit(world: World) -> None:
     """However long Discord asks to wait, no edit comes too early, and all are carried out."""
     matches, edits, begin = [shown(world) for _ in range(3)], ChannelMessages(world.client), clock()
     world.session.faults.next("edit", limited(LONG, everywhere=True))
-    await asyncio.gather(*(edits.edit_board(match) for match in matches))
+    await asyncio.gather(*(edits.edit(it, it.message_id, match_message(it)) for it in matches))
     assert all(shows(world, match) for match in matches)
     assert world.session.early == []
     assert clock() - begin >= LONG

@@ -22,4 +22,4 @@ async def test_drawings_that_are_always_overtaken(monkeypatch: pytest.MonkeyPatc
     matches.find.return_value = a_match(message_id=41)
     with pytest.raises(TimeoutError):
         await BoardMessages(matches, edits).redraw_by_id(1)
-    assert edits.edit_board.await_count > 1
+    assert edits.edit.await_count > 1
