@@ -87,6 +87,8 @@ async def _page(request: Request) -> ui.Message:
     language, policies = request.language, request.context.policies
     commands = _offered(manages=manages_server(request.interaction))
     stats = ON_EVERYWHERE if request.interaction.guild_id is None else ON_SERVER
+    # Only a translation says where to report a wrong word.
+    report = policies.support and translate(language, "help-wrong-word", link=policies.support)
     return ui.Message(
         ui.text(translate(language, "help-text")),
         ui.row(
@@ -97,7 +99,7 @@ async def _page(request: Request) -> ui.Message:
         _games(language),
         _menu(language, commands),
         _links(language, policies),
-        ui.text(_hints(language, policies.support)),
+        ui.text(translate(language, "help-hint"), report),
         await request.live_games(),
     )
 
@@ -110,12 +112,6 @@ def _games(language: str) -> ui.Component:
     }
     placeholder = translate(language, "help-games")
     return ui.menu(ids.START_GAME, options, 0, placeholder=placeholder)
-
-
-def _hints(language: str, support: str) -> str:
-    """Return what to type next time and, in a translation, where to report a wrong word."""
-    wrong_word = translate(language, "help-wrong-word", link=support) if support else ""
-    return "\n".join(filter(None, (translate(language, "help-hint"), wrong_word)))
 
 
 def _links(language: str, policies: Policies) -> ui.Component:

@@ -25,7 +25,7 @@ def challenge_json(match: Match, *, again: bool = True) -> ui.Component:
     if match.status is not Status.INVITED:
         ways_on = _ways_on(match) if again and match.status is Status.LAPSED else ""
         return ui.container(ui.text(_closed_text(match)), ways_on, colour=_CLOSED_COLOUR)
-    said = ui.text(_open_text(match))
+    said = ui.text(*_open_lines(match))
     return ui.container(said, _position(match), _buttons(match), colour=_OPEN_COLOUR)
 
 
@@ -36,10 +36,10 @@ def _position(match: Match) -> ui.Component:
     return LOOKS[match.variant].still(match.board)
 
 
-def _open_text(match: Match) -> str:
+def _open_lines(match: Match) -> tuple[str, ...]:
     language = match.language
     players = players_line(player_name(match, "X"), player_name(match, "O"))
-    lines = (
+    return (
         translate(language, _key(match), **_people(match)),
         rule_line(match),
         f"{players}  ·  {translate(language, f'choice-{match.pace}')}",
@@ -47,7 +47,6 @@ def _open_text(match: Match) -> str:
         unrated(match),
         translate(language, "challenge-until", until=format_dt(match.started_at + INVITATION, "R")),
     )
-    return "\n".join(filter(None, lines))
 
 
 def _key(match: Match) -> str:

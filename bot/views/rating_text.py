@@ -57,7 +57,9 @@ def rating_line(match: Match) -> str:
     if not changes or not match.shows_ratings:
         return ""
     if match.machine is not None:
-        return f"-# {_against_bot(match, changes[0])}"
+        if changes[0].weight.reason is Reason.REPEATED:
+            return f"-# {translate(match.language, 'uncounted-repeated')}"
+        return f"-# {_numbers(changes[0], match.language)}"
     return "-# " + "  ·  ".join(_of_person(match, change) for change in changes)
 
 
@@ -69,12 +71,6 @@ def rating_sentences(match: Match, person: int, language: str) -> str:
     why = _why(match, change, language)
     moved = _numbers(change, language, before=True) if change.weight.counts else ""
     return "\n".join(filter(None, (moved, why)))
-
-
-def _against_bot(match: Match, change: RatingChange) -> str:
-    if change.weight.reason is Reason.REPEATED:
-        return translate(match.language, "uncounted-repeated")
-    return _numbers(change, match.language)
 
 
 def _of_person(match: Match, change: RatingChange) -> str:

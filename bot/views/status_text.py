@@ -131,10 +131,10 @@ def _ending(match: Match) -> str:
         sides = {"winner": player_name(match, match.winner), "loser": loser}
         key, counts = _victory(match)
         return translate(match.language, key, **sides, **counts)
-    if match.ending is Ending.FULL_BOARD and _is_unbeatable(match):
-        return translate(match.language, "board-drew-unbeatable")
     if match.ending is Ending.FULL_BOARD:
-        return translate(match.language, drawn_key(match.board))
+        beatable = match.engine is None or is_beatable(match.engine.spec, match.variant)
+        key = drawn_key(match.board) if beatable else "board-drew-unbeatable"
+        return translate(match.language, key)
     return translate(match.language, f"board-ended-{match.ending}")
 
 
@@ -152,10 +152,6 @@ def drawn_key(board: PlayedPosition) -> str:
     if board.is_repeated:
         return "board-ended-repetition"
     return f"drawn-{_DRAWN_LIKE.get(board.game.name, board.game.name)}"
-
-
-def _is_unbeatable(match: Match) -> bool:
-    return match.engine is not None and not is_beatable(match.engine.spec, match.variant)
 
 
 def missing(match: Match) -> Mark | None:

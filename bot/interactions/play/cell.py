@@ -14,14 +14,9 @@ from bot.views import custom_ids as ids
 @on_press(ids.CELL, board=True)
 async def press_cell(request: Request, match_id: int, revision: int, cell: int) -> None:
     """Make the move and show the match; a refused press still brings a stale board up to date."""
-    interaction = request.interaction
+    interaction, on_wait = request.interaction, request.acknowledge_in_background
     match = await request.context.matches.press(
-        match_id,
-        revision,
-        cell,
-        request.person,
-        request.message_id,
-        on_wait=request.acknowledge_in_background,
+        match_id, revision, cell, request.person, request.message_id, on_wait=on_wait
     )
     log_move(match, interaction.client)
     shown = await request.update(match)
@@ -35,16 +30,12 @@ async def press_cell(request: Request, match_id: int, revision: int, cell: int) 
 @on_press(ids.TAKEN_CELL, board=True)
 async def press_taken_cell(request: Request, match: Match, revision: int) -> None:
     """Show nothing if the board is current; otherwise treat this as any press on a stale board."""
-    if _is_current(match, revision, request.message_id):
+    # A match without a known message has no other board.
+    if match.revision == revision and match.message_id in (request.message_id, None):
         await acknowledge(request.interaction)
         return
     seated_at(match, request.person, revision)
     await request.update(match)
-
-
-def _is_current(match: Match, revision: int, message_id: int | None) -> bool:
-    """Return whether a board shows the match as it is, on its message if one is known."""
-    return match.revision == revision and match.message_id in (message_id, None)
 
 
 @on_press(ids.PICK, board=True)

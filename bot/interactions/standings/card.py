@@ -37,10 +37,11 @@ def card_message(card: Card, puzzles: Solved, view: View) -> ui.Message:
     The caller attaches the picture under the name `PICTURE`.
     """
     language, person, games = view.language, card.row.person, {*card.games, view.variant}
+    solved = {"solved": puzzles.puzzles, "longest": puzzles.longest}
     return ui.page(
         ui.text(
             f"## {person_name(language, person)}",
-            _solved(puzzles, language),
+            translate(language, "card-puzzles", **solved) if puzzles.puzzles else "",
             view.game_line(),
             view.scope_line(),
             *_standing(card, view),
@@ -52,11 +53,6 @@ def card_message(card: Card, puzzles: Solved, view: View) -> ui.Message:
         view.season_menu(ids.CARD_SEASON, person),
         colour=ui.GOLD,
     )
-
-
-def _solved(puzzles: Solved, language: str) -> str:
-    said = translate(language, "card-puzzles", solved=puzzles.puzzles, longest=puzzles.longest)
-    return said if puzzles.puzzles else ""
 
 
 def _standing(card: Card, view: View) -> list[str]:
