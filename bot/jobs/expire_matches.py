@@ -4,11 +4,8 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 from bot.domain.match import Match, Place
-from bot.services.matches import Matches
+from bot.services.matches import BATCH, Matches
 from bot.store.matches.deadlines import DeadlineTable
-
-_BATCH = 10
-"""How many matches end in one transaction; presses between two transactions hardly wait."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +35,7 @@ class MatchExpirer:
 
     async def _next(self, waiting: set[int]) -> dict[int, Place | None]:
         """Return the next due matches with what to ask for; those that wait stay due."""
-        due = await self.table.due(self.matches.now(), _BATCH + len(waiting))
+        due = await self.table.due(self.matches.now(), BATCH + len(waiting))
         return {match_id: place for match_id, place in due.items() if match_id not in waiting}
 
     async def _end(self, ids: list[int]) -> set[int]:

@@ -11,11 +11,9 @@ from bot.log import brief, log
 from bot.messaging.delivery import NETWORK_ERRORS
 from bot.messaging.plain_messages import PlainMessages
 from bot.services.arenas import Arenas
-from bot.services.matches import Matches
+from bot.services.matches import BATCH, Matches
 from bot.store.places import PlaceTable
 
-_BATCH = 10
-"""How many matches end in one transaction; presses between two transactions hardly wait."""
 HOLDS_UP = 2.0
 """Seconds for which a question to Discord may delay other deadlines."""
 
@@ -56,8 +54,8 @@ class GonePlaces:
         await self.shows.lose(lambda request: request.guild_id == guild_id)
 
     async def _end(self, ids: list[int]) -> None:
-        for first in range(0, len(ids), _BATCH):
-            for match in await self.matches.channels_lost(ids[first : first + _BATCH]):
+        for first in range(0, len(ids), BATCH):
+            for match in await self.matches.channels_lost(ids[first : first + BATCH]):
                 self.on_ended(match)
 
     async def present(self, places: Collection[Place]) -> set[Place]:

@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 
 from bot.domain.expiry import person_deleted
-from bot.services.matches import Matches
+from bot.services.matches import BATCH, Matches
 from bot.store.people.deletions import DeletionTable
 
 PAGES_AT_ONCE = 5
@@ -12,7 +12,6 @@ PAGES_AT_ONCE = 5
 PAUSE = 0.03
 """Seconds between two pages, so that presses have more than half of the time."""
 
-_BATCH = 10  # how many matches end in one transaction
 _DELETED_ID_BITS = 62  # it must fit a signed column of 64 bits
 
 
@@ -65,5 +64,5 @@ class Deletions:
             failed |= set(ids) - {match.id for match in ended}
 
     async def _open_matches(self, person: int, failed: set[int]) -> list[int]:
-        ids = await self.table.open_matches(person, _BATCH + len(failed))
+        ids = await self.table.open_matches(person, BATCH + len(failed))
         return [match_id for match_id in ids if match_id not in failed]

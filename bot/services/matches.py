@@ -31,6 +31,8 @@ Action = Callable[[Match, int, int, datetime], Match]
 Wake = Callable[..., None]
 """Has the jobs look for what is due: now or, given a moment at which something is, by then."""
 
+BATCH = 10
+"""How many matches end in one transaction; presses between two transactions hardly wait."""
 _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 
 
