@@ -2,14 +2,17 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from itertools import combinations, cycle
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Match, Person, Place, Status
 from bot.domain.preferences import Preferences
+from bot.domain.ratings.season_end import Ends
 from bot.services.deletions import Deletions
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database
@@ -18,6 +21,9 @@ from bot.store.matches.matches import MatchTable, add
 from bot.store.matches.playing import mark_playing
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable
+from bot.store.ratings import seasons as season_tables
+from bot.store.ratings.podiums import end_season
+from bot.store.ratings.seasons import SeasonTable
 from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.jobs.processes import another
@@ -27,6 +33,11 @@ from tests.store.random_histories import PEOPLE, PlannedMatch, play
 pytestmark = pytest.mark.usefixtures("patient")
 
 Both = tuple[Database, Database]
+_ENDED = "UPDATE matches SET ended = 1, status = 'over' WHERE id = ?"
+_BEST = """
+INSERT INTO standings
+VALUES ('21', 'classic', ?, 1, 1700, 90, 0.06, NULL, 0, 0, 0, '{}', '', '1 2 3 4 5', 1)
+"""
 
 
 @pytest.fixture
@@ -120,3 +131,31 @@ async def test_a_match_that_starts_while_a_person_is_deleted(both: Both) -> None
     may_commit.set()
     await asyncio.gather(starting, deleting)
     assert await table.count_matches(ANN) == 0
+
+
+async def test_a_season_that_ends_while_a_champion_is_deleted(
+    both: Both, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deletion waits for the end that names the champion elsewhere, and then takes the name."""
+    seasons, deletions = SeasonTable(both[1]), DeletionTable(both[0])
+    await seasons.set_ends(21, Ends.MONTH, NOW)
+    await seasons.set_role(21, 77)
+    match = await MatchTable(both[0]).add(a_match(id=0, place=Place(21, 31)))
+    await both[0].write(lambda db: db.run(_ENDED, (match.id,)))
+    await both[0].write(lambda db: db.run(_BEST, (ANN,)))
+    await deletions.begin(ANN, -5, NOW)
+    deleting = list[asyncio.Task[bool]]()
+
+    async def slowly(db: Connection, *season: Any) -> str:
+        game = await end_season(db, *season)
+        deleting.append(asyncio.create_task(deletions.delete_page(ANN)))
+        await asyncio.wait(deleting, timeout=0.5)
+        return game
+
+    monkeypatch.setattr(season_tables, "end_season", slowly)
+    assert await seasons.end_next(NOW + timedelta(days=40))
+    assert await deleting[0]
+    champions = "SELECT count(*) FROM podiums WHERE person_id = ? UNION ALL "
+    champions += "SELECT count(*) FROM season_roles WHERE person_id = ? AND wanted = 1"
+    rows = await both[0].read(lambda db: db.all(champions, (ANN, ANN)))
+    assert [tuple(row) for row in rows] == [(0,), (0,)]
