@@ -23,8 +23,6 @@ class Dice:
     """Plays by seven rules; the first rule that applies decides."""
 
     spec = "dice"
-    REASONS = ("complete", "block", "opening", "centre", "corner", "fork", "any")
-    TABLES = ()
 
     def distribution(self, position: Position) -> Chances:
         return dict(_decide(Board.of(position))[1])

@@ -18,8 +18,6 @@ class Lines:
     """Plays the cell of the greatest weight; of several, each is equally likely."""
 
     spec = "lines"
-    REASONS = ("weights",)
-    TABLES = ("weight",)
 
     def distribution(self, position: Position) -> Mapping[int, Fraction]:
         return uniform(_heaviest_cells(Board.of(position))[0])

@@ -29,9 +29,6 @@ class Matched:
     scale: tuple[Player, ...]
     """Those whose moves it makes, the weakest first, as far apart as one another."""
 
-    REASONS = ("measured",)
-    TABLES = ()
-
     @property
     def spec(self) -> str:
         return f"matched:{self.skill}"

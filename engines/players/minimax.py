@@ -27,9 +27,6 @@ class Minimax:
 
     horizon: int = 9
 
-    REASONS = ("guess", "search")
-    TABLES = ("value",)
-
     @property
     def spec(self) -> str:
         return f"minimax:{self.horizon}"

@@ -33,9 +33,6 @@ class Overlooking(OneNumber):
     lines: float = 0.0
     further: float = 0.0
 
-    REASONS = ("ahead", "overlooked")
-    TABLES = ()
-
     @property
     def spec(self) -> str:
         return f"level:{self.level}"

@@ -107,8 +107,6 @@ class Perfect(OneNumber):
     """Keeps the theoretical result, wins at once if it can, otherwise invites the most mistakes."""
 
     spec = "perfect"
-    REASONS = ("win", "winning", "trap", "hold", "losing")
-    TABLES = ("chance", "slip")
 
     def weights(self, position: Position) -> Mapping[Choice, Chance]:
         """Return the best moves and, for each optimal one, the chance to win or of a slip."""

@@ -39,9 +39,6 @@ class Sampling:
 
     games: int = 100
 
-    REASONS = ("games",)
-    TABLES = ("wins", "draws")
-
     @property
     def spec(self) -> str:
         return f"sampling:{self.games}"

@@ -33,8 +33,6 @@ class Taking(OneNumber):
 
     plies = 2
     """It looks at its move, and at what its opponent could do next."""
-    REASONS = ("ahead", "overlooked", "search")
-    TABLES = ()
 
     @property
     def spec(self) -> str:

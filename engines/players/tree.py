@@ -32,8 +32,6 @@ class Tree:
 
     playouts: int = 5000
 
-    REASONS = ("win", "search", "loss")
-    TABLES = ("chance", "visits")
     NAME, JUDGEMENT = "tree", AT_A_GLANCE
 
     @property

@@ -24,8 +24,6 @@ class Wargames:
     """Compares its moves with the replies cell by cell, and so misses some traps."""
 
     spec = "wargames"
-    REASONS = ("immediate", "two-plies")
-    TABLES = ("own", "reply", "taste")
 
     def distribution(self, position: Position) -> Mapping[int, Fraction]:
         """Return equal probabilities for the moves of the greatest value that taste prefers.

@@ -3,7 +3,6 @@ from collections import Counter, defaultdict
 from collections.abc import Collection
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import discord
 import pytest
@@ -23,19 +22,17 @@ from bot.interactions.review.reviewed_game import SPELT_LIKE_CLASSIC
 from bot.interactions.standings.rules import RULES
 from bot.views.reasons import said_as, why_key
 from bot.views.status_text import drawn_key
-from engines.games.classic import CELLS, CLASSIC
+from engines.games.classic import CELLS
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.levels import DIFFICULTIES, ENGINES, engine_of, spec_for
-from engines.players.overlooking import Overlooking
-from engines.players.taking import Taking
+from engines.levels import DIFFICULTIES, ENGINES
 from engines.puzzles.puzzle import TRIES
 from engines.review.areas import areas_of
 from engines.review.hints import Nudge
 from engines.review.names import IN_WORDS, Name
 from engines.review.reasons import Fact
 from engines.review.review import WINNING
+from engines.terminal.reasons import REASONS, TABLES
 from tests.locales.catalogues import CATALOGUES, ENGLISH, entries_of, keys_of, sentences_of
 from tests.locales.parts import parts_of
 from tests.project_files import modules, tree_of
@@ -46,12 +43,6 @@ LANGUAGES = {locale.value: locale.value for locale in discord.Locale} | {
     "sv-SE": "sv",
 }
 """The catalogue of each locale of Discord's."""
-
-
-def engine(name: str) -> Any:
-    """Return an engine; its class declares its reasons and tables."""
-    game = CLASSIC if name in ENGINES else ULTIMATE
-    return engine_of(spec_for(None, name, game), game)
 
 
 @cache
@@ -101,11 +92,11 @@ COMPOSED = {
     *texts_of_commands(),
     *(f"choice-engine-{name}" for name in NUMBERED),
     "why-matched-measured",
-    *(why_key("level:easy", reason) for reason in (*Overlooking.REASONS, *Taking.REASONS)),
+    *(why_key("level:easy", reason) for reason in REASONS["level"]),
     *(f"arena-{phase}" for phase in (Phase.TOO_FEW, Phase.LAPSED, Phase.CANCELLED)),
     *(f"{prefix}-{name}" for prefix in ("about", "beat") for name in ENGINES),
-    *(why_key(name, reason) for name in NUMBERED for reason in engine(name).REASONS),
-    *(f"table-{said_as(name)}-{table}" for name in NUMBERED for table in engine(name).TABLES),
+    *(why_key(name, reason) for name in NUMBERED for reason in REASONS[name]),
+    *(f"table-{said_as(name)}-{table}" for name in NUMBERED for table in TABLES[name]),
     *(why_key(name, "hurried") for name in ("tree", "learned", "sampling", "matched", "level")),
     "beat-learned",
     *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in DIFFICULTIES),

@@ -2,24 +2,21 @@
 
 from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
 
 from engines.engine import Choice
 from engines.games.classic import Board
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
 from engines.levels import CLASSIC_ONLY, ENGINES, engine_name, engine_of
-from engines.players.learned import Learned
-from engines.players.tree import Tree
 from engines.strength.strength import STRENGTH
 from engines.terminal import reasons
 from tests.engines.positions import BOARDS
 
+GAMES = 2
 SPECS = [spec.replace("100", "2").replace("9", "4") for spec in STRENGTH]
-DECLARING: dict[str, Any] = {engine_name(spec): type(engine_of(spec)) for spec in SPECS}
-DECLARING |= {"tree": Tree, "learned": Learned}
 
 
 @cache
@@ -41,25 +38,32 @@ def choices_elsewhere(spec: str) -> list[Choice]:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_engines_use_what_they_declare(spec: str) -> None:
-    """Each declared reason and table occurs in some position, and no other does.
+def test_every_reason_has_a_sentence(spec: str) -> None:
+    """Each reason and table that has a sentence occurs in some position, and no other does.
 
     In classic a table has nine entries, and None for every taken cell.
     """
-    made, engine = choices(spec) + choices_elsewhere(spec), type(engine_of(spec))
-    assert {choice.why for choice in made} == set(vars(engine)["REASONS"])
-    assert {name for choice in made for name in choice.scores} == set(vars(engine)["TABLES"])
+    made, name = choices(spec) + choices_elsewhere(spec), engine_name(spec)
+    assert {choice.why for choice in made} == set(reasons.REASONS[name])
+    assert {table for choice in made for table in choice.scores} == set(reasons.TABLES[name])
     for board, choice in zip(BOARDS, choices(spec), strict=True):
         for table in choice.scores.values():
             assert len(table) == 9
             assert all(table[cell] is None for cell in set(range(9)) - set(board.free))
 
 
-@pytest.mark.parametrize(("name", "engine"), DECLARING.items())
-def test_every_reason_has_a_sentence(name: str, engine: Any) -> None:
-    """The terminal has a sentence for each declared reason and a caption for each table."""
-    assert set(reasons.REASONS[name]) == set(engine.REASONS)
-    assert set(reasons.TABLES[name]) == set(engine.TABLES)
+@pytest.mark.parametrize("spec", ["tree:30", "learned:30"])
+def test_every_reason_of_ultimate_has_a_sentence(spec: str) -> None:
+    """In games of ultimate in which both play like that, each reason and table occurs."""
+    engine, rng, made = engine_of(spec, ULTIMATE), Random(5), list[Choice]()
+    for _ in range(GAMES):
+        position = PlayedPosition(ULTIMATE)
+        while position.outcome is None:
+            made.append(engine.choose(position, rng))
+            position = position.play(made[-1].move)
+    name = engine_name(spec)
+    assert {choice.why for choice in made} == set(reasons.REASONS[name])
+    assert {table for choice in made for table in choice.scores} == set(reasons.TABLES[name])
 
 
 def test_no_other_engine_has_sentences() -> None:
