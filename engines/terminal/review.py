@@ -3,45 +3,16 @@
 import json
 from argparse import Namespace
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Any
 
-from engines.games.game import Mark
 from engines.games.position import MARKS, PlayedPosition
 from engines.review.review import Judgement, Review, review
 from engines.review.worth import Points
 from engines.strength.numbers import percent
 from engines.terminal.typed_games import answer_each
 
-
-class MoveRow(TypedDict):
-    """A move of a review; numbers are percent, and None where they are not known."""
-
-    ply: int
-    mark: Mark
-    move: str
-    name: str | None
-    trap: bool
-    delta: float | None
-    chance: float | None
-    best: list[str]
-
-
-class DoubtRow(TypedDict):
-    """A move that seems to give much away; numbers are percent, judged and not proven."""
-
-    ply: int
-    before: int
-    after: int
-    better: str
-
-
-class ReviewRow(TypedDict):
-    """The review of a game. `turning_point` is a ply, or None if no move gave the result away."""
-
-    accuracy: dict[Mark, float | None]
-    doubts: list[DoubtRow]
-    moves: list[MoveRow]
-    turning_point: int | None
+Row = dict[str, Any]
+"""An object as `--json` writes it."""
 
 
 def run(options: Namespace) -> int:
@@ -56,42 +27,40 @@ def run(options: Namespace) -> int:
     return answer_each(options, answer)
 
 
-def row_of(game: PlayedPosition, found: Review, names: Sequence[str] | None = None) -> ReviewRow:
+def row_of(game: PlayedPosition, found: Review, names: Sequence[str] | None = None) -> Row:
     """Return a review as plain data, with numbers of one decimal.
 
-    `names` are the texts of moves, by default those for programs.
+    Numbers are percent, and None where they are not known; those of `doubts` are judged and not
+    proven. `turning_point` is a ply, or None if no move gave the result away. `names` are the texts
+    of moves, by default those for programs.
     """
     texts = names or game.game.tokens
-    moves = [_move(game, ply, judged, texts) for ply, judged in enumerate(found.moves)]
-    accuracy = {mark: _rounded(found.accuracy(mark)) for mark in MARKS}
-    doubts = [
-        DoubtRow(ply=ply, before=before, after=after, better=texts[better])
-        for ply, before, after, better in found.doubts
-    ]
-    turned = found.turning_point
-    return ReviewRow(accuracy=accuracy, doubts=doubts, moves=moves, turning_point=turned)
+    return {
+        "accuracy": {mark: _rounded(found.accuracy(mark)) for mark in MARKS},
+        "doubts": [it._asdict() | {"better": texts[it.better]} for it in found.doubts],
+        "moves": [_move(game, ply, judged, texts) for ply, judged in enumerate(found.moves)],
+        "turning_point": found.turning_point,
+    }
 
 
-def _move(
-    game: PlayedPosition, ply: int, judged: Judgement | None, texts: Sequence[str]
-) -> MoveRow:
-    return MoveRow(
-        ply=ply,
-        mark=MARKS[ply % 2],
-        move=texts[game.moves[ply]],
-        name=judged.name if judged else None,
-        trap=judged.trap if judged else False,
-        delta=_rounded(judged.delta) if judged else None,
-        chance=_rounded(judged.chance) if judged else None,
-        best=[texts[move] for move in judged.best] if judged else [],
-    )
+def _move(game: PlayedPosition, ply: int, judged: Judgement | None, texts: Sequence[str]) -> Row:
+    return {
+        "ply": ply,
+        "mark": MARKS[ply % 2],
+        "move": texts[game.moves[ply]],
+        "name": judged.name if judged else None,
+        "trap": judged.trap if judged else False,
+        "delta": _rounded(judged.delta) if judged else None,
+        "chance": _rounded(judged.chance) if judged else None,
+        "best": [texts[move] for move in judged.best] if judged else [],
+    }
 
 
 def _rounded(number: Points | None) -> float | None:
     return None if number is None else round(float(number), 1)
 
 
-def _in_words(row: ReviewRow, found: Review) -> str:
+def _in_words(row: Row, found: Review) -> str:
     if not row["moves"]:
         return "There are no moves yet."
     lines = [_line(*judged) for judged in zip(row["moves"], found.moves, strict=True)]
@@ -109,12 +78,12 @@ def _in_words(row: ReviewRow, found: Review) -> str:
     return "\n".join([*lines, f"turning point: {move['mark']} {move['move']}"])
 
 
-def _in_doubt(doubt: DoubtRow) -> str:
+def _in_doubt(doubt: Row) -> str:
     rather = f"{doubt['before']} % after {doubt['better']}"
     return f" doubtful, judged and not proven: {doubt['after']} %, {rather}"
 
 
-def _line(move: MoveRow, judged: Judgement | None) -> str:
+def _line(move: Row, judged: Judgement | None) -> str:
     word = judged.in_words if judged else "?"
     name = f"{word}, a trap" if move["trap"] else word
     gave = f", {percent(move['delta'] / 100)} % given up" if move["delta"] else ""

@@ -3,10 +3,10 @@
 import json
 from argparse import Namespace
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Any
 
-from engines.games.game import DRAW, LOSS, WIN, Move
-from engines.games.position import Outcome, PlayedPosition
+from engines.games.game import DRAW, Move
+from engines.games.position import PlayedPosition
 from engines.solver import move_values, value
 from engines.solvers.exhaustive import UnsolvedError
 from engines.terminal.drawing import position_grid
@@ -15,21 +15,6 @@ from engines.terminal.typed_games import answer_each
 _IN_WORDS = {1: "wins", 0: "draws", -1: "loses"}
 _UNKNOWN = "may win, draw or lose: the end is too far away to see"
 _ENDINGS = {"X": "X has won", "O": "O has won", "draw": "a draw"}
-
-
-class Solution(TypedDict):
-    """A position after some moves. Values are 1, 0 or -1: a win, a draw or a loss; None if unknown.
-
-    `value` is for the player to move, or whose turn it would be; the values
-    of moves are those of the player who makes them.
-    """
-
-    moves: str
-    to_move: str | None
-    outcome: str | None
-    legal: list[str]
-    value: int | None
-    values: dict[str, int | None]
 
 
 def run(options: Namespace) -> int:
@@ -41,37 +26,34 @@ def run(options: Namespace) -> int:
     return answer_each(options, answer)
 
 
-def solve(position: PlayedPosition, names: Sequence[str] | None = None) -> Solution:
-    """Return what best play leads to, after every legal move.
+def solve(position: PlayedPosition, names: Sequence[str] | None = None) -> dict[str, Any]:
+    """Return what best play leads to after some moves, and after every legal one, as plain data.
 
+    Values are 1, 0 or -1: a win, a draw or a loss; None if unknown. `value` is for the player to
+    move, or whose turn it would be; the values of moves are those of the player who makes them.
     `names` are the texts of moves, by default those for programs.
     """
     texts, outcome = names or position.game.tokens, position.outcome
-    worth, worths = (None, {}) if outcome else _known(position)
+    worth, worths = _known(position)
     values = {texts[move]: worths.get(move) for move in position.legal_moves()}
-    return Solution(
-        moves=" ".join([texts[move] for move in position.moves]),
-        to_move=None if outcome else position.turn,
-        outcome=(outcome.winner or "draw") if outcome else None,
-        legal=list(values),
-        value=_value_at_end(position, outcome) if outcome else worth,
-        values=values,
-    )
+    return {
+        "moves": " ".join([texts[move] for move in position.moves]),
+        "to_move": None if outcome else position.turn,
+        "outcome": (outcome.winner or "draw") if outcome else None,
+        "legal": list(values),
+        "value": worth,
+        "values": values,
+    }
 
 
 def _known(position: PlayedPosition) -> tuple[int | None, dict[Move, int]]:
     """Return the value of a position and of its moves, if it is near enough to the end."""
+    if position.outcome:  # perhaps by a repetition, which solvers do not know
+        return position.game.result(position.state) or DRAW, {}
     try:
         return value(position), move_values(position)
     except UnsolvedError:
         return None, {}
-
-
-def _value_at_end(position: PlayedPosition, outcome: Outcome) -> int:
-    """Return the value for the player to move; it counts repetitions, which solvers do not know."""
-    if outcome.winner is None:
-        return DRAW
-    return WIN if outcome.winner == position.turn else LOSS
 
 
 def _in_words(position: PlayedPosition) -> str:

@@ -2,7 +2,7 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from engines.games.variants import SOLVED_GAMES
@@ -15,41 +15,38 @@ _DRAWN = 1000
 """How often a bar is drawn at most."""
 
 
-class ProgressBar:
-    """Counts up to `total` units, such as rows."""
+@contextmanager
+def _progress_bar(total: int, unit: str) -> Iterator[Callable[[], None]]:
+    """Show a bar of `total` units, such as rows; what it yields counts one more.
 
-    def __init__(self, total: int, unit: str) -> None:
-        self._total = total
-        self._unit = unit
-        self._done = 0
+    It leaves an empty line once the work is done or interrupted.
+    """
+    done = 0
 
-    @contextmanager
-    def drawn(self) -> Iterator[None]:
-        """Show the bar until the work is done or interrupted, and leave an empty line."""
-        self._write(self._text())
-        try:
-            yield
-        finally:
-            self._write(" " * len(self._text()))
-            self._write("")
+    def step() -> None:
+        nonlocal done
+        done += 1
+        if done % (total // _DRAWN + 1) == 0:
+            _draw(_bar(done, total, unit))
 
-    def step(self) -> None:
-        """Count one more."""
-        self._done += 1
-        if self._done % (self._total // _DRAWN + 1) == 0:
-            self._write(self._text())
+    _draw(_bar(done, total, unit))
+    try:
+        yield step
+    finally:
+        _draw(" " * len(_bar(done, total, unit)))
+        _draw("")
 
-    def _text(self) -> str:
-        part = self._done / self._total
-        filled = "#" * round(part * _WIDTH)
-        count = f"{self._done:{len(f'{self._total:,}')},} of {self._total:,} {self._unit}"
-        return f"[{filled:<{_WIDTH}}] {part:4.0%}  {count}"
 
-    @staticmethod
-    def _write(text: str) -> None:
-        if sys.stderr.isatty():
-            sys.stderr.write(f"\r{text}")
-            sys.stderr.flush()
+def _bar(done: int, total: int, unit: str) -> str:
+    part = done / total
+    filled = "#" * round(part * _WIDTH)
+    return f"[{filled:<{_WIDTH}}] {part:4.0%}  {done:{len(f'{total:,}')},} of {total:,} {unit}"
+
+
+def _draw(text: str) -> None:
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{text}")
+        sys.stderr.flush()
 
 
 def run(options: Namespace) -> int:
@@ -69,12 +66,12 @@ def run(options: Namespace) -> int:
 def _rows(tables: Sequence[StrengthTable], games: int) -> list[list[str]]:
     """Return the rows of all tables; a terminal shows how many rows or games are done."""
     jobs = [(table, name) for table in tables for name in table.names]
-    rows, bar = [], ProgressBar(games or len(jobs), "games" if games else "rows")
-    with bar.drawn(), watched(bar.step):
+    rows = []
+    with _progress_bar(games or len(jobs), "games" if games else "rows") as step, watched(step):
         for table, name in jobs:
             rows.append([name, *table.row(name)])
             if not games:
-                bar.step()
+                step()
     return rows
 
 

@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
-from typing import NamedTuple, TypedDict
+from typing import Any, NamedTuple
 
 from engines.engine import Engine, Table, table_of
 from engines.games.classic import BadBoardError, Board
@@ -28,15 +28,6 @@ from engines.terminal.typed_games import (
 
 _IN_A_LINE = 9
 _BOARDS = "a board a line: nine characters X, O or ., row by row"
-
-
-class Analysis(TypedDict, total=False):
-    """A position and the probability of every move; keys of `moves` and `drawn` are moves."""
-
-    board: str
-    to_move: str
-    moves: dict[str, float]
-    drawn: dict[str, int]
 
 
 class Thought(NamedTuple):
@@ -104,10 +95,11 @@ def think(
     return Thought(likely, {move: drawn[move] for move in sorted(drawn)})
 
 
-def _analysis(position: Board | PlayedPosition, thought: Thought) -> Analysis:
+def _analysis(position: Board | PlayedPosition, thought: Thought) -> dict[str, Any]:
+    """Return a thought as plain data; keys of `moves` and `drawn` are moves."""
     tokens = position.game.tokens
     moves = {tokens[move]: chance for move, chance in thought.chances.items()}
-    analysis = Analysis(board=str(position), to_move=position.turn, moves=moves)
+    analysis = {"board": str(position), "to_move": position.turn, "moves": moves}
     if thought.drawn is not None:
         analysis["drawn"] = {tokens[move]: count for move, count in thought.drawn.items()}
     return analysis
