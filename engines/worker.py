@@ -42,8 +42,8 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def line_for(value: object) -> bytes:
-    """Return a question or an answer as a line."""
-    return json.dumps(value).encode() + b"\n"
+    """Return a question or an answer as a line; fractions become floats."""
+    return json.dumps(value, default=float).encode() + b"\n"
 
 
 def written_turn(turn: Turn) -> bytes:
@@ -55,7 +55,7 @@ def read_choice(line: bytes) -> Choice:
     """Return the choice of an answer."""
     choice = json.loads(line)
     scores = {name: tuple(table) for name, table in choice["scores"].items()}
-    return Choice(choice["move"], choice["why"], scores)
+    return Choice(**choice | {"scores": scores})
 
 
 def read_hint(line: bytes) -> Hint:
@@ -86,20 +86,7 @@ def _hint(variant: str, moves: list[Move]) -> object:
 
 
 def _review(variant: str, moves: list[Move], given: int) -> object:
-    return plain(PlayedGame(variant, tuple(moves), given).review())
-
-
-def plain(review: Review) -> tuple[list[list[Any] | None], tuple[Doubt, ...]]:
-    """Return a list for each move, in the order of a judgement's fields, and the doubts.
-
-    Instead of a list there is None without a judgement.
-    """
-    return [None if move is None else _fields(move) for move in review.moves], review.doubts
-
-
-def _fields(found: Judgement) -> list[Any]:
-    chance, delta = (None if n is None else float(n) for n in (found.chance, found.delta))
-    return [found.name, found.reason, found.trap, chance, delta, found.best, found.kept]
+    return PlayedGame(variant, tuple(moves), given).review()
 
 
 _ANSWERS: Mapping[str, Callable[..., object]] = {

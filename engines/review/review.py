@@ -1,8 +1,7 @@
 """The review of a game: what every move is called, how accurate both were, what decided it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import exp
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -25,8 +24,7 @@ WINNING = "winning"
 _REMEMBERED = 1 << 15  # moves: all of classic
 
 
-@dataclass(frozen=True)
-class Judgement:
+class Judgement(NamedTuple):
     """What to say about a move: its name, the reason, and whether it also sets a trap.
 
     `chance` is the mover's after the move, in percent, and `delta` how far it is below the highest;
@@ -49,7 +47,7 @@ class Judgement:
             return WINNING
         return IN_WORDS.get(self.name, self.name)
 
-    @cached_property
+    @property
     def accuracy(self) -> float | None:
         """How accurate the move was, 0 to 100, or None if it is not graded."""
         if self.name in UNGRADED or self.delta is None:
@@ -57,8 +55,7 @@ class Judgement:
         return min(_HIGHEST, max(0, _FACTOR * exp(_RATE * self.delta) + _OFFSET))
 
 
-@dataclass(frozen=True)
-class Review:
+class Review(NamedTuple):
     """The judgements of all moves, both players' accuracy if known, and the turning point's ply.
 
     A judgement is None where the end of the game is too far away to see. Of such moves, those that
@@ -138,9 +135,9 @@ def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement | None:
     except UnsolvedError:
         return None
     if ply < given:
-        return replace(found, name=Name.GIVEN, trap=False)
+        return found._replace(name=Name.GIVEN, trap=False)
     if ply < _BOOK_PLIES and found.name not in LOSING:
-        return replace(found, name=Name.BOOK, trap=False)
+        return found._replace(name=Name.BOOK, trap=False)
     return found
 
 

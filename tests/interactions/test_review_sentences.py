@@ -94,7 +94,7 @@ def test_a_game_whose_first_moves_nobody_can_judge() -> None:
     """Only the last moves are counted, and said to be the last."""
     game = played("classic", "2 5 7 0 6 4")
     assert game.review is not None
-    known = replace(game.review, moves=(None, None, *game.review.moves[2:]))
+    known = game.review._replace(moves=(None, None, *game.review.moves[2:]))
     said = remark(replace(game, review=known), "en", ANN)
     assert visible(said).startswith("One of your last 2 moves was right.")
 

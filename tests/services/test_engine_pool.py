@@ -26,7 +26,7 @@ from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.review.hints import hint_of
 from engines.review.review import PlayedGame
 from engines.turn import Turn
-from engines.worker import plain
+from engines.worker import line_for
 from tests.chat.until import TIMEOUT
 from tests.child_processes import children_of
 from tests.conftest import ANN, BEN, NOW
@@ -69,13 +69,14 @@ async def test_an_answer_is_the_same_everywhere(pool: EnginePool, variant: str) 
     position, rng, turn = PlayedPosition(GAMES[variant]), Random(3), LONG_TURN
     if variant in SOLVED_GAMES:
         turn = Turn("sampling:5", variant, (0,), "41:1")
-    assert await pool.choose(turn) == turn.choose()
+    for asked in (turn, turn._replace(spec="level:easy")):
+        assert await pool.choose(asked) == asked.choose()
     assert await pool.hint(variant, (0,)) == hint_of(position.play(0))
     for _ in range(9):
         if moves := position.legal_moves():
             position = position.play(rng.choice(moves))
     game = PlayedGame(variant, position.moves, given=1)
-    assert plain(await pool.review(game)) == plain(game.review())
+    assert line_for(await pool.review(game)) == line_for(game.review())
 
 
 @pytest.mark.slow
