@@ -3,21 +3,21 @@
 How hard each is follows from how often five engines miss it, which never change.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
 from statistics import mean
 from typing import Any, NamedTuple
 
-from engines.engine import Player
+from engines.engine import Player, uniform
 from engines.games.game import DRAW, WIN, AnyGame, Move
-from engines.games.position import PlayedPosition
+from engines.games.position import PlayedPosition, Position
 from engines.players.baselines import Uniform, WinAndBlock
 from engines.players.minimax import Minimax
-from engines.puzzles.attentive import Attentive
 from engines.puzzles.puzzle import TRIES, Puzzle, completes
-from engines.solver import solver_of
+from engines.solver import best_moves, solver_of
 
 LONGEST = 4
 """The most own moves of a line."""
@@ -30,6 +30,28 @@ LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}
 """After how many moves a plain search proves within seconds what a position is worth."""
 _SAVES = ("squares", "sizes")
 """Games with many moves to choose from, in which the one that saves the game is hard to guess."""
+_DIGITS = 2
+
+
+@dataclass(frozen=True)
+class Attentive:
+    """Wins and blocks in a share `sees` of its moves, and keeps the value in a share `keeps`."""
+
+    sees: Fraction
+    keeps: Fraction
+
+    def distribution(self, position: Position) -> Mapping[Move, Fraction]:
+        """Return the probability of every move."""
+        seen, legal = tuple(WinAndBlock().distribution(position)), position.legal_moves()
+        chances = dict.fromkeys(legal, Fraction(0))
+        for moves, part in ((seen, self.sees), (legal, 1 - self.sees)):
+            good = [move for move in best_moves(position) if move in moves] or moves
+            for among, share in ((good, self.keeps), (moves, 1 - self.keeps)):
+                for move, chance in uniform(among, part * share).items():
+                    chances[move] += chance
+        return chances
+
+
 JUDGES = (
     Uniform(),
     Attentive(sees=Fraction(1, 2), keeps=Fraction(1, 5)),
@@ -39,7 +61,6 @@ JUDGES = (
 )
 """One guesses, one overlooks every second threat, one sees all threats and plans a little, and two
 see everything once four or six moves are left. All state exact chances in every game."""
-_DIGITS = 2
 
 
 class Line(NamedTuple):

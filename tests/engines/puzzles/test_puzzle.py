@@ -9,9 +9,8 @@ import pytest
 from engines.games.variants import GAMES, position_after
 from engines.players.baselines import Uniform
 from engines.players.minimax import Minimax
-from engines.puzzles.attentive import Attentive
 from engines.puzzles.days import DAYS, listed, puzzle
-from engines.puzzles.finding import JUDGES, difficulty
+from engines.puzzles.finding import JUDGES, Attentive, difficulty
 from engines.puzzles.puzzle import Puzzle
 from engines.review.areas import areas_of, open_cells
 from tests.engines.puzzles.plain_search import PlainSearch
