@@ -19,7 +19,7 @@ from bot.store.ratings.seasons import SeasonTable
 from bot.views.podium import podium_post
 from bot.views.ui import Message
 
-_UNKNOWN_MEMBER = 10007  # Discord's code
+_UNKNOWN_SERVER, _UNKNOWN_MEMBER = 10004, 10007  # Discord's codes
 
 
 @dataclass(frozen=True)
@@ -75,11 +75,12 @@ class RoleKeeper:
             await self.roles.set(*where, has=change.wanted)
         except NETWORK_ERRORS as error:
             log.warning("role not changed: server=%d error=%s", change.guild_id, brief(error))
-            if not isinstance(error, discord.HTTPException) or not is_refused(error):
+            code = error.code if isinstance(error, discord.HTTPException) else 0
+            if code == _UNKNOWN_SERVER or not is_refused(error):
                 await self.table.failed(change, self.now())
                 return
-            if error.code != _UNKNOWN_MEMBER:
-                await self.table.refused(change, error.code, self.now())
+            if code != _UNKNOWN_MEMBER:
+                await self.table.refused(change, code, self.now())
                 return
             is_member = False
         await self.table.done(change, is_member=is_member)

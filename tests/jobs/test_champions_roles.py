@@ -134,3 +134,13 @@ async def test_only_who_hides_was_good_enough(world: World) -> None:
     await hide_games(world.ann)
     await over(world)
     assert "there is no champion" in "".join(podiums(world))
+
+
+async def test_a_server_that_removes_the_bot_and_takes_it_back(ready: World) -> None:
+    """What it had set stays, and the champion gets the role."""
+    refuse_roles(ready, 404, 10004)
+    await over(ready, 2 * HOUR)
+    ready.refuse_nothing()
+    await over(ready, 120)
+    assert holders(ready) == {ready.ann.id}
+    ready.log.take()
