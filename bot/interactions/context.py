@@ -29,10 +29,7 @@ from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 
 @dataclass(frozen=True)
 class Context:
-    """The services, the tables, the board messages, the show runner, policies and caches.
-
-    `wake_posts` has all posts sent and edited that are due.
-    """
+    """Services, tables, messages and caches; `wake_posts` has all due posts sent and edited."""
 
     matches: Matches
     challenges: Challenges

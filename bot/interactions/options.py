@@ -49,10 +49,7 @@ class ChoiceOption(app_commands.Transformer):
 
 
 class PersonOption(app_commands.Transformer):
-    """An option whose value is a person.
-
-    Raises Refusal for any other value; a forged interaction can hold one.
-    """
+    """An option whose value is a person; raises Refusal for others, which a forged one can hold."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:

@@ -30,10 +30,7 @@ from bot.views.notices import notice
 
 @on_press(ids.ARENA_AGAIN)
 async def press_arena_again(request: Request, arena_id: int) -> None:
-    """Announce an arena like one that is over, in its channel.
-
-    Who announced that one may have been a manager only then.
-    """
+    """Announce an arena like one that is over; who did that may have been a manager only then."""
     managed_server(request.interaction)
     former = (await _find(request, arena_id)).arena
     minutes = round((former.ends_at - former.starts_at) / timedelta(minutes=1))
@@ -63,10 +60,7 @@ async def press_back(request: Request, arena_id: int) -> None:
 
 @on_press(ids.ARENA_STANDINGS)
 async def press_standings(request: Request, arena_id: int) -> None:
-    """Show the person the standings privately.
-
-    A podium that Discord posted late is deleted, since nobody would edit it.
-    """
+    """Show the standings privately; a podium that came late is deleted, as nobody would edit it."""
     evening = await _find(request, arena_id)
     known = evening.arena.message_id, evening.podium_id
     if None not in known and request.message_id not in known and not request.is_forged:

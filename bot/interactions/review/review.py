@@ -61,10 +61,7 @@ async def review(
 
 @app_commands.context_menu(name=command_text("command-menu-review"))
 async def review_menu(interaction: discord.Interaction, message: discord.Message) -> None:
-    """Show the game of the message whose menu was opened.
-
-    Raises Refusal if it is no message of this bot with a game that the person may see.
-    """
+    """Show the game of a message; raises Refusal unless it is this bot's, with one they may see."""
     request = request_of(interaction)
     if not request.names_this_bot(message.author.id):
         raise Refusal("no-such-match")

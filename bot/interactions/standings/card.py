@@ -32,10 +32,7 @@ _RESULTS = {1.0: "history-won", 0.5: "history-drawn", 0.0: "history-lost"}
 
 
 def card_message(card: Card, puzzles: Solved, view: View) -> ui.Message:
-    """Return a card; it links to a match only in the channel of that match.
-
-    The caller attaches the picture under the name `PICTURE`.
-    """
+    """Return a card, which links to matches of this channel; the caller attaches `PICTURE`."""
     language, person, games = view.language, card.row.person, {*card.games, view.variant}
     solved = {"solved": puzzles.puzzles, "longest": puzzles.longest}
     return ui.page(
