@@ -202,8 +202,11 @@ def ratings() -> str:
 
 def _ratings(game: str) -> list[str]:
     points, levels = POINTS_BY_GAME[game], [*SPECS_OF_LEVELS[game].values()]
-    others = sorted(points.keys() - {*levels, *SAMPLINGS}, key=points.__getitem__)
-    named = (f"{spec.replace(':', ' ')} {points[spec]}" for spec in others)
+    others = [spec for spec in points if spec not in (*levels, *SAMPLINGS)]
+    named = (
+        f"{spec.replace(':', ' ')} {points[spec]}"
+        for spec in sorted(others, key=points.__getitem__)
+    )
     samplings = ", ".join(str(points[it]) for it in SAMPLINGS)
     return [game, *(str(points[it]) for it in levels), samplings, ", ".join(named)]
 

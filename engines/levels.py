@@ -64,17 +64,9 @@ CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))
 ALL_ENGINES: tuple[str, ...] = (*ENGINES, "tree", "learned")
 """The engines of any game that people pick by name; those of classic come first."""
 
-# The parameter of engines at each level; that of minimax depends on the game.
-_PARAMETER_AT_LEVEL: Mapping[str, Mapping[Level, int]] = {
-    "sampling": {"easy": 5, "medium": 20, "hard": 100},
-    "tree": {"easy": 3, "medium": 30, "hard": 300, "unbeatable": 5000},
-    "learned": {"unbeatable": 6000},
-}
-_WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, "minimax", MATCHED))
-_GAMES_A_MOVE, _MOST_GAMES = 100, 100_000
-_GAMES_A_MOVE_OF_LONG_GAMES = 30  # ultimate has up to 81 moves
+_WITH_PARAMETER = frozenset(("sampling", "minimax", "tree", "learned", MATCHED))
+_MOST_GAMES = 100_000
 _FEWEST_PLAYOUTS, _MOST_PLAYOUTS = 3, 100_000  # with two it would never choose its second best
-_LONGEST_WIN = 17  # moves, where play can go in circles
 _MAX_DIGITS = 6
 
 
@@ -173,9 +165,11 @@ def engine_of(spec: str, game: AnyGame = CLASSIC) -> Engine:
 
 
 def _parsed(name: str, value: str, game: AnyGame) -> int:
+    best = max(_settings(name, game).values(), default=0)
     allowed = {
-        "minimax": range(_deepest(game) + 1),
-        "sampling": range(1, _most_games(game) + 1),
+        "minimax": range(best + 1),
+        # Where games are played out instead of counted, each takes its time.
+        "sampling": range(1, (_MOST_GAMES if is_countable(game) else best) + 1),
         "tree": range(_FEWEST_PLAYOUTS, _MOST_PLAYOUTS + 1),
         "learned": range(_FEWEST_PLAYOUTS, _MOST_PLAYOUTS + 1),
         MATCHED: range(HIGHEST + 1),
@@ -186,52 +180,33 @@ def _parsed(name: str, value: str, game: AnyGame) -> int:
     return int(value)
 
 
-def _most_games(game: AnyGame) -> int:
-    """Return how many games sampling may play: where they are played out, each takes its time."""
-    if game.is_long:
-        return _GAMES_A_MOVE_OF_LONG_GAMES
-    return _MOST_GAMES if is_countable(game) else _GAMES_A_MOVE
-
-
-def _deepest(game: AnyGame) -> int:
-    """Return the horizon at which minimax sees everything."""
-    left = game.moves_left(game.start)
-    return _LONGEST_WIN if left is None else left
-
-
 def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -> str:
     """Return the spec of what a person picked: a level, an engine, both, or neither.
 
     A level alone means the engine of that level. An engine alone plays as well as it can. If both
-    are given, the level sets the engine's parameter. Raises NoSuchSettingError if the engine has
-    no parameter for the level.
+    are given, the level sets the engine's parameter. Raises WrongGameError if the engine does not
+    play the game, and NoSuchSettingError if it has no parameter for the level.
 
     >>> spec_for("hard", None), spec_for(None, "minimax"), spec_for("hard", "minimax")
     ('level:hard', 'minimax:9', 'minimax:7')
     """
     if engine is None:
         return SPECS_OF_LEVELS[game.name][level or DEFAULT_LEVEL]
-    if level is None:
-        return _spec(engine, _best_setting(engine, game))
+    if engine not in engines_of(game):
+        raise WrongGameError(engine, game)
     settings = _settings(engine, game)
+    if level is None:
+        return f"{engine}:{max(settings.values())}" if settings else engine
     if level not in settings:
         raise NoSuchSettingError(engine, level)
-    return _spec(engine, min(settings[level], _best_setting(engine, game) or settings[level]))
+    return f"{engine}:{settings[level]}"
 
 
 def _settings(engine: str, game: AnyGame) -> Mapping[Level, int]:
     """Return the parameter of an engine at each level; nothing if it has none."""
-    if engine == "minimax":
-        horizons = LADDERS[game.name].points_by_setting.get(engine, ())
-        return dict(zip(LEVELS, horizons, strict=False))
-    return _PARAMETER_AT_LEVEL.get(engine, {})
-
-
-def _best_setting(engine: str, game: AnyGame) -> int | None:
-    """Return the parameter with which an engine plays best in a time that suits people."""
-    sampled = min(_GAMES_A_MOVE, _most_games(game))
-    playouts = {"tree": Tree().playouts, "learned": Learned().playouts}
-    return {"minimax": _deepest(game), "sampling": sampled, **playouts}.get(engine)
+    if engine == "learned":
+        return {"unbeatable": Learned().playouts}
+    return dict(zip(LEVELS, LADDERS[game.name].points_by_setting.get(engine, ()), strict=False))
 
 
 def specs_to_pick(game: AnyGame) -> tuple[str, ...]:
@@ -247,7 +222,3 @@ def specs_to_pick(game: AnyGame) -> tuple[str, ...]:
             with contextlib.suppress(NoSuchSettingError):
                 found[spec_for(level, engine, game)] = None
     return tuple(found)
-
-
-def _spec(engine: str, value: int | None) -> str:
-    return engine if value is None else f"{engine}:{value}"
