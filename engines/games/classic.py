@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engines.games.game import Cell, Mark, Move
 from engines.games.grid import GridGame, Masks, mask_of, square_symmetries, straight_lines
-from engines.games.position import IllegalMoveError, Position
+from engines.games.position import Position
 
 _SIDE = 3
 CELLS = range(_SIDE * _SIDE)
@@ -101,11 +101,6 @@ class Board:
         return "X" if self.own.bit_count() == self.opponent.bit_count() else "O"
 
     @property
-    def plies(self) -> int:
-        """How many moves have been made, 0 to 9."""
-        return (self.own | self.opponent).bit_count()
-
-    @property
     def cells(self) -> tuple[Cell, ...]:
         """What every cell shows."""
         return CLASSIC.cells(self.state, self.turn)
@@ -117,12 +112,3 @@ class Board:
 
     def legal_moves(self) -> tuple[int, ...]:
         return CLASSIC.legal_moves(self.state)
-
-    def play(self, cell: int) -> "Board":
-        """Return the position after the side to move takes `cell`.
-
-        Raises IllegalMoveError, which holds the position and the cell.
-        """
-        if cell not in self.legal_moves():
-            raise IllegalMoveError(self, cell)
-        return Board(self.opponent, self.own | 1 << cell)

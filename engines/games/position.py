@@ -51,18 +51,6 @@ class IllegalMoveError(ValueError):
         self.move = move
 
 
-def outcome_of(position: Position, turn: Mark) -> Outcome | None:
-    """Return how the game ended by its rules, or None if it is not over.
-
-    `turn` is the mark of the player to move.
-    """
-    result = position.game.result(position.state)
-    if result is None:
-        return None
-    winner = {WIN: turn, DRAW: None, LOSS: other(turn)}[result]
-    return Outcome(winner, position.game.winning_line(position.state) if result else None)
-
-
 @dataclass(frozen=True)
 class PlayedPosition:
     """The position after some moves. It knows the earlier states, so it sees repetitions."""
@@ -98,7 +86,11 @@ class PlayedPosition:
     @cached_property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None if it is not over."""
-        return Outcome(None, None) if self.is_repeated else outcome_of(self, self.turn)
+        result = DRAW if self.is_repeated else self.game.result(self.state)
+        if result is None:
+            return None
+        winner = {WIN: self.turn, DRAW: None, LOSS: other(self.turn)}[result]
+        return Outcome(winner, self.game.winning_line(self.state) if result else None)
 
     @property
     def is_repeated(self) -> bool:

@@ -1,21 +1,17 @@
 """An engine that follows rules, and rolls a ten-sided die where they leave a choice."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from random import Random
 
 from engines.engine import Choice, draw, uniform
-from engines.games.classic import CELLS_OF, CENTRE, CORNERS, EDGES, FULL, LINE_MASKS, Board
-from engines.games.grid import mask_of
+from engines.games.classic import CELLS, CELLS_OF, CENTRE, CORNERS, EDGES, LINE_MASKS, Board
+from engines.games.grid import Masks, mask_of
 from engines.games.position import Position
 
 Chances = Mapping[int, Fraction]
-
-_SINGLE_CORNERS = frozenset(1 << cell for cell in CORNERS)
-_OPPOSITE_CORNERS = frozenset(mask_of(pair) for pair in ((0, 8), (2, 6)))
-_CENTRE = 1 << CENTRE
 
 
 @dataclass(frozen=True)
@@ -34,44 +30,20 @@ class Dice:
 
 @cache
 def _decide(board: Board) -> tuple[str, Chances]:
-    for why, rule in _RULES.items():
-        chances = rule(board)
-        if chances is not None:
-            return why, chances
-    return "any", uniform(board.free)
+    for why, side in (("complete", board.own), ("block", board.opponent)):
+        if missing := _missing(side, board):
+            return why, uniform(CELLS_OF[missing])
+    return _KNOWN.get(board.state) or ("any", uniform(board.free))
 
 
-def _complete_line_of(side: int, board: Board) -> Chances | None:
-    """Return the cell that completes the first line which `side` can complete."""
+def _missing(side: int, board: Board) -> int:
+    """Return the cell that completes the first line which `side` can complete, or no cell."""
     taken = board.own | board.opponent
     for line in LINE_MASKS:
         missing = line & ~side
         if missing.bit_count() == 1 and not missing & taken:
-            return uniform(CELLS_OF[missing])
-    return None
-
-
-def _opening(board: Board) -> Chances | None:
-    if board.plies:
-        return None
-    return _rolled(6, CORNERS) | _rolled(3, (CENTRE,)) | _rolled(1, EDGES)
-
-
-def _centre(board: Board) -> Chances | None:
-    lone_corner = not board.own and board.opponent in _SINGLE_CORNERS
-    return uniform((CENTRE,)) if lone_corner else None
-
-
-def _corner(board: Board) -> Chances | None:
-    lone_centre = not board.own and board.opponent == _CENTRE
-    return uniform(CORNERS) if lone_centre else None
-
-
-def _fork(board: Board) -> Chances | None:
-    if board.own != _CENTRE or board.opponent not in _OPPOSITE_CORNERS:
-        return None
-    edges, free = _rolled(8, EDGES), _rolled(2, CELLS_OF[FULL & ~(board.own | board.opponent)])
-    return {cell: chance + edges.get(cell, 0) for cell, chance in free.items()}
+            return missing
+    return 0
 
 
 def _rolled(sides: int, cells: Collection[int]) -> dict[int, Fraction]:
@@ -79,11 +51,16 @@ def _rolled(sides: int, cells: Collection[int]) -> dict[int, Fraction]:
     return uniform(cells, Fraction(sides, 10))
 
 
-_RULES: Mapping[str, Callable[[Board], Chances | None]] = {
-    "complete": lambda board: _complete_line_of(board.own, board),
-    "block": lambda board: _complete_line_of(board.opponent, board),
-    "opening": _opening,
-    "centre": _centre,
-    "corner": _corner,
-    "fork": _fork,
+def _against_fork(corners: Collection[int]) -> Chances:
+    """Return what it rolls if it has the centre and the opponent two opposite corners."""
+    edges, free = _rolled(8, EDGES), _rolled(2, {*CELLS} - {CENTRE, *corners})
+    return {cell: chance + edges.get(cell, 0) for cell, chance in sorted(free.items())}
+
+
+_KNOWN: Mapping[Masks, tuple[str, Chances]] = {
+    (0, 0): ("opening", _rolled(6, CORNERS) | _rolled(3, (CENTRE,)) | _rolled(1, EDGES)),
+    **{(0, 1 << corner): ("centre", uniform((CENTRE,))) for corner in CORNERS},
+    (0, 1 << CENTRE): ("corner", uniform(CORNERS)),
+    **{(1 << CENTRE, mask_of(it)): ("fork", _against_fork(it)) for it in ((0, 8), (2, 6))},
 }
+"""The positions for which there is a rule, where no line can be completed."""

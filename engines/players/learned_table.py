@@ -54,8 +54,8 @@ def open_boards() -> tuple[Marks, ...]:
         (own, opponent)
         for own in range(FULL)
         if not HAS_LINE[own]
-        for opponent in _without(own)
-        if not HAS_LINE[opponent] and own | opponent != FULL
+        for opponent in range(FULL)
+        if not own & opponent and not HAS_LINE[opponent] and own | opponent != FULL
     )
 
 
@@ -71,15 +71,6 @@ def number_of(own: int, opponent: int) -> int:
 @cache
 def _numbers() -> dict[Marks, int]:
     return {marks: number for number, marks in enumerate(open_boards())}
-
-
-def _without(mask: int) -> list[int]:
-    """Return all masks without the cells of one, from low to high."""
-    free = FULL & ~mask
-    found = [free]
-    while found[-1]:
-        found.append(found[-1] - 1 & free)
-    return found[::-1]
 
 
 class _Part(NamedTuple):

@@ -32,36 +32,21 @@ class Minimax:
         return f"minimax:{self.horizon}"
 
     def distribution(self, position: Position) -> Mapping[Move, Fraction]:
-        return uniform(self._best(position))
+        return uniform(_search(position.game, position.state, self.horizon)[0])
 
     def choose(self, position: Position, rng: Random) -> Choice:
-        move = rng.choice(self._best(position))
-        left = position.game.moves_left(position.state)
+        best, values = _search(position.game, position.state, self.horizon)
+        move, left = rng.choice(best), position.game.moves_left(position.state)
         if left is not None and left > self.horizon:
             return Choice(move, "guess")
-        return Choice(
-            move, "search", {"value": _points(position.game, position.state, self.horizon)}
-        )
-
-    def _best(self, position: Position) -> tuple[Move, ...]:
-        return _search(position.game, position.state, self.horizon)
+        return Choice(move, "search", {"value": values})
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _search(game: AnyGame, state: Any, horizon: int) -> tuple[Move, ...]:
-    """Return the moves of the greatest value; above the horizon all are alike."""
-    values = _values(game, state, horizon)
+def _search(game: AnyGame, state: Any, horizon: int) -> tuple[tuple[Move, ...], Table]:
+    """Return the moves of the greatest value, and all values; above the horizon all are alike."""
+    within, moves = solver_of(game).value_within, game.legal_moves(state)
+    values = {move: -within(game.after(state, move), horizon - 1) for move in moves}
     best = max(values.values())
-    return tuple(move for move in values if values[move] == best)
-
-
-@lru_cache(maxsize=_REMEMBERED)
-def _points(game: AnyGame, state: Any, horizon: int) -> Table:
-    values = _values(game, state, horizon)
-    return table_of(game, {move: _POINTS * value for move, value in values.items()})
-
-
-def _values(game: AnyGame, state: Any, horizon: int) -> Mapping[Move, int]:
-    solver = solver_of(game)
-    moves = game.legal_moves(state)
-    return {move: -solver.value_within(game.after(state, move), horizon - 1) for move in moves}
+    points = {move: _POINTS * value for move, value in values.items()}
+    return tuple(move for move in moves if values[move] == best), table_of(game, points)

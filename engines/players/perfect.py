@@ -6,7 +6,7 @@ otherwise any legal move. The engine keeps the theoretical result, wins at once 
 longest if it is lost, otherwise makes the move that wins most often, then the one that loses least.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import lcm
@@ -19,7 +19,10 @@ from engines.players.lookahead import best_ahead
 from engines.solver import is_countable, solver_of
 
 _Prospect = tuple[int, int]
-"""Chances of winning and losing, in parts of `_parts` to the power of the replies to come."""
+"""The chance of winning and, below 0, that of losing: the greater, the better for the engine.
+
+Both are in parts of `_parts` to the power of the replies to come.
+"""
 
 _OPTIMAL, _CARELESS = 4, 1  # how the person's moves divide, in fifths
 _REMEMBERED = 8192  # positions, more than classic has
@@ -41,21 +44,25 @@ def _chances(game: AnyGame, state: Any) -> dict[Move, float]:
 @cache
 def _likeliest_wins(game: AnyGame, state: Any) -> tuple[Move, ...]:
     """Return the moves that the engine makes, all alike."""
+    return _greatest(game, state, _after_move)
+
+
+def _greatest(
+    game: AnyGame, state: Any, of: Callable[[AnyGame, Any, Move], Any]
+) -> tuple[Move, ...]:
+    """Return the moves that win at once, else the toughest ones of which something is greatest."""
     if wins := game.winning_moves(state):
         return wins
-    moves = _toughest(game, state)
-    prospects = [_after_move(game, state, move) for move in moves]
-    keys = [(win, -loss) for win, loss in prospects]
-    best = max(keys)
-    return tuple(move for move, key in zip(moves, keys, strict=True) if key == best)
+    found = {move: of(game, state, move) for move in _toughest(game, state)}
+    greatest = max(found.values())
+    return tuple(move for move in found if found[move] == greatest)
 
 
 def _toughest(game: AnyGame, state: Any) -> tuple[Move, ...]:
     """Return the optimal moves, in a lost position those that lose latest as far as it looks."""
-    moves = _optimal(game, state)
     if solver_of(game).value(state) != LOSS:
-        return moves
-    return tuple(best_ahead(game, state, _RESISTANCE))
+        return _optimal(game, state)
+    return best_ahead(game, state, _RESISTANCE)
 
 
 def _optimal(game: AnyGame, state: Any) -> tuple[Move, ...]:
@@ -91,7 +98,7 @@ def _after_reply(game: AnyGame, state: Any, replies: int) -> _Prospect:
 
 def _at_end(game: AnyGame, result: int, replies: int) -> _Prospect:
     total = _parts(game) ** replies
-    return (total if result == WIN else 0), (total if result == LOSS else 0)
+    return (total if result == WIN else 0), (-total if result == LOSS else 0)
 
 
 def _replies(game: AnyGame, state: Any) -> list[tuple[Move, int]]:
@@ -152,8 +159,4 @@ def _slips(game: AnyGame, state: Any, move: Move) -> float:
 @lru_cache(maxsize=_REMEMBERED)
 def most_tempting(game: AnyGame, state: Any) -> tuple[Move, ...]:
     """Return the moves that win at once, else the optimal ones that most replies fail against."""
-    if wins := game.winning_moves(state):
-        return wins
-    found = {move: _slips(game, state, move) for move in _toughest(game, state)}
-    most = max(found.values())
-    return tuple(move for move in found if found[move] == most)
+    return _greatest(game, state, _slips)
