@@ -8,37 +8,28 @@ longest if it is lost, otherwise makes the move that wins most often, then the o
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache, lru_cache
-from math import lcm
 from typing import Any
 
 from engines.engine import Chance, Choice, OneNumber, Table, table_of, uniform
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
-from engines.games.position import Position
+from engines.games.position import Node, Position
+from engines.players.baselines import Fallible
 from engines.players.lookahead import best_ahead
 from engines.solver import is_countable, solver_of
 
-_Prospect = tuple[int, int]
-"""The chance of winning and, below 0, that of losing: the greater, the better for the engine.
+_Prospect = tuple[Fraction, Fraction]
+"""The chance of winning and, below 0, that of losing: the greater, the better for the engine."""
 
-Both are in parts of `_parts` to the power of the replies to come.
-"""
-
-_OPTIMAL, _CARELESS = 4, 1  # how the person's moves divide, in fifths
+_PERSON = Fallible()
 _REMEMBERED = 8192  # positions, more than classic has
 _RESISTANCE = 4  # plies
 
 
-@cache
-def _parts(game: AnyGame) -> int:
-    """Return a number that every denominator of a reply's probability divides."""
-    return (_OPTIMAL + _CARELESS) * lcm(*range(1, len(game.tokens) + 1))
-
-
 def _chances(game: AnyGame, state: Any) -> dict[Move, float]:
     """Return the chance of winning after each optimal move."""
-    total = _parts(game) ** ((game.moves_left(state) or 0) // 2)
-    return {move: _after_move(game, state, move)[0] / total for move in _optimal(game, state)}
+    return {move: float(_after_move(game, state, move)[0]) for move in _optimal(game, state)}
 
 
 @cache
@@ -77,36 +68,26 @@ def _after_move(game: AnyGame, state: Any, move: Move) -> _Prospect:
 @cache
 def _prospect(game: AnyGame, state: Any) -> _Prospect:
     """Return the engine's chances; the person is to move."""
-    replies = ((game.moves_left(state) or 0) + 1) // 2
     result = game.result(state)
     if result is not None:
-        return _at_end(game, -result, replies)
-    win = loss = 0
-    for move, times in _replies(game, state):
-        won, lost = _after_reply(game, game.after(state, move), replies - 1)
-        win, loss = win + times * won, loss + times * lost
+        return _at_end(-result)
+    win = loss = Fraction()
+    for move, chance in _PERSON.distribution(Node(game, state)).items():
+        won, lost = _after_reply(game, game.after(state, move))
+        win, loss = win + chance * won, loss + chance * lost
     return win, loss
 
 
-def _after_reply(game: AnyGame, state: Any, replies: int) -> _Prospect:
+def _after_reply(game: AnyGame, state: Any) -> _Prospect:
     """Return the engine's chances once the person has replied."""
     result = game.result(state)
     if result is not None:
-        return _at_end(game, result, replies)
+        return _at_end(result)
     return _after_move(game, state, _likeliest_wins(game, state)[0])
 
 
-def _at_end(game: AnyGame, result: int, replies: int) -> _Prospect:
-    total = _parts(game) ** replies
-    return (total if result == WIN else 0), (-total if result == LOSS else 0)
-
-
-def _replies(game: AnyGame, state: Any) -> list[tuple[Move, int]]:
-    """Return the person's replies and in how many of the `_parts` each is made."""
-    moves, best, whole = game.legal_moves(state), _optimal(game, state), _parts(game)
-    fifth = whole // (_OPTIMAL + _CARELESS)
-    careless, optimal = _CARELESS * fifth // len(moves), _OPTIMAL * fifth // len(best)
-    return [(move, careless + optimal if move in best else careless) for move in moves]
+def _at_end(result: int) -> _Prospect:
+    return Fraction(result == WIN), -Fraction(result == LOSS)
 
 
 @dataclass(frozen=True)
