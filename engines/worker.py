@@ -46,11 +46,6 @@ def line_for(value: object) -> bytes:
     return json.dumps(value, default=float).encode() + b"\n"
 
 
-def written_turn(turn: Turn) -> bytes:
-    """Return the question what an engine chooses."""
-    return line_for(["choose", *turn])
-
-
 def read_choice(line: bytes) -> Choice:
     """Return the choice of an answer."""
     choice = json.loads(line)

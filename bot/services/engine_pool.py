@@ -15,7 +15,7 @@ from engines.games.variants import GAMES
 from engines.review.hints import Hint
 from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
-from engines.worker import STAND_BACK, line_for, read_choice, read_hint, read_review, written_turn
+from engines.worker import STAND_BACK, line_for, read_choice, read_hint, read_review
 
 WORKERS = 2
 """How many engines think at once; each process takes up to 60 MB."""
@@ -65,7 +65,8 @@ class EnginePool:
         """
         if turn.game.is_long and who != _NOBODY:
             return read_choice(await self._search(turn, who))
-        return read_choice(await self._told(turn.variant, written_turn(turn), who))
+        question = line_for(["choose", *turn])
+        return read_choice(await self._told(turn.variant, question, who))
 
     async def hint(self, variant: str, moves: tuple[Move, ...], who: int = _NOBODY) -> Hint:
         """Return the hint after some moves of a game for `who`; raises EngineFailedError."""
@@ -95,7 +96,7 @@ class EnginePool:
         """Return the answer for a long turn, which is lighter the more others wait."""
         async with self.long_turns.turn(who):
             share = self._searches * FULL_WHILE / (len(self.long_turns) + 1)
-            question = written_turn(turn.lighter(min(share, 1.0)))
+            question = line_for(["choose", *turn.lighter(min(share, 1.0))])
             async with _in_time(self._search_within):
                 return await self._searching.answer(question)
 

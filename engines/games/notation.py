@@ -81,19 +81,15 @@ class UnreadableMoveError(ValueError):
     """A text is not the next move; `number` counts moves from 1."""
 
     def __init__(self, position: PlayedPosition, text: str, fault: Fault) -> None:
-        self.game = position.game
         self.text = text
         self.fault = fault
         self.number = len(position.moves) + 1
-        super().__init__(f"move {self.number}, {text!r}: {self._reason}")
-
-    @property
-    def _reason(self) -> str:
-        return {
-            Fault.UNKNOWN: f"a move is {self.game.spelling}",
+        reason = {
+            Fault.UNKNOWN: f"a move is {position.game.spelling}",
             Fault.NOT_NOW: "it cannot be played now",
             Fault.OVER: "the game is over before it",
-        }[self.fault]
+        }[fault]
+        super().__init__(f"move {self.number}, {text!r}: {reason}")
 
 
 def marked(game: AnyGame, moves: Iterable[Move]) -> str:

@@ -27,11 +27,6 @@ _REMEMBERED = 8192  # positions, more than classic has
 _RESISTANCE = 4  # plies
 
 
-def _chances(game: AnyGame, state: Any) -> dict[Move, float]:
-    """Return the chance of winning after each optimal move."""
-    return {move: float(_after_move(game, state, move)[0]) for move in _optimal(game, state)}
-
-
 @cache
 def _likeliest_wins(game: AnyGame, state: Any) -> tuple[Move, ...]:
     """Return the moves that the engine makes, all alike."""
@@ -98,39 +93,37 @@ class Perfect(OneNumber):
 
     def weights(self, position: Position) -> Mapping[Choice, Chance]:
         """Return the best moves and, for each optimal one, the chance to win or of a slip."""
-        why, scores = _reason_and_scores(position.game, position.state)
-        best = _best_moves(position.game, position.state)
+        best, why, scores = _thought(position.game, position.state)
         return {Choice(move, why, scores): part for move, part in uniform(best).items()}
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _best_moves(game: AnyGame, state: Any) -> tuple[Move, ...]:
-    find = _likeliest_wins if is_countable(game) else most_tempting
-    return find(game, state)
-
-
-@lru_cache(maxsize=_REMEMBERED)
-def _reason_and_scores(game: AnyGame, state: Any) -> tuple[str, Mapping[str, Table]]:
-    """Return the reason for the best moves, and the numbers that were compared."""
+def _thought(game: AnyGame, state: Any) -> tuple[tuple[Move, ...], str, Mapping[str, Table]]:
+    """Return the best moves, the reason for them, and the numbers that were compared."""
     small = is_countable(game)
-    numbers = _chances(game, state) if small else _slips_after(game, state)
+    best = _likeliest_wins(game, state) if small else most_tempting(game, state)
+    number = _chance if small else _slips
+    numbers = {move: number(game, state, move) for move in _optimal(game, state)}
     scores = {"chance" if small else "slip": table_of(game, numbers)}
-    best = _best_moves(game, state)[0]
-    if game.result(game.after(state, best)) == LOSS:
-        return "win", scores
+    return best, _reason(game, state, best[0], is_trap=numbers[best[0]] > 0), scores
+
+
+def _reason(game: AnyGame, state: Any, move: Move, *, is_trap: bool) -> str:
+    if game.result(game.after(state, move)) == LOSS:
+        return "win"
     value = solver_of(game).value(state)
     if value != DRAW:
-        return "winning" if value == WIN else "losing", scores
-    return "trap" if numbers[best] else "hold", scores
+        return "winning" if value == WIN else "losing"
+    return "trap" if is_trap else "hold"
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def _slips_after(game: AnyGame, state: Any) -> dict[Move, float]:
-    """Return, for each optimal move, which part of the replies gives something up."""
-    return {move: _slips(game, state, move) for move in _optimal(game, state)}
+def _chance(game: AnyGame, state: Any, move: Move) -> float:
+    """Return the chance of winning after a move."""
+    return float(_after_move(game, state, move)[0])
 
 
 def _slips(game: AnyGame, state: Any, move: Move) -> float:
+    """Return which part of the replies to a move gives something up."""
     after = game.after(state, move)
     replies = len(game.legal_moves(after))
     kept = len(_optimal(game, after)) if replies else 0

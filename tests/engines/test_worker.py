@@ -7,9 +7,10 @@ import sys
 import pytest
 
 from engines.turn import Turn
-from engines.worker import STAND_BACK, read_choice, written_turn
+from engines.worker import STAND_BACK, line_for, read_choice
 
 TURN = Turn("perfect", "classic", (), "1")
+QUESTION = line_for(["choose", *TURN])
 WORKER = (sys.executable, "-m", "engines.worker")
 FORBIDDEN = """
 import os, runpy
@@ -26,7 +27,7 @@ runpy.run_module("engines.worker", run_name="__main__")
 def test_a_host_that_forbids_to_stand_back(options: tuple[str, ...]) -> None:
     """An engine chooses its move even where its process may not change its priority."""
     command = (sys.executable, "-c", FORBIDDEN, *options)
-    done = subprocess.run(command, input=written_turn(TURN), capture_output=True, check=True)
+    done = subprocess.run(command, input=QUESTION, capture_output=True, check=True)
     assert read_choice(done.stdout) == TURN.choose()
 
 
@@ -37,7 +38,7 @@ def test_a_search_stands_back_for_everything() -> None:
     with subprocess.Popen((*WORKER, STAND_BACK), stdin=pipe, stdout=pipe) as worker:
         assert worker.stdin is not None
         assert worker.stdout is not None
-        worker.stdin.write(written_turn(TURN))
+        worker.stdin.write(QUESTION)
         worker.stdin.flush()
         worker.stdout.readline()
         if sys.platform == "linux":  # for the type checker
