@@ -1,17 +1,17 @@
 """Opening books: the values of all positions of the first moves, which are slow to search."""
 
-import sys
 import zlib
 from array import array
 from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from struct import Struct, pack, unpack
 
 from engines.games.game import DRAW, LOSS, WIN
 
 _FOLDER = Path(__file__).with_name("books")
-_PLIES, _COUNT = 1, 4  # bytes at the start: the depth, and how many positions are won
+_HEAD = Struct("<BI")  # the depth, and how many positions are won; their keys follow
 
 
 @dataclass(frozen=True)
@@ -42,20 +42,16 @@ class Book:
     def unpacked(cls, packed: bytes) -> "Book":
         """Return the book that `packed` made these bytes of."""
         content = zlib.decompress(packed)
-        head = _PLIES + _COUNT
-        keys = array("Q", content[head:])
-        if sys.byteorder == "big":
-            keys.byteswap()
-        won = int.from_bytes(content[_PLIES:head], "little")
-        return cls(content[0], keys[:won], keys[won:])
+        plies, won = _HEAD.unpack_from(content)
+        rest = content[_HEAD.size :]
+        keys = array("Q", unpack(f"<{len(rest) // 8}Q", rest))
+        return cls(plies, keys[:won], keys[won:])
 
     def packed(self) -> bytes:
         """Return the book as bytes, compressed, the same on every machine."""
         keys = self.won + self.lost
-        if sys.byteorder == "big":
-            keys.byteswap()
-        count = len(self.won).to_bytes(_COUNT, "little")
-        return zlib.compress(bytes([self.plies]) + count + keys.tobytes(), level=9)
+        head = _HEAD.pack(self.plies, len(self.won))
+        return zlib.compress(head + pack(f"<{len(keys)}Q", *keys), level=9)
 
     def value(self, key: int) -> int:
         """Return the value of the position with that key."""

@@ -9,7 +9,7 @@ from engines.games.position import MARKS, PlayedPosition
 from engines.review.review import Judgement, Review, review
 from engines.review.worth import Points
 from engines.strength.numbers import percent
-from engines.terminal.typed_games import answer_each
+from engines.terminal.typed_games import answer_games
 
 Row = dict[str, Any]
 """An object as `--json` writes it."""
@@ -24,7 +24,7 @@ def run(options: Namespace) -> int:
             return json.dumps(row_of(game, found))
         return _in_words(row_of(game, found, game.game.shown), found)
 
-    return answer_each(options, answer)
+    return answer_games(options, answer)
 
 
 def row_of(game: PlayedPosition, found: Review, names: Sequence[str] | None = None) -> Row:

@@ -10,7 +10,7 @@ from engines.games.position import PlayedPosition
 from engines.solver import move_values, value
 from engines.solvers.exhaustive import UnsolvedError
 from engines.terminal.drawing import position_grid
-from engines.terminal.typed_games import answer_each
+from engines.terminal.typed_games import answer_games
 
 _IN_WORDS = {1: "wins", 0: "draws", -1: "loses"}
 _UNKNOWN = "may win, draw or lose: the end is too far away to see"
@@ -23,7 +23,7 @@ def run(options: Namespace) -> int:
     def answer(position: PlayedPosition) -> str:
         return json.dumps(solve(position)) if options.json else _in_words(position)
 
-    return answer_each(options, answer)
+    return answer_games(options, answer)
 
 
 def solve(position: PlayedPosition, names: Sequence[str] | None = None) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """The `think` command: an engine's probabilities and reasons, as JSON or as text."""
 
 import json
-import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -18,13 +17,7 @@ from engines.strength.numbers import decimal, percent
 from engines.terminal.drawing import position_grid, table_grid
 from engines.terminal.options import OptionError, engine_from_options
 from engines.terminal.reasons import TABLES, reason
-from engines.terminal.typed_games import (
-    UNREADABLE,
-    BadMovesError,
-    game_of,
-    typed_lines,
-    what_to_type,
-)
+from engines.terminal.typed_games import answer_each, game_of, typed_lines, what_to_type
 
 _IN_A_LINE = 9
 _BOARDS = "a board a line: nine characters X, O or ., row by row"
@@ -40,16 +33,15 @@ class Thought(NamedTuple):
 def run(options: Namespace) -> int:
     """Answer every position in turn; return 2 if one of them cannot be read, otherwise 0."""
     engine, rng = engine_from_options(options), Random(options.seed)
-    status = 0
-    for text in _texts(options):
-        try:
-            position = _unfinished(text, options)
-        except (BadBoardError, BadMovesError) as error:
-            sys.stderr.write(f"{error}\n")
-            status = UNREADABLE
-        else:
-            sys.stdout.write(_answer(engine, position, options, rng) + "\n")
-    return status
+
+    def answer(text: str) -> str:
+        position = _unfinished(text, options)
+        thought = think(engine, position, options.sample, rng)
+        if options.json:
+            return json.dumps(_analysis(position, thought))
+        return explain(engine, position, thought, rng)
+
+    return answer_each(_texts(options), answer)
 
 
 def _texts(options: Namespace) -> Iterable[str]:
@@ -72,15 +64,6 @@ def _unfinished(text: str, options: Namespace) -> Board | PlayedPosition:
     if not position.legal_moves():
         raise BadBoardError(f"{text!r}: the game is over")
     return position
-
-
-def _answer(
-    engine: Engine, position: Board | PlayedPosition, options: Namespace, rng: Random
-) -> str:
-    thought = think(engine, position, options.sample, rng)
-    if options.json:
-        return json.dumps(_analysis(position, thought))
-    return explain(engine, position, thought, rng)
 
 
 def think(

@@ -3,13 +3,14 @@
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
+from engines.games.classic import BadBoardError
 from engines.games.notation import UnreadableMoveError, is_marked, play_typed, words_in
 from engines.games.position import IllegalMoveError, PlayedPosition
 from engines.games.variants import GAMES
 
-UNREADABLE = 2
+_UNREADABLE = 2
 """The exit status after a text that could not be read."""
 _END = "Ctrl-Z and Enter end it" if os.name == "nt" else "Ctrl-D ends it"
 
@@ -18,17 +19,23 @@ class BadMovesError(ValueError):
     """A text is not a game; the message says which and why."""
 
 
-def answer_each(options: Namespace, answer: Callable[[PlayedPosition], str]) -> int:
+def answer_games(options: Namespace, answer: Callable[[PlayedPosition], str]) -> int:
     """Write the answer to every game in turn; return 2 if one cannot be read, otherwise 0."""
+    texts = options.sequences or typed_lines(what_to_type(options))
+    return answer_each(texts, lambda text: answer(game_of(text, options)))
+
+
+def answer_each(texts: Iterable[str], answer: Callable[[str], str]) -> int:
+    """Write the answer to every text in turn, as `answer_games` does."""
     status = 0
-    for text in options.sequences or typed_lines(what_to_type(options)):
+    for text in texts:
         try:
-            game = game_of(text, options)
-        except BadMovesError as error:
+            said = answer(text)
+        except (BadBoardError, BadMovesError) as error:
             sys.stderr.write(f"{error}\n")
-            status = UNREADABLE
+            status = _UNREADABLE
         else:
-            sys.stdout.write(f"{answer(game)}\n")
+            sys.stdout.write(f"{said}\n")
             sys.stdout.flush()
     return status
 
