@@ -15,7 +15,6 @@ from dataclasses import asdict
 from typing import Any, BinaryIO
 
 from engines.engine import Choice
-from engines.games.game import Move
 from engines.games.variants import position_after
 from engines.review.doubts import Doubt
 from engines.review.hints import Hint, Nudge, hint_of
@@ -37,7 +36,8 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer each question, until they end."""
     for line in questions:
         name, *values = json.loads(line)
-        answers.write(line_for(_ANSWERS[name](*values)))
+        given = (tuple(value) if isinstance(value, list) else value for value in values)
+        answers.write(line_for(_ANSWERS[name](*given)))
         answers.flush()
 
 
@@ -72,22 +72,10 @@ def _judgement(fields: list[Any]) -> Judgement:
     return Judgement(Name(name), reason, trap, chance, delta, tuple(best), tuple(kept))
 
 
-def _choice(spec: str, variant: str, moves: list[Move], seed: str) -> object:
-    return asdict(Turn(spec, variant, tuple(moves), seed).choose())
-
-
-def _hint(variant: str, moves: list[Move]) -> object:
-    return hint_of(position_after(variant, tuple(moves)))
-
-
-def _review(variant: str, moves: list[Move], given: int) -> object:
-    return PlayedGame(variant, tuple(moves), given).review()
-
-
 _ANSWERS: Mapping[str, Callable[..., object]] = {
-    "choose": _choice,
-    "hint": _hint,
-    "review": _review,
+    "choose": lambda *turn: asdict(Turn(*turn).choose()),
+    "hint": lambda *game: hint_of(position_after(*game)),
+    "review": lambda *game: PlayedGame(*game).review(),
 }
 
 

@@ -86,14 +86,10 @@ class Board:
         return "".join(map(str, self.cells))
 
     def _is_reachable(self) -> bool:
+        """Whether the counts fit, and the last move can have completed all lines that there are."""
         lead = self.opponent.bit_count() - self.own.bit_count()
-        return lead in (0, 1) and not HAS_LINE[self.own] and self._has_last_move()
-
-    def _has_last_move(self) -> bool:
-        """Whether one move can have completed all lines of the side that moved last."""
-        if not HAS_LINE[self.opponent]:
-            return True
-        return any(not HAS_LINE[self.opponent ^ 1 << cell] for cell in CELLS_OF[self.opponent])
+        before = [self.opponent ^ 1 << cell for cell in CELLS_OF[self.opponent]] or [0]
+        return lead in (0, 1) and not HAS_LINE[self.own] and not all(HAS_LINE[it] for it in before)
 
     @property
     def turn(self) -> Mark:

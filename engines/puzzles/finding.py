@@ -163,13 +163,8 @@ def puzzle_at(position: PlayedPosition) -> Puzzle | None:
     if line is None or 1 - (1 - line.chance) ** TRIES > FOUND_BY_GUESSING:
         return None
     puzzle = Puzzle(game.name, position.moves, line.moves)
-    return puzzle if puzzle.area and _is_hidden(puzzle) else None
-
-
-def _is_hidden(puzzle: Puzzle) -> bool:
-    """Return whether who wins and blocks at once often misses the first move."""
-    chances = WinAndBlock().distribution(puzzle.position())
-    return chances.get(puzzle.line[0], 0) <= FOUND_BY_BLOCKING
+    found = WinAndBlock().distribution(position).get(line.moves[0], 0)
+    return puzzle if puzzle.area and found <= FOUND_BY_BLOCKING else None
 
 
 def difficulty(puzzle: Puzzle) -> float:

@@ -90,12 +90,12 @@ class Review(NamedTuple):
 
     def _worst(self, plies: Iterable[int]) -> int | None:
         known = ((ply, self.moves[ply]) for ply in plies)
-        losing = {ply: _weight(move, ply) for ply, move in known if move and move.name in LOSING}
+        losing = {
+            ply: ply if move.delta is None else move.delta
+            for ply, move in known
+            if move and move.name in LOSING
+        }
         return max(losing, key=losing.__getitem__, default=None)
-
-
-def _weight(move: Judgement, ply: int) -> Points:
-    return ply if move.delta is None else move.delta
 
 
 class PlayedGame(NamedTuple):

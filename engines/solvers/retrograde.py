@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Hashable, Mapping
-from functools import cache, cached_property
+from functools import cache
 from typing import Any
 
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
@@ -29,10 +29,6 @@ class Retrograde(Solver):
     def best_moves(self, state: Any) -> tuple[Move, ...]:
         return self._moves(state)
 
-    @cached_property
-    def _solution(self) -> Solution:
-        return _solve(self.game)
-
     def distance(self, state: Any) -> int | None:
         """Return how many moves a forced win or loss takes, or None if the position is drawn."""
         value, moves = self._solved(state)
@@ -44,7 +40,7 @@ class Retrograde(Solver):
         return value if distance <= moves else DRAW
 
     def _solved(self, state: Any) -> tuple[int, int]:
-        return self._solution.get(self.game.canonical(state), (DRAW, 0))
+        return _solution(self.game).get(self.game.canonical(state), (DRAW, 0))
 
     def _best_moves(self, state: Any) -> tuple[Move, ...]:
         """Return the moves that keep the value; of those that win, the quickest."""
@@ -55,7 +51,8 @@ class Retrograde(Solver):
         return tuple(m for m, s in after.items() if -self.value(s) == value)
 
 
-def _solve(game: AnyGame) -> Solution:
+@cache
+def _solution(game: AnyGame) -> Solution:
     """Return the solution, layer by layer: first the ends, then what leads to them for certain."""
     followers, leads_to = _graph(game)
     ends = {key: game.result(key) for key, after in followers.items() if not after}

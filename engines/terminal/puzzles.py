@@ -9,15 +9,13 @@ from engines.puzzles.week import make
 
 
 def run(options: Namespace) -> int:
-    """Show or add puzzles; return 0."""
-    (_add if options.action == "make" else _show)(options)
-    return 0
-
-
-def _show(options: Namespace) -> None:
-    """Write the puzzles of some numbers, or all of the list."""
+    """Write the puzzles of some numbers or of the whole list, or add days to it; return 0."""
+    if options.action == "make":
+        _add(options.days)
+        return 0
     for number in options.numbers or range(1, len(listed()) + 1):
         sys.stdout.write(json.dumps(_shown(number)) + "\n")
+    return 0
 
 
 def _shown(number: int) -> dict[str, object]:
@@ -34,9 +32,9 @@ def _shown(number: int) -> dict[str, object]:
     }
 
 
-def _add(options: Namespace) -> None:
+def _add(days: int) -> None:
     """Add the days that are missing to the list."""
-    puzzles = make(options.days, listed())
+    puzzles = make(days, listed())
     with LIST.open("ab") as file:
         file.writelines(f"{written(one)}\n".encode() for one in puzzles)
     sys.stdout.write(f"{len(puzzles)} days are new, {len(listed()) + len(puzzles)} in all.\n")
