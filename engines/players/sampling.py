@@ -8,7 +8,7 @@ from itertools import accumulate
 from math import comb, fsum
 from operator import mul
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from engines.engine import Choice, table_of
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
@@ -17,17 +17,6 @@ from engines.solver import is_countable
 
 _REMEMBERED = 8192  # positions, more than classic has
 _ESTIMATE = 1000  # games that estimate the odds of a move where they cannot be counted out
-
-
-class CountDistribution(NamedTuple):
-    """The probability that a move does not lose exactly n of its games, fewer, or at most n.
-
-    Each list has an entry for every n, from 0 to the number of games.
-    """
-
-    exact: list[float]
-    below: list[float]
-    at_most: list[float]
 
 
 @dataclass(frozen=True)
@@ -91,22 +80,17 @@ def _after(position: Position) -> dict[Move, Any]:
 def _ranges(game: AnyGame, state: Any) -> list[tuple[Move, float, float]]:
     """Return each move, and the random numbers below which a game is won, and is not lost."""
     after = [(move, game.after(state, move)) for move in game.legal_moves(state)]
-    return [(move, _chance_of(LOSS, game, s), survival(game, s)) for move, s in after]
+    chances = [(move, *_chances(game, game.canonical(reply))) for move, reply in after]
+    return [(move, won, 1 - lost) for move, lost, won in chances]
 
 
 def survival(game: AnyGame, state: Any) -> float:
     """Return the probability that the player who has just moved does not lose a random game."""
     if is_countable(game):
-        return 1 - _chance_of(WIN, game, state)
+        return 1 - _chances(game, game.canonical(state))[0]
     rng = Random(repr(state))  # the same estimate each time
     lost = sum(_play_at_random(game, state, rng) == WIN for _ in range(_ESTIMATE))
     return 1 - lost / _ESTIMATE
-
-
-def _chance_of(wanted: int, game: AnyGame, state: Any) -> float:
-    """Return the probability that a random game ends with a result for the player to move."""
-    won, lost = _chances(game, game.canonical(state))
-    return won if wanted == WIN else lost
 
 
 @cache
@@ -130,20 +114,21 @@ def _play_at_random(game: AnyGame, state: Any, rng: Random) -> int:
 
 
 @cache
-def _binomial(games: int, p: float) -> CountDistribution:
-    exact = [comb(games, k) * p**k * (1 - p) ** (games - k) for k in range(games + 1)]
-    at_most = list(accumulate(exact))
-    return CountDistribution(exact, [0.0, *at_most[:-1]], at_most)
+def _binomial(games: int, p: float) -> list[float]:
+    """Return the probability that a move does not lose exactly n of its games, for every n."""
+    return [comb(games, k) * p**k * (1 - p) ** (games - k) for k in range(games + 1)]
 
 
-def _highest(counts: list[CountDistribution]) -> list[float]:
+def _highest(counts: list[list[float]]) -> list[float]:
     """Return the probability that each count beats all before it and is not beaten after it."""
-    ones = [1.0] * len(counts[0].exact)
-    before = accumulate((count.below for count in counts), _product, initial=ones)
-    after = [*accumulate((count.at_most for count in counts[:0:-1]), _product, initial=ones)]
+    at_most = [[*accumulate(exact)] for exact in counts]
+    below = [[0.0, *one[:-1]] for one in at_most]
+    ones = [1.0] * len(counts[0])
+    before = accumulate(below, _product, initial=ones)
+    after = [*accumulate(at_most[:0:-1], _product, initial=ones)]
     return [
-        sum(map(mul, count.exact, _product(lower, rest)))
-        for count, lower, rest in zip(counts, before, reversed(after), strict=False)
+        sum(map(mul, exact, _product(lower, rest)))
+        for exact, lower, rest in zip(counts, before, reversed(after), strict=False)
     ]
 
 

@@ -1,8 +1,7 @@
 """A board and numbers about its cells, drawn as plain text."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from engines.engine import Table
 from engines.games.classic import Board
 from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
@@ -17,25 +16,19 @@ _COLOURS: Mapping[Mark | None, str] = {"X": "1;34", "O": "1;31", None: "2"}
 
 
 def grid(
-    texts: Iterable[str],
-    columns: int = 3,
-    *,
-    block: int | None = None,
-    marked: int | None = None,
-    paint: Paint | None = None,
+    texts: Sequence[str], game: AnyGame, *, marked: int | None = None, paint: Paint | None = None
 ) -> str:
-    """Return texts in rows of that many, in columns of equal width; `marked` has brackets.
+    """Return the texts of all cells of a board, in columns of equal width; `marked` has brackets.
 
-    Double lines part blocks of `block` rows and columns.
+    Double lines part blocks.
     """
-    texts = list(texts)
+    columns, block = game.columns, game.columns // game.blocks
     width = max(map(len, texts))
     padded = [
         f"[{text:^{width}}]" if cell == marked else f" {text:^{width}} "
         for cell, text in enumerate(texts)
     ]
     shown = [paint(cell, text) for cell, text in enumerate(padded)] if paint else padded
-    block = block or columns
     rows = [shown[start : start + columns] for start in range(0, len(shown), columns)]
     rule, double = (_in_blocks([line * (width + 2)] * columns, block, "+") for line in "-=")
     lines = [_in_blocks(row, block, "|") for row in rows]
@@ -64,8 +57,7 @@ def position_grid(
         _shown(game, number, cell, owners.get(number), open_=number in open_to)
         for number, cell in enumerate(position.cells)
     ]
-    block = game.columns // game.blocks
-    return grid(shown, game.columns, block=block, marked=marked, paint=paint)
+    return grid(shown, game, marked=marked, paint=paint)
 
 
 def _shown(game: AnyGame, number: int, cell: Cell, owner: Mark | None, *, open_: bool) -> str:
@@ -77,12 +69,6 @@ def _shown(game: AnyGame, number: int, cell: Cell, owner: Mark | None, *, open_:
         return game.squares[number] if open_ else "."
     piece = game.piece(cell)
     return piece.lower() if cell.fading else piece
-
-
-def table_grid(board: Board, table: Table, written: Callable[[float], str]) -> str:
-    """Return the board; free cells show their number from the table, as `written` writes it."""
-    texts = ("." if number is None else written(number) for number in table)
-    return grid(cell.mark or text for cell, text in zip(board.cells, texts, strict=True))
 
 
 def paint_for(position: PlayedPosition) -> Paint:

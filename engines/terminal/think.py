@@ -14,7 +14,7 @@ from engines.games.notation import visible
 from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 from engines.strength.numbers import decimal, percent
-from engines.terminal.drawing import position_grid, table_grid
+from engines.terminal.drawing import grid, position_grid
 from engines.terminal.options import OptionError, engine_from_options
 from engines.terminal.reasons import TABLES, reason
 from engines.terminal.typed_games import answer_each, game_of, typed_lines, what_to_type
@@ -108,7 +108,9 @@ def _numbers(
 ) -> str:
     """Return numbers on the cells of a board, or in short lines after the moves of another game."""
     if isinstance(position, Board):
-        return table_grid(position, table, written)
+        texts = ["." if number is None else written(number) for number in table]
+        shown = [cell.mark or text for cell, text in zip(position.cells, texts, strict=True)]
+        return grid(shown, position.game)
     named = zip(position.game.shown, table, strict=True)
     texts = [f"{move}: {written(number)}" for move, number in named if number is not None]
     lines = (texts[at : at + _IN_A_LINE] for at in range(0, len(texts), _IN_A_LINE))
