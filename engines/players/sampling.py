@@ -10,7 +10,7 @@ from operator import mul
 from random import Random
 from typing import Any
 
-from engines.engine import Choice, table_of
+from engines.engine import Choice
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
 from engines.solver import is_countable
@@ -34,13 +34,15 @@ class Sampling:
 
     def choose(self, position: Position, rng: Random) -> Choice:
         """Return a move, and how many of the `games` of each move were won and drawn."""
-        sampled = {move: counts for move, *counts in self._sample(position, rng)}
-        best = max(sampled, key=lambda move: sum(sampled[move]))
-        wins, draws = (
-            table_of(position.game, {move: counts[at] for move, counts in sampled.items()})
-            for at in (0, 1)
-        )
-        return Choice(best, "games", {"wins": wins, "draws": draws})
+        moves = len(position.game.tokens)
+        wins: list[float | None] = [None] * moves
+        draws: list[float | None] = [None] * moves
+        best = most = -1
+        for move, won, drawn in self._sample(position, rng):
+            wins[move], draws[move] = won, drawn
+            if won + drawn > most:
+                best, most = move, won + drawn
+        return Choice(best, "games", {"wins": tuple(wins), "draws": tuple(draws)})
 
     def _sample(self, position: Position, rng: Random) -> Iterator[tuple[Move, int, int]]:
         """Yield each move and how many of its games the player to move wins and draws.

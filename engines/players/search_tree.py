@@ -42,16 +42,8 @@ class TreeNode:
     """
 
     __slots__ = (
-        "chances",
-        "children",
-        "moves",
-        "result",
-        "results",
-        "state",
-        "total",
-        "visits",
-        "worths",
-    )
+        "chances", "children", "moves", "result", "results", "state", "total", "visits", "worths",
+    )  # fmt: skip
 
     def __init__(self, state: Any, values: Sequence[MoveValue]) -> None:
         self.state = state

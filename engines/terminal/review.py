@@ -71,11 +71,12 @@ def _in_words(row: Row, found: Review) -> str:
     known = [f"{mark} {round(number)}" for mark, number in graded]
     lines += [f"accuracy in percent: {', '.join(known)}"] if known else []
     turned = row["turning_point"]
-    if turned is None:
-        complete = all(move["name"] for move in row["moves"])
-        return "\n".join([*lines, *(["No move gave the result away."] if complete else [])])
-    move = row["moves"][turned]
-    return "\n".join([*lines, f"turning point: {move['mark']} {move['move']}"])
+    if turned is not None:
+        move = row["moves"][turned]
+        lines.append(f"turning point: {move['mark']} {move['move']}")
+    elif found.is_complete:
+        lines.append("No move gave the result away.")
+    return "\n".join(lines)
 
 
 def _in_doubt(doubt: Row) -> str:
