@@ -22,7 +22,7 @@ HAS_LINE: tuple[bool, ...] = tuple(
 
 
 class BadBoardError(ValueError):
-    """The text is not a position that a game can reach."""
+    """The text is not a position that a game can reach; the message says which and why."""
 
 
 class Classic(GridGame):

@@ -27,14 +27,14 @@ def cells_in(mask: int) -> Iterator[int]:
 
 def straight_lines(side: int, length: int) -> tuple[Line, ...]:
     """Return the lines of a square grid: rows, columns, then diagonals of either direction."""
-    lines = []
-    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-        for row in range(side):
-            for column in range(side):
-                cells = [(row + down * n, column + right * n) for n in range(length)]
-                if all(0 <= r < side and 0 <= c < side for r, c in cells):
-                    lines.append(tuple(r * side + c for r, c in cells))
-    return tuple(lines)
+    reach = length - 1
+    return tuple(
+        tuple((row + down * n) * side + column + right * n for n in range(length))
+        for down, right in ((0, 1), (1, 0), (1, 1), (1, -1))
+        for row in range(side - down * reach)
+        for column in range(side)
+        if 0 <= column + right * reach < side
+    )
 
 
 def square_symmetries(side: int) -> tuple[Permutation, ...]:

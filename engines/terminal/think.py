@@ -58,7 +58,7 @@ def _texts(options: Namespace) -> Iterable[str]:
 def _unfinished(text: str, options: Namespace) -> Board | PlayedPosition:
     """Return the position of a text: a board or, with `--variant`, the moves of a game.
 
-    Raises BadBoardError or BadMovesError if the text cannot be read or the game is over.
+    Raises BadBoardError if the text cannot be read or the game is over.
     """
     position = Board.parse(visible(text)) if options.variant is None else game_of(text, options)
     if not position.legal_moves():

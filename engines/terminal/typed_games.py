@@ -15,10 +15,6 @@ _UNREADABLE = 2
 _END = "Ctrl-Z and Enter end it" if os.name == "nt" else "Ctrl-D ends it"
 
 
-class BadMovesError(ValueError):
-    """A text is not a game; the message says which and why."""
-
-
 def answer_games(options: Namespace, answer: Callable[[PlayedPosition], str]) -> int:
     """Write the answer to every game in turn; return 2 if one cannot be read, otherwise 0."""
     texts = options.sequences or typed_lines(what_to_type(options))
@@ -31,7 +27,7 @@ def answer_each(texts: Iterable[str], answer: Callable[[str], str]) -> int:
     for text in texts:
         try:
             said = answer(text)
-        except (BadBoardError, BadMovesError) as error:
+        except BadBoardError as error:
             sys.stderr.write(f"{error}\n")
             status = _UNREADABLE
         else:
@@ -41,7 +37,7 @@ def answer_each(texts: Iterable[str], answer: Callable[[str], str]) -> int:
 
 
 def game_of(text: str, options: Namespace) -> PlayedPosition:
-    """Return the game of `--variant` after moves; raises BadMovesError.
+    """Return the game of `--variant` after moves; raises BadBoardError.
 
     They are as boards show them; with `--json` they are as programs write them, unless marked.
     """
@@ -51,7 +47,7 @@ def game_of(text: str, options: Namespace) -> PlayedPosition:
             return start.play_tokens(word.text for word in words_in(text))
         return play_typed(start, text)
     except (IllegalMoveError, UnreadableMoveError) as error:
-        raise BadMovesError(f"{text!r}: {error}") from error
+        raise BadBoardError(f"{text!r}: {error}") from error
 
 
 def what_to_type(options: Namespace) -> str:
