@@ -78,11 +78,6 @@ class PlayedPosition:
         """What every cell shows."""
         return self.game.cells(self.state, self.turn)
 
-    @property
-    def tokens(self) -> tuple[str, ...]:
-        """The moves as text."""
-        return tuple(self.game.tokens[move] for move in self.moves)
-
     @cached_property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None if it is not over."""

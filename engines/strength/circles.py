@@ -35,7 +35,7 @@ def play_out(first: Player, second: Player, game: AnyGame) -> Record:
 def _iterate(graphs: tuple[Graph, Graph], *ends: Chances) -> Chances:
     """Return the chances of what `ends` holds, with the first of the two players to move.
 
-    Both have a part for the first player to move and one for the second.
+    `graphs` and `ends` have a part for the first player to move and one for the second.
     """
     first, second = map(list, ends)
     while max(_sweep(graphs[0], first, second), _sweep(graphs[1], second, first)) > _PRECISION:
@@ -66,7 +66,7 @@ def steps_from(position: Node, player: Player) -> Steps:
     if game.result(state) is not None:
         return []
     chances = player.distribution(position)
-    moves, places = game.legal_moves(state), places_of(game)
+    moves, places = game.legal_moves(state), _places_of(game)
     after = (places[game.canonical(game.after(state, move))] for move in moves)
     return [(float(chances.get(move, 0)), it) for move, it in zip(moves, after, strict=True)]
 
@@ -78,7 +78,7 @@ def _ends(game: AnyGame, result: int) -> Chances:
 
 
 @cache
-def places_of(game: AnyGame) -> dict[Hashable, int]:
+def _places_of(game: AnyGame) -> dict[Hashable, int]:
     """Return the place of each canonical state among them."""
     return {key: place for place, key in enumerate(states_of(game))}
 

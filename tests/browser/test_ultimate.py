@@ -49,7 +49,7 @@ async def test_between_two_people(ann: Window, ben: Window, preview: Preview) ->
     await ben.sees("Accept")
     await ben.click("Accept")
     *begun, end = whole_game()
-    preview.execute(SET, " ".join(begun[-LEFT].tokens))
+    preview.execute(SET, " ".join(map(str, begun[-LEFT].moves)))
     await ann.command("tictactoe board")
     for position in begun[-LEFT:]:
         name, window = (("Ann", ann), ("Ben", ben))[len(position.moves) % 2]

@@ -110,7 +110,7 @@ def test_a_line_is_read_back(position: PlayedPosition) -> None:
 def test_programs_count_from_0(position: PlayedPosition) -> None:
     """With --json a line has the tokens of programs; one that is marked is a person's."""
     options = Namespace(variant=position.game.name, json=True)
-    assert game_of(" ".join(position.tokens), options) == position
+    assert game_of(" ".join(position.game.tokens[it] for it in position.moves), options) == position
     assert game_of(marked(position.game, position.moves), options) == position
 
 

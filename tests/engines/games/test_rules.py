@@ -61,7 +61,7 @@ def with_boards(
     """Yield positions, each with its plain board; each goes on from one of those before."""
     boards: dict[tuple[str, ...], Plain] = {(): empty(game.name)}
     for position in positions:
-        tokens = position.tokens
+        tokens = tuple(game.tokens[move] for move in position.moves)
         if tokens:
             boards[tokens] = play(boards[tokens[:-1]], tokens[-1])
         yield position, boards[tokens]
@@ -76,9 +76,9 @@ def games(variant: str, number: int) -> Iterator[tuple[PlayedPosition, Plain]]:
 def assert_it_follows_the_rules(position: PlayedPosition, board: Plain) -> None:
     """Check what is shown, who has won, and which moves are legal."""
     tokens = position.game.tokens
-    assert tuple(map(str, position.cells)) == shown(board), position.tokens
-    assert outcome_text(position) == outcome(board), position.tokens
-    assert tuple(tokens[move] for move in position.legal_moves()) == legal(board), position.tokens
+    assert tuple(map(str, position.cells)) == shown(board), position.moves
+    assert outcome_text(position) == outcome(board), position.moves
+    assert tuple(tokens[move] for move in position.legal_moves()) == legal(board), position.moves
 
 
 @pytest.mark.parametrize("variant", ["classic", "misere", *slow("vanish")])

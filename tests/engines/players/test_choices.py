@@ -89,7 +89,7 @@ def test_perfect_says_what_is_so(variant: str) -> None:
         position = PlayedPosition(SOLVED_GAMES[variant])
         while position.legal_moves():
             choice = engine.choose(position, rng)
-            assert choice.why in claims(position, choice.move), position.tokens
+            assert choice.why in claims(position, choice.move), position.moves
             given.add(choice.why)
             position = position.play(rng.choice(position.legal_moves()))
     assert given >= {"winning", "trap", "losing"}
