@@ -29,11 +29,6 @@ class Retrograde(Solver):
     def best_moves(self, state: Any) -> tuple[Move, ...]:
         return self._moves(state)
 
-    def distance(self, state: Any) -> int | None:
-        """Return how many moves a forced win or loss takes, or None if the position is drawn."""
-        value, moves = self._solved(state)
-        return moves if value else None
-
     def value_within(self, state: Any, moves: int) -> int:
         """Return the value if the end can be forced in that many moves, otherwise 0."""
         value, distance = self._solved(state)

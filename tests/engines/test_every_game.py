@@ -17,8 +17,8 @@ from engines.games.variants import SOLVED_GAMES
 from engines.levels import engine_of
 from engines.players.baselines import Casual, WinAndBlock
 from engines.solver import best_moves, solver_of, value
-from engines.solvers.retrograde import Retrograde
 from tests.engines.games.test_rules import played
+from tests.engines.solvers.test_values import distance
 from tests.sizes import slow
 
 
@@ -82,11 +82,10 @@ def test_minimax_searches_near_the_end(game: AnyGame) -> None:
 def test_minimax_where_play_goes_in_circles() -> None:
     """It wins if it can force that within `horizon` moves; longer wins it does not see."""
     solver = solver_of(VANISH)
-    assert isinstance(solver, Retrograde)
     for position in positions(VANISH, games=30):
-        distance = solver.distance(position.state)
-        if value(position) == WIN and distance:
-            seeing, blind = (engine_of(f"minimax:{n}", VANISH) for n in (distance, distance - 1))
+        moves = distance(solver, position.state)
+        if value(position) == WIN and moves:
+            seeing, blind = (engine_of(f"minimax:{n}", VANISH) for n in (moves, moves - 1))
             assert set(seeing.distribution(position)) == set(best_moves(position))
             seen = blind.choose(position, Random(1)).scores["value"]
             assert max(points for points in seen if points is not None) <= 0
