@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import accumulate
 from random import Random
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from engines.games.game import AnyGame, Move, Permutation
 from engines.games.position import Node, Position
@@ -112,6 +112,12 @@ def _choices_in_image(engine: OneNumber, position: Node) -> tuple[list[Choice], 
 def table_of(game: AnyGame, numbers: Mapping[Move, float]) -> Table:
     """Return the numbers of moves as a table."""
     return tuple(numbers.get(move) for move in range(len(game.tokens)))
+
+
+def greatest(values: Mapping[Move, Any]) -> tuple[Move, ...]:
+    """Return the moves of the greatest value, in their order."""
+    most = max(values.values())
+    return tuple([move for move, value in values.items() if value == most])
 
 
 def uniform(cells: Collection[int], total: Fraction = Fraction(1)) -> dict[int, Fraction]:

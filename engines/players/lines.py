@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.engine import Choice, Table, uniform
+from engines.engine import Choice, Table, greatest, uniform
 from engines.games.classic import CELLS, CELLS_OF, LINE_MASKS, Board
 from engines.games.position import Position
 
@@ -31,8 +31,7 @@ class Lines:
 def _heaviest_cells(board: Board) -> tuple[tuple[int, ...], Table]:
     """Return the cells of the greatest weight, and the weights of all free cells."""
     weights = _weights(board)
-    greatest = max(weights[cell] for cell in board.free)
-    heaviest = tuple(cell for cell in board.free if weights[cell] == greatest)
+    heaviest = greatest({cell: weights[cell] for cell in board.free})
     return heaviest, tuple(weights[cell] if cell in board.free else None for cell in CELLS)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from engines.engine import greatest
 from engines.games.game import AnyGame, Move
 
 Blind = tuple[int, int]
@@ -16,9 +17,7 @@ def best_ahead(game: AnyGame, state: Any, plies: int, blind: Blind = _SEEING) ->
 
     Lines that are not seen do nothing.
     """
-    values = dict(_values(game, state, plies, blind))
-    best = max(values.values())
-    return tuple([move for move, value in values.items() if value == best])
+    return greatest(dict(_values(game, state, plies, blind)))
 
 
 def _values(game: AnyGame, state: Any, plies: int, blind: Blind) -> Iterator[tuple[Move, int]]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from engines.engine import Choice, Table, table_of, uniform
+from engines.engine import Choice, Table, greatest, table_of, uniform
 from engines.games.game import AnyGame, Move
 from engines.games.position import Position
 from engines.solver import solver_of
@@ -47,6 +47,5 @@ def _search(game: AnyGame, state: Any, horizon: int) -> tuple[tuple[Move, ...], 
     """Return the moves of the greatest value, and all values; above the horizon all are alike."""
     within, moves = solver_of(game).value_within, game.legal_moves(state)
     values = {move: -within(game.after(state, move), horizon - 1) for move in moves}
-    best = max(values.values())
     points = {move: _POINTS * value for move, value in values.items()}
-    return tuple(move for move in moves if values[move] == best), table_of(game, points)
+    return greatest(values), table_of(game, points)

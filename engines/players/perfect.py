@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from typing import Any
 
-from engines.engine import Chance, Choice, OneNumber, Table, table_of, uniform
+from engines.engine import Chance, Choice, OneNumber, Table, greatest, table_of, uniform
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.games.position import Node, Position
 from engines.players.baselines import Fallible
@@ -30,18 +30,14 @@ _RESISTANCE = 4  # plies
 @cache
 def _likeliest_wins(game: AnyGame, state: Any) -> tuple[Move, ...]:
     """Return the moves that the engine makes, all alike."""
-    return _greatest(game, state, _after_move)
+    return _best(game, state, _after_move)
 
 
-def _greatest(
-    game: AnyGame, state: Any, of: Callable[[AnyGame, Any, Move], Any]
-) -> tuple[Move, ...]:
+def _best(game: AnyGame, state: Any, of: Callable[[AnyGame, Any, Move], Any]) -> tuple[Move, ...]:
     """Return the moves that win at once, else the toughest ones of which something is greatest."""
     if wins := game.winning_moves(state):
         return wins
-    found = {move: of(game, state, move) for move in _toughest(game, state)}
-    greatest = max(found.values())
-    return tuple(move for move in found if found[move] == greatest)
+    return greatest({move: of(game, state, move) for move in _toughest(game, state)})
 
 
 def _toughest(game: AnyGame, state: Any) -> tuple[Move, ...]:
@@ -133,4 +129,4 @@ def _slips(game: AnyGame, state: Any, move: Move) -> float:
 @lru_cache(maxsize=_REMEMBERED)
 def most_tempting(game: AnyGame, state: Any) -> tuple[Move, ...]:
     """Return the moves that win at once, else the optimal ones that most replies fail against."""
-    return _greatest(game, state, _slips)
+    return _best(game, state, _slips)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.engine import Choice, Table, table_of, uniform
+from engines.engine import Choice, Table, greatest, table_of, uniform
 from engines.games.classic import CELLS, CENTRE, CLASSIC, CORNERS, LINE_MASKS, Board
 from engines.games.position import Position
 
@@ -32,9 +32,7 @@ class Wargames:
         one kind draw their taste from the same range, so they are equally likely.
         """
         values = _search(Board.of(position))[0]
-        best = [cell for cell in values if values[cell] == max(values.values())]
-        favourite = max(_TASTE[cell] for cell in best)
-        return uniform([cell for cell in best if _TASTE[cell] == favourite])
+        return uniform(greatest({cell: _TASTE[cell] for cell in greatest(values)}))
 
     def choose(self, position: Position, rng: Random) -> Choice:
         """Return a move, the values of moves and replies, and the values with taste added."""
@@ -71,5 +69,5 @@ def _reply_value(board: Board, reply: int) -> int:
 def _greatest_line_sum(side: int, other: int) -> int:
     """Return the greatest sum of a line: 1 for each mark of `side`, -1 for each of the other."""
     sums = ((line & side).bit_count() - (line & other).bit_count() for line in LINE_MASKS)
-    greatest = max(sums)
-    return _WON if greatest == _FULL_LINE else greatest
+    most = max(sums)
+    return _WON if most == _FULL_LINE else most

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from engines.engine import greatest
 from engines.games.game import DRAW, LOSS, WIN, Move
 from engines.games.position import Node, PlayedPosition
 from engines.players.perfect import most_tempting
@@ -140,7 +141,6 @@ def _best(position: PlayedPosition, worth: Worths, right: Sequence[Move]) -> Seq
     """Return which of the right moves keep the result and are the hardest to answer."""
     moves = [move for move in worth.kept if move in right]
     if worth.chances:
-        most = max(worth.chances[move] for move in moves)
-        return [move for move in moves if worth.chances[move] == most]
+        return greatest({move: worth.chances[move] for move in moves})
     hardest = most_tempting(position.game, position.state)
     return [move for move in moves if move in hardest] or moves

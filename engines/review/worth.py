@@ -10,6 +10,7 @@ from fractions import Fraction
 from functools import cache, cached_property, lru_cache
 from typing import Any
 
+from engines.engine import greatest
 from engines.games.game import DRAW, AnyGame, Move
 from engines.games.position import Node, PlayedPosition
 from engines.players.baselines import Fallible
@@ -88,13 +89,12 @@ class Worths:
     @cached_property
     def kept(self) -> tuple[Move, ...]:
         """The moves that keep the result, lowest first."""
-        return tuple(move for move, result in self.results.items() if result == self.result)
+        return greatest(self.results)
 
     @cached_property
     def best(self) -> tuple[Move, ...]:
         """The moves that keep the result with the highest chance, where chances are known."""
-        most = max((self.chances[move] for move in self.kept), default=0) if self.chances else 0
-        return tuple(move for move in self.kept if self.chances.get(move, 0) == most)
+        return greatest({move: self.chances.get(move, 0) for move in self.kept})
 
     def delta(self, move: Move) -> Points | None:
         """Return by how many percent the chance of a move is below the highest one."""
