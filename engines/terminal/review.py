@@ -21,20 +21,19 @@ def run(options: Namespace) -> int:
     def answer(game: PlayedPosition) -> str:
         found = review(game)
         if options.json:
-            return json.dumps(row_of(game, found))
+            return json.dumps(row_of(game, found, game.game.tokens))
         return _in_words(row_of(game, found, game.game.shown), found)
 
     return answer_games(options, answer)
 
 
-def row_of(game: PlayedPosition, found: Review, names: Sequence[str] | None = None) -> Row:
+def row_of(game: PlayedPosition, found: Review, texts: Sequence[str]) -> Row:
     """Return a review as plain data, with numbers of one decimal.
 
     Numbers are percent, and None where they are not known; those of `doubts` are judged and not
-    proven. `turning_point` is a ply, or None if no move gave the result away. `names` are the texts
-    of moves, by default those for programs.
+    proven. `turning_point` is a ply, or None if no move gave the result away. `texts` are those of
+    moves.
     """
-    texts = names or game.game.tokens
     return {
         "accuracy": {mark: _rounded(found.accuracy(mark)) for mark in MARKS},
         "doubts": [it._asdict() | {"better": texts[it.better]} for it in found.doubts],

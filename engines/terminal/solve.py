@@ -21,20 +21,20 @@ def run(options: Namespace) -> int:
     """Answer every game in turn; return 2 if one of them cannot be read, otherwise 0."""
 
     def answer(position: PlayedPosition) -> str:
-        return json.dumps(solve(position)) if options.json else _in_words(position)
+        tokens = position.game.tokens
+        return json.dumps(solve(position, tokens)) if options.json else _in_words(position)
 
     return answer_games(options, answer)
 
 
-def solve(position: PlayedPosition, names: Sequence[str] | None = None) -> dict[str, Any]:
+def solve(position: PlayedPosition, texts: Sequence[str]) -> dict[str, Any]:
     """Return what best play leads to after some moves, and after every legal one, as plain data.
 
     Values are 1, 0 or -1: a win, a draw or a loss; None if unknown. `value` is for the player to
     move, or whose turn it would be; the values of moves are those of the player who makes them.
-    `names` are the texts of moves, by default those for programs.
+    `texts` are those of moves.
     """
-    texts, outcome = names or position.game.tokens, position.outcome
-    worth, worths = _known(position)
+    outcome, (worth, worths) = position.outcome, _known(position)
     values = {texts[move]: worths.get(move) for move in position.legal_moves()}
     return {
         "moves": " ".join([texts[move] for move in position.moves]),

@@ -79,7 +79,7 @@ def test_examples(
     """Three games, the same to the digit as when they were worked out by hand."""
     game = played(moves)
     found = review(game)
-    row = row_of(game, found)
+    row = row_of(game, found, game.game.tokens)
     assert {ply: row["moves"][ply]["name"] for ply in called} == called
     assert {ply: row["moves"][ply]["delta"] for ply in deltas} == deltas
     assert tuple(round(found.accuracy(mark) or 0) for mark in MARKS) == accuracy
@@ -94,7 +94,7 @@ def test_all_that_is_said_of_classic() -> None:
     rng = Random(20)
     moved = [it.play(move) for it in positions(CLASSIC) for move in it.legal_moves()]
     games = [*moved, *(ended(CLASSIC, rng) for _ in range(100))]
-    rows = "".join(json.dumps(row_of(game, review(game))) for game in games)
+    rows = "".join(json.dumps(row_of(game, review(game), game.game.tokens)) for game in games)
     assert sha256(rows.encode()).hexdigest().startswith("645841fcb79785ae")
 
 
