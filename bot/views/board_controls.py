@@ -6,11 +6,14 @@ from discord import ButtonStyle
 
 from bot.domain.match import Ending, Match, Status
 from bot.domain.offers import DRAW_AFTER_PLIES
+from bot.locales import cached, translate
 from bot.views import custom_ids as ids, ui
 from bot.views.status_text import missing, won_by_person
 from engines.games.classic import CLASSIC
 from engines.games.position import MARKS
 from engines.levels import LEVELS, SPECS_OF_LEVELS
+
+_ID, _REVISION = "\1", "\2"  # placeholders; labels cannot contain them as they are
 
 
 class Control(NamedTuple):
@@ -57,14 +60,23 @@ def controls(match: Match, *, rematch: bool) -> ui.Component:
 
 def row(match: Match, *buttons: Control) -> ui.Component:
     """Return buttons about a match as a row."""
-    return ui.row(*(_button(match, it) for it in buttons))
+    drawn = _row(match.language, *buttons)
+    return drawn.replace(_ID, str(match.id)).replace(_REVISION, str(match.revision))
 
 
-def _button(match: Match, it: Control) -> ui.Component:
-    numbers = [match.id, match.revision][: len(it.kind.fields)]
+# To draw it each time would make a press an eighth dearer.
+@cached(1024)
+def _row(language: str, *buttons: Control) -> ui.Component:
+    """Return a row without the numbers of its match, as many boards have it."""
+    return ui.row(*(_button(language, it) for it in buttons))
+
+
+def _button(language: str, it: Control) -> ui.Component:
+    numbers = [_ID, _REVISION][: len(it.kind.fields)]
     if it.number is not None:
-        numbers[-1] = it.number
-    return ui.button(match.language, it.label, it.style, it.kind, *numbers, disabled=it.disabled)
+        numbers[-1] = str(it.number)
+    said, pressed = translate(language, it.label), ":".join((it.kind.prefix, *numbers))
+    return ui.labelled_button(said, it.style, pressed, disabled=it.disabled)
 
 
 def _in_arena(match: Match) -> list[Control]:
