@@ -1,0 +1,96 @@
+"""The champions' roles as each engine stores them: who is to get and to lose one, and when."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.domain.ratings.season_end import AGAIN, Ends, RoleChange
+from bot.store.database import Database
+from bot.store.people.preferences import PreferencesTable
+from bot.store.ratings.podiums import PodiumTable
+from bot.store.ratings.season_roles import SeasonRoleTable
+from bot.store.ratings.seasons import SeasonTable
+from tests.conftest import ANN, BEN, NOW
+from tests.store.acts import delete
+from tests.store.random_histories import play
+from tests.store.ratings.test_seasons import GUILD, a_win
+
+pytestmark = pytest.mark.both_engines
+
+ROLE, OTHER, REFUSED, DELETED = 77, 78, 50013, 10011
+CHAMPION = RoleChange(GUILD, ROLE, ANN, wanted=True, refusals=0)
+AT_THE_END = NOW + timedelta(days=40)
+
+
+@pytest.fixture
+async def roles(database: Database) -> SeasonRoleTable:
+    """Return the roles of a server of which a season has ended, with Ann as its champion."""
+    seasons = SeasonTable(database)
+    await play(database, [a_win(ANN, BEN)] * 5)
+    await seasons.set_ends(GUILD, Ends.MONTH, NOW)
+    await seasons.set_channel(GUILD, 31)
+    await seasons.set_role(GUILD, ROLE)
+    assert await seasons.end_next(AT_THE_END)
+    return SeasonRoleTable(database)
+
+
+async def due(roles: SeasonRoleTable, later: timedelta = timedelta()) -> list[RoleChange]:
+    return await roles.due(AT_THE_END + later)
+
+
+async def test_given_and_taken(database: Database, roles: SeasonRoleTable) -> None:
+    """The champion gets the role, loses it for another one, and loses that with their games."""
+    assert await due(roles) == [CHAMPION]
+    await roles.failed(CHAMPION, AT_THE_END)
+    assert await due(roles) == []
+    assert await due(roles, AGAIN) == [CHAMPION]
+    await roles.done(CHAMPION)
+    await SeasonTable(database).set_role(GUILD, OTHER)
+    lost, given = CHAMPION._replace(wanted=False), CHAMPION._replace(role_id=OTHER)
+    assert await due(roles) == [lost, given]
+    for change in (lost, given):
+        await roles.done(change)
+    await PreferencesTable(database).switch(ANN, games=False)
+    assert await due(roles) == [given._replace(wanted=False)]
+
+
+async def test_no_role_any_more(database: Database, roles: SeasonRoleTable) -> None:
+    """If none is chosen, whoever has it loses it."""
+    await roles.done(CHAMPION)
+    await SeasonTable(database).set_role(GUILD, None)
+    assert {it.wanted for it in await due(roles)} == {False}
+
+
+async def test_refusals(database: Database, roles: SeasonRoleTable) -> None:
+    """After three the role is off; who has it or is to lose it is known when one is chosen."""
+    for number in range(3):
+        (change,) = await due(roles, number * AGAIN)
+        await roles.refused(change, REFUSED, AT_THE_END + number * AGAIN)
+    seasons = SeasonTable(database)
+    settings = await seasons.settings(GUILD)
+    assert (settings.role_id, settings.role_error) == (None, REFUSED)
+    assert await due(roles, timedelta(days=9)) == []
+    await seasons.set_role(GUILD, OTHER)
+    assert {(it.role_id, it.wanted) for it in await due(roles)} == {(ROLE, False), (OTHER, True)}
+
+
+async def test_a_role_that_was_deleted(database: Database, roles: SeasonRoleTable) -> None:
+    """It is forgotten at the first answer that says so, and that is no error."""
+    await roles.refused(CHAMPION, DELETED, AT_THE_END)
+    settings = await SeasonTable(database).settings(GUILD)
+    assert (settings.role_id, settings.role_error) == (None, None)
+    assert await due(roles, timedelta(days=9)) == []
+
+
+async def test_a_deletion(database: Database, roles: SeasonRoleTable) -> None:
+    """The podium names who deletes their data no more, but there was one; the role is lost."""
+    season = (await SeasonTable(database).all(GUILD))[0]
+    before = await PodiumTable(database).find(GUILD, season)
+    assert [row.person for row in before.podiums["classic"]] == [ANN, BEN]
+    await delete(database, ANN, -5, AT_THE_END)
+    after = await PodiumTable(database).find(GUILD, season)
+    assert [row.person for row in after.podiums["classic"]] == [BEN]
+    assert await due(roles) == []
+    await delete(database, BEN, -6, AT_THE_END)
+    nobody = await PodiumTable(database).find(GUILD, season)
+    assert (nobody.podiums, nobody.has_best) == ({}, True)
