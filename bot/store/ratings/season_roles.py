@@ -38,9 +38,6 @@ UPDATE season_roles SET due_at = NULL, refusals = 0 WHERE guild_id = :guild AND 
 """
 _TO_LOSE = "SET wanted = 0, due_at = 0, refusals = 0"
 _TAKE_ALL = f"UPDATE season_roles {_TO_LOSE} WHERE guild_id = :guild"
-_TAKE_OTHERS = f"""
-{_TAKE_ALL} AND (role_id <> coalesce(CAST(:role AS BIGINT), 0) OR wanted = 0)
-"""
 LOSE_ROLES = f"UPDATE season_roles {_TO_LOSE} WHERE person_id = :person"
 """Has a person lose all roles that they have as a champion."""
 _GIVE = """
@@ -114,11 +111,6 @@ async def hand_over(db: Connection, guild_id: int, number: int, variant: str) ->
     await db.run(_TAKE_ALL, names)
     await db.run(_GIVE, names)
     return True
-
-
-async def take_others(db: Connection, guild_id: int, role: int | None) -> None:
-    """Have whoever has another role of a server's champions, or is to lose one, lose it."""
-    await db.run(_TAKE_OTHERS, {"guild": guild_id, "role": role})
 
 
 def _names(change: RoleChange) -> dict[str, int | None]:

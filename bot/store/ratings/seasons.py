@@ -8,7 +8,7 @@ from bot.store.database import Connection, Row, read, write
 from bot.store.deleted_people import PAGES
 from bot.store.held_shards import HeldTable
 from bot.store.ratings.podiums import end_season, most_played
-from bot.store.ratings.season_roles import hand_over, take_others
+from bot.store.ratings.season_roles import hand_over
 from bot.store.rows import milliseconds, moment, moment_or_none, upsert
 
 _OF_SERVER = """
@@ -114,7 +114,6 @@ class SeasonTable(HeldTable):
         """Store the role of champions, if there is one; the last ones get it, and lose others."""
         await db.lock(PAGES, guild_id)
         await db.run(_SET_ROLE, (guild_id, role_id, None))
-        await take_others(db, guild_id, role_id)
         for season in reversed((await _seasons_of(db, guild_id))[:-1]):
             variant = await most_played(db, guild_id, season)
             if variant and await hand_over(db, guild_id, season.number, variant):
