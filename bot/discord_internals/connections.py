@@ -37,12 +37,18 @@ class _Connection(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.WriteTransport", transport)
 
-    async def post(self, url: str, request: bytes) -> Answer:
-        """Send a request and return its answer; raises ClientError, OSError."""
+    async def post(self, url: str, request: bytes, until: float) -> Answer:
+        """Send a request and return its answer; raises ClientError, OSError, TimeoutError."""
+        loop = asyncio.get_running_loop()
         self._answer = Answer(url)
-        self._waiter = asyncio.get_running_loop().create_future()
-        self.transport.write(request)
-        return await self._waiter
+        self._waiter = loop.create_future()
+        # Doing so by `asyncio.timeout` makes a press 4 % dearer.
+        timer = loop.call_at(until, self.close, TimeoutError())
+        try:
+            self.transport.write(request)
+            return await self._waiter
+        finally:
+            timer.cancel()
 
     def data_received(self, data: bytes) -> None:
         try:
@@ -108,18 +114,21 @@ class Connections:
         """
         url = self._path + path
         request = b"POST %b%b%d\r\n\r\n%b" % (url.encode(), self._head, len(body), body)
-        async with asyncio.timeout(seconds):
-            connection = self._kept() or await self._connect()
-            try:
-                answer = await connection.post(url, request)
-            except BaseException:
-                connection.close()
-                self._close_idle()  # the next attempt may be the last: they could be broken, too
-                raise
+        loop = asyncio.get_running_loop()
+        until = loop.time() + seconds
+        if (connection := self._kept()) is None:
+            async with asyncio.timeout_at(until):
+                connection = await self._connect()
+        try:
+            answer = await connection.post(url, request, until)
+        except BaseException:
+            connection.close()
+            self._close_idle()  # the next attempt may be the last: they could be broken, too
+            raise
         if self._is_closed:
             connection.close()
         else:
-            self._idle.append((asyncio.get_running_loop().time(), connection))
+            self._idle.append((loop.time(), connection))
         return answer
 
     def close(self) -> None:
