@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.domain.challenges import refuse_unless_calling
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.match import Match, Place
-from bot.errors import AlreadyPlayingError, Refusal
+from bot.errors import AlreadyPlayingError, AnswerLostError, Refusal
 from bot.interactions.command_tree import command, command_text
 from bot.interactions.opponent import refuse_absent, refuse_absent_opponent, start_own
 from bot.interactions.options import (
@@ -25,6 +25,7 @@ from bot.interactions.router import on_press
 from bot.locales import translate
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.channel_messages import ping_role
+from bot.messaging.delivery import is_refused
 from bot.messaging.first_response import post
 from bot.messaging.late_response import PUBLIC
 from bot.messaging.match_log import event_of
@@ -199,8 +200,14 @@ async def press_call(request: Request, match: Match) -> None:
     """
     refuse_elsewhere(request.interaction, match)
     refuse_unless_calling(match, request.person)
-    role = await request.context.server_settings.call(match.place.guild_id, request.now)
-    await post(request.interaction, call_for_players(match, role), ping_role(role))
+    servers, called = request.context.server_settings, (match.place.guild_id, request.now)
+    role = await servers.call(*called)
+    try:
+        await post(request.interaction, call_for_players(match, role), ping_role(role))
+    except AnswerLostError as error:
+        if is_refused(error.__cause__ or error):
+            await servers.not_called(*called)
+        raise
 
 
 @on_press(ids.CANCEL_CHALLENGE, board=True)

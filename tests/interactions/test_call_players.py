@@ -67,6 +67,20 @@ async def test_only_the_author_and_only_at_times(world: World, owner: Actor) -> 
     assert called(world) == [[77]] * 2
 
 
+@pytest.mark.parametrize(("code", "calls"), [(10062, 1), (0, 0)])
+async def test_a_call_that_is_lost(world: World, owner: Actor, code: int, calls: int) -> None:
+    """If Discord refuses it, its author can call at once; if it may have come, only later."""
+    await choose(owner, PLAYERS)
+    shown = await invite(world)
+    world.refuse_always("callback", 404 if code else 500, code)
+    await world.ann.click(shown, CALL)
+    world.refuse_nothing()
+    world.log.take()
+    told = await world.ann.click(shown, CALL)
+    assert ("have just been called" in told.said) == (calls == 0)
+    assert len([it for it in world.seen() if "<@&77>" in it.text]) == calls
+
+
 async def test_a_challenge_that_is_out_of_date(world: World, owner: Actor) -> None:
     """Who calls players to a challenge that was accepted unseen is told so, and gets the board."""
     await choose(owner, PLAYERS)

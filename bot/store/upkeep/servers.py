@@ -25,6 +25,7 @@ UPDATE servers SET called_at = :now
 WHERE guild_id = :guild_id AND call_role IS NOT NULL AND coalesce(called_at, 0) <= :latest
 RETURNING call_role
 """
+_NOT_CALLED = "UPDATE servers SET called_at = NULL WHERE guild_id = ? AND called_at = ?"
 _JOINED = "SELECT guild_id FROM joined_servers WHERE left_at IS NULL"
 _LOCALE = "SELECT locale FROM joined_servers WHERE guild_id = ? AND left_at IS NULL"
 _JOIN = upsert("joined_servers", ("guild_id",), ("locale", "left_at"))
@@ -75,6 +76,11 @@ class ServerSettingsTable(Table):
         if row is None or row["call_role"] is None:
             raise Refusal("unknown-button")
         raise Refusal("just-called", until=wait_over(moment(row["called_at"]) + CALL_PAUSE))
+
+    @write
+    async def not_called(self, db: Connection, guild_id: int | None, now: datetime) -> None:
+        """Store that the call which was noted at `now` has not come."""
+        await db.run(_NOT_CALLED, (guild_id, milliseconds(now)))
 
 
 class JoinedServerTable(Table):
