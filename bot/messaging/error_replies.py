@@ -9,6 +9,7 @@ from bot import NAME
 from bot.errors import AnswerLostError, EngineFailedError, Refusal, StoreDamagedError, StoreError
 from bot.locales import Argument, Noun, language_for, translate
 from bot.log import brief, log
+from bot.messaging.private_answers import PrivateAnswers
 from bot.metrics import count_refusal
 from bot.views import ui
 from bot.views.names import engine_title, person_name
@@ -48,6 +49,7 @@ async def _reply(interaction: discord.Interaction, error: BaseException) -> None
     language = language_for(interaction.locale.value)
     text, context = _sentence(interaction, error, language), cast(Any, interaction.client).context
     support: str = context.policies.support
+    answers: PrivateAnswers = context.private_answers
     said: str | ui.Message = text
     if isinstance(error, Refusal) and error.key in _PLAY_INSTEAD:
         said = start_your_own(text, language)
@@ -55,7 +57,7 @@ async def _reply(interaction: discord.Interaction, error: BaseException) -> None
         said = start_your_own(text, language, variant=str(error.sentence_args["variant"]))
     elif support and text == translate(language, "refusal-broken"):
         said = notice(text, ui.link_button(language, "help-support", support))
-    await context.private_answers.show(interaction, said)
+    await answers.show(interaction, said)
 
 
 def _sentence(interaction: discord.Interaction, error: BaseException, language: str) -> str:

@@ -42,8 +42,16 @@ class TreeNode:
     """
 
     __slots__ = (
-        "chances", "children", "moves", "result", "results", "state", "total", "visits", "worths",
-    )  # fmt: skip
+        "chances",
+        "children",
+        "moves",
+        "result",
+        "results",
+        "state",
+        "total",
+        "visits",
+        "worths",
+    )
 
     def __init__(self, state: Any, values: Sequence[MoveValue]) -> None:
         self.state = state

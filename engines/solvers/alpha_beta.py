@@ -71,15 +71,20 @@ class AlphaBeta(Solver):
 
     def _search(self, state: Any, alpha: int, beta: int) -> int:
         low, high = self._tactics.bounds(state)
-        if low < high and low < beta and high > alpha:
-            key = self._tactics.key(state)
-            known = self._table.get(key, _UNKNOWN)
-            low, high = max(low, known[0]), min(high, known[1])
-            if low < high and low < beta and high > alpha:
-                found = self._best(state, max(alpha, low), min(beta, high))
-                self._store(key, low if found <= alpha else found, high if found >= beta else found)
-                return found
-        return high if low < beta and low < high else low
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        key = self._tactics.key(state)
+        known = self._table.get(key, _UNKNOWN)
+        low, high = max(low, known[0]), min(high, known[1])
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        found = self._best(state, max(alpha, low), min(beta, high))
+        self._store(key, low if found <= alpha else found, high if found >= beta else found)
+        return found
 
     def _best(self, state: Any, alpha: int, beta: int) -> int:
         best = LOSS
