@@ -151,7 +151,7 @@ def test_interrupted(command: str, status: int, bot: Bot, monkeypatch: pytest.Mo
 def used(path: str) -> Iterator[None]:
     """Make a database that is locked as by a running bot."""
     with closing(connect(path)) as connection:
-        connection.execute("CREATE TABLE kept (a)")
+        connection.execute("CREATE TABLE schema_version (version, baseline)")
     lock = FileLock(path)
     lock.acquire()
     yield
@@ -165,7 +165,7 @@ def test_refused_beside_a_bot(command: str, path: str, refused: Refused) -> None
     assert "stop it first" in refused(command.format(path=path))
     with closing(connect(path)) as connection:
         tables = connection.execute("SELECT name FROM sqlite_master").fetchall()
-    assert tables == [("kept",)]
+    assert tables == [("schema_version",)]
 
 
 @pytest.mark.usefixtures("used")

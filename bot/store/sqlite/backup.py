@@ -11,7 +11,7 @@ from bot.errors import BackupError, DamagedSourceError, StoreUnusableError
 from bot.store.database import Progress
 from bot.store.sqlite import database_file
 from bot.store.sqlite.errors import is_damage, reason_of
-from bot.store.sqlite.outside import connect, damage_of, refuse_unknown
+from bot.store.sqlite.outside import connect, damage_of, refuse_foreign, refuse_other_names
 from bot.store.sqlite.run_number import new_number, set_number
 
 IsCancelled = Callable[[], bool]
@@ -43,8 +43,8 @@ def back_up(
     if Path(target).exists():
         raise BackupError(_EXISTS.format(target))
     try:
-        with closing(connect(path)) as connection:
-            refuse_unknown(connection)
+        refuse_foreign(path)
+        refuse_other_names(path)
         temporary = _create_beside(target)
         try:
             copy_checked(path, temporary, progress, is_cancelled)

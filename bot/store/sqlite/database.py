@@ -13,7 +13,7 @@ from bot.store.sqlite.errors import Condition, start_errors
 from bot.store.sqlite.executor import Executor, Step
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.group_commit import GroupCommit
-from bot.store.sqlite.outside import refuse_damaged, refuse_foreign, refuse_unknown
+from bot.store.sqlite.outside import refuse_damaged, refuse_foreign, refuse_other_names
 from bot.store.sqlite.run_number import begin_run, refuse_foreign_journal, write_number
 from bot.store.sqlite.statements import at_once
 from bot.store.sqlite.tables import all_tables
@@ -61,13 +61,14 @@ class SqliteDatabase(Database):
 
     async def connect(self, create_file: CreateFile) -> None:
         with start_errors(self._path, "opened"):
+            await asyncio.to_thread(refuse_foreign, self._file)
             self._file_lock.acquire()
+            database_file.remove_second_names(self._file)
+            refuse_other_names(self._file)
             refuse_foreign_journal(self._path)
             create_file(self._file)
             await asyncio.to_thread(refuse_damaged, self._file)
             await uninterrupted(self._lock, self._connection)
-        await self._at_start(refuse_foreign)
-        await self._at_start(refuse_unknown)
         with start_errors(self._path, "used"):
             number = begin_run(self._file_lock, self._file)
         await self._at_start(connections.configure_writer)

@@ -7,6 +7,7 @@ import sqlite3
 import stat
 import sys
 from contextlib import closing
+from glob import escape
 from pathlib import Path
 
 from bot.errors import StoreUnusableError
@@ -17,6 +18,8 @@ _PRIVATE, _FOR_ALL = 0o600, 0o007
 _JOURNALS = (WAL, ROLLBACK)
 _SIDES = (*_JOURNALS, "-shm")
 _LOCK = ".lock"
+REPLACED = ".replaced-"
+"""Between the name of a database and the time at which a restore has replaced it."""
 # A number in SQLite's header says that the file may be deleted at the next start.
 _MARK = "PRAGMA application_id = 1314018384"
 _DISPOSABLE = int(_MARK.rpartition(" ")[2])
@@ -84,9 +87,18 @@ def _make_private(path: str) -> None:
 
 def keep(path: str, name: str) -> None:
     """Give the database at `path`, if there is one, a second name; raises OSError."""
+    remove_second_names(path)
     for side in ("", *_JOURNALS):
         if Path(path + side).exists():
             _copy(path + side, name + side)
+
+
+def remove_second_names(path: str) -> None:
+    """Remove the second names that a killed restore has left; raises OSError."""
+    file = Path(path)
+    for kept in file.parent.glob(f"{escape(file.name)}{REPLACED}*Z*"):
+        if file.exists() and kept.samefile(file):
+            discard(str(kept))
 
 
 def discard(name: str) -> None:

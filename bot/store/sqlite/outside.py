@@ -20,6 +20,10 @@ from bot.store.sqlite.statements import at_once
 SQLITE_VERSION = sqlite3.sqlite_version
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 _FOREIGN = "The database has tables of another program, and is left as it is: name another file."
+_SEVERAL_NAMES = (
+    "The database {} has a second name, a hard link, under which another bot could use it at the "
+    "same time: remove one of the names, or make a copy instead."
+)
 _DAMAGED = "The database {} is damaged, {}: keep it and its journal, then restore a backup."
 _LOOK_PATIENCE, _WORK_PATIENCE = 5.0, 10.0  # seconds to wait for the other process's transaction
 
@@ -38,6 +42,8 @@ class Inspection(NamedTuple):
 def inspect(path: str) -> Inspection:
     """Return what the database at `path` is like; raises StoreUnusableError."""
     with start_errors(path, "read"), closing(connect(path)) as connection:
+        refuse_foreign(path)
+        refuse_other_names(path)
         version = version_of(connection.execute(STORED).fetchone())
         return Inspection(version, damage_of(connection), Path(path).stat().st_size)
 
@@ -66,21 +72,25 @@ def refuse_damaged(path: str) -> None:
         raise StoreUnusableError(_DAMAGED.format(path, damage))
 
 
-def refuse_foreign(connection: sqlite3.Connection) -> None:
-    """Raise StoreUnusableError if the database has tables, but none of Noughts."""
-    tables = _tables(connection)
-    if tables and "schema_version" not in tables:
-        raise StoreUnusableError(_FOREIGN)
+def refuse_foreign(path: str) -> None:
+    """Raise StoreUnusableError if a file has tables of another program, or of another version.
+
+    It changes nothing, whatever the file is. Raises sqlite3.Error if it is no database.
+    """
+    if not Path(path).is_file():
+        return
+    with closing(connect(path)) as connection:
+        tables = {name for (name,) in connection.execute(_TABLES)}
+        if "schema_version" in tables:
+            version_of(connection.execute(STORED).fetchone())
+        elif tables:
+            raise StoreUnusableError(_FOREIGN)
 
 
-def refuse_unknown(connection: sqlite3.Connection) -> None:
-    """Raise StoreUnusableError if the database is of a version that this program does not know."""
-    if "schema_version" in _tables(connection):
-        version_of(connection.execute(STORED).fetchone())
-
-
-def _tables(connection: sqlite3.Connection) -> set[str]:
-    return {name for (name,) in connection.execute(_TABLES)}
+def refuse_other_names(path: str) -> None:
+    """Raise StoreUnusableError if a file has another name, under which nobody sees its lock."""
+    if Path(path).is_file() and Path(path).stat().st_nlink > 1:
+        raise StoreUnusableError(_SEVERAL_NAMES.format(path))
 
 
 def is_in_use(path: str) -> bool:
@@ -121,6 +131,7 @@ async def visit(path: str, work: Work[T], *, read_only: bool = False) -> T:
 
 
 def _visit(path: str, work: Work[T], mode: str) -> T:
+    refuse_foreign(path)
     with closing(connect(path, mode, _WORK_PATIENCE)) as connection, connection:
         connection.row_factory = sqlite3.Row
         refuse_other(connection.execute(STORED).fetchone(), path)

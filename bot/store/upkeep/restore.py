@@ -43,7 +43,7 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
     new = f"{path}.restoring"
     _refuse(backup, path, new)
     with _locked(path):
-        kept = _unused(f"{path}.replaced-{now:%Y%m%dT%H%M%SZ}")
+        kept = _unused(f"{path}{database_file.REPLACED}{now:%Y%m%dT%H%M%SZ}")
         try:
             repeated = await _prepare(backup, path, new, kept)
             await asyncio.to_thread(database_file.replace, path, new)

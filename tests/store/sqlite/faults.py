@@ -12,7 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import Work
+from bot.domain.match import Match, Place
+from bot.store.database import Database, Work
+from bot.store.matches.matches import MatchTable
+from tests.conftest import a_match
 
 if sys.platform != "win32":
     import resource
@@ -115,3 +118,18 @@ def permit(path: str | Path, mode: int) -> None:
 def mode_of(path: str) -> int:
     """Return the permissions of a file."""
     return stat.S_IMODE(Path(path).stat().st_mode)
+
+
+async def store_match(database: Database, channel_id: int = 31) -> Match:
+    """Store a match, which is committed then, and return it."""
+    return await MatchTable(database).add(a_match(place=Place(21, channel_id)))
+
+
+async def assert_sound(database: Database, *matches: Match) -> None:
+    """Assert that exactly these matches are stored and that the file is consistent."""
+    table = MatchTable(database)
+    assert [await table.find(match.id) for match in matches] == list(matches)
+    rows = await database.read(lambda db: db.all("SELECT id FROM matches"))
+    assert [row["id"] for row in rows] == [match.id for match in matches]
+    result = await database.read(lambda db: db.one("PRAGMA integrity_check"))
+    assert result[0] == "ok"

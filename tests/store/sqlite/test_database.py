@@ -26,7 +26,7 @@ async def test_what_is_no_database(tmp_path: Path) -> None:
     """The start fails with a sentence that names the file, also if its folder is a file."""
     path = tmp_path / "noughts.db"
     path.write_bytes(b"this is not a database" * 100)
-    with pytest.raises(StoreUnusableError, match=r"noughts\.db cannot be used: .*not a database"):
+    with pytest.raises(StoreUnusableError, match=r"noughts\.db cannot be opened: .*not a database"):
         await open_database(str(path))
     assert path.read_bytes().startswith(b"this is not")
     with pytest.raises(StoreUnusableError, match=r"noughts\.db/inside\.db"):

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.domain.match import Match, Place
 from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
 from bot.store.database import Connection, Database, Work
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.open_database import open_database
-from tests.conftest import a_match, opened
+from tests.conftest import opened
 from tests.store.sqlite.faults import (
+    assert_sound,
     bytes_of,
     damage,
     fill_with,
@@ -25,15 +25,11 @@ from tests.store.sqlite.faults import (
     no_privileges,
     permit,
     size_of,
+    store_match,
 )
 from tests.store.sqlite.raw import raw
 
 PAGE = 4096
-
-
-async def store_match(database: Database, channel_id: int = 31) -> Match:
-    """Store a match, which is committed then, and return it."""
-    return await MatchTable(database).add(a_match(place=Place(21, channel_id)))
 
 
 async def fail_to_store(database: Database, channel_id: int = 32) -> str:
@@ -41,16 +37,6 @@ async def fail_to_store(database: Database, channel_id: int = 32) -> str:
     with pytest.raises(StoreBusyError) as refusal:
         await store_match(database, channel_id)
     return str(refusal.value)
-
-
-async def assert_sound(database: Database, *matches: Match) -> None:
-    """Assert that exactly these matches are stored and that the file is consistent."""
-    table = MatchTable(database)
-    assert [await table.find(match.id) for match in matches] == list(matches)
-    rows = await database.read(lambda db: db.all("SELECT id FROM matches"))
-    assert [row["id"] for row in rows] == [match.id for match in matches]
-    result = await database.read(lambda db: db.one("PRAGMA integrity_check"))
-    assert result[0] == "ok"
 
 
 @pytest.mark.parametrize(

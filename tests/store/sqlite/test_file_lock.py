@@ -1,16 +1,31 @@
+from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from itertools import product
+from os import link
 from pathlib import Path
 from sqlite3 import connect
 
 import pytest
 
-from bot.errors import StoreUnusableError
+from bot.errors import StartError, StoreUnusableError
 from bot.store.database import Database
-from bot.store.upkeep.open_database import open_database, open_empty_database
+from bot.store.sqlite import database_file
+from bot.store.sqlite.backup import back_up
+from bot.store.sqlite.outside import inspect
+from bot.store.upkeep.open_database import open_database, open_empty_database, visit
 from tests.conftest import opened
-from tests.store.sqlite.faults import bytes_of, files_of, fill_with, mode_of, put_back
+from tests.store.sqlite.faults import (
+    assert_sound,
+    bytes_of,
+    files_of,
+    fill_with,
+    mode_of,
+    permit,
+    put_back,
+    remove,
+    store_match,
+)
 
 USED = "Another process uses the database .*: stop it first"
 
@@ -74,9 +89,9 @@ async def test_an_empty_database_replaces_nothing_else(path: str) -> None:
     async with opened(path):
         pass
     fill_with(f"{path}.txt", b"precious")
-    for name in (path, f"{path}.txt"):
+    for name, says in ((path, "is not the preview's own"), (f"{path}.txt", "not a database")):
         before = bytes_of(name)
-        with pytest.raises(StoreUnusableError, match="is not the preview's own"):
+        with pytest.raises(StoreUnusableError, match=says):
             await open_empty_database(name)
         assert bytes_of(name) == before
 
@@ -91,11 +106,76 @@ async def test_an_empty_database_in_use(path: str) -> None:
         assert connection.execute("SELECT * FROM runs").fetchall()
 
 
-async def test_a_file_of_another_program(path: str) -> None:
-    """A database with tables of another program is refused, and stays as it is."""
+def _songs(path: str, *pragmas: str) -> None:
+    """Make the database of another program; with a journal, as a kill leaves it."""
     with closing(connect(path)) as connection:
+        for pragma in pragmas:
+            connection.execute(pragma)
         connection.execute("CREATE TABLE songs (title TEXT)")
-    before = bytes_of(path)
-    with pytest.raises(StoreUnusableError, match="another program"):
-        await open_database(path)
-    assert bytes_of(path) == before
+        left = files_of(path)
+    put_back(left)
+
+
+def _newer(path: str) -> None:
+    """Make a database that a later version of Noughts has written."""
+    with closing(connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE schema_version (version INTEGER)")
+        connection.execute("INSERT INTO schema_version VALUES (9999)")
+
+
+OTHERS: list[tuple[Callable[[str], object], str]] = [
+    (_songs, "another program"),
+    (lambda path: _songs(path, "PRAGMA journal_mode = WAL"), "another program"),
+    (_newer, "written by a newer bot"),
+    (lambda path: fill_with(path, b"a letter"), "not a database"),
+]
+
+
+async def _count(path: str) -> int:
+    return await visit(path, lambda db: db.run("SELECT 1"))
+
+
+@pytest.mark.parametrize("door", [open_database, open_empty_database, _count])
+@pytest.mark.parametrize(("make", "says"), OTHERS)
+async def test_a_file_of_another_program(
+    path: str, make: Callable[[str], object], says: str, door: Callable[[str], Awaitable[object]]
+) -> None:
+    """What Noughts cannot read is refused; content and permissions stay, and nothing is added."""
+    make(path)
+    permit(path, 0o644)
+    before, names = files_of(path), {*names_in(Path(path).parent)}
+    with pytest.raises(StoreUnusableError, match=says):
+        await door(path)
+    assert (files_of(path), mode_of(path)) == (before, 0o644)
+    assert {name for name in names_in(Path(path).parent) if not name.endswith("-shm")} <= names
+
+
+async def test_a_file_with_two_names(path: str) -> None:
+    """A second bot cannot use a running bot's file by a hard link, nor can any command."""
+    other = f"{path}.b"
+    async with opened(path) as database:
+        link(path, other)
+        match = await store_match(database)
+        for door in (open_database(other), to_thread(back_up, other, f"{path}.copy")):
+            with pytest.raises(StartError, match="has a second name, a hard link"):
+                await door
+        with pytest.raises(StoreUnusableError, match="remove one of the names"):
+            inspect(other)
+        await assert_sound(database, match)
+    remove(other)
+    async with opened(path) as database:
+        await assert_sound(database, match)
+
+
+async def test_names_that_a_killed_restore_left(path: str) -> None:
+    """The next start removes them with their journals; an earlier replaced file stays."""
+    async with opened(path) as database:
+        back_up(path, f"{path}.replaced-20260101T000000Z")
+        match = await store_match(database)
+        left = files_of(path)
+    put_back(left)
+    database_file.keep(path, f"{path}.replaced-20260202T000000Z")
+    async with opened(path) as database:
+        await assert_sound(database, match)
+    left_names = {name for name in names_in(Path(path).parent) if ".replaced-" in name}
+    assert left_names == {"noughts.db.replaced-20260101T000000Z"}

@@ -121,7 +121,7 @@ STEPS: list[tuple[ModuleType, str, Callable[[sqlite3.Connection], object]]] = [
     (run_number, "truncate", half),
     (run_number, "truncate", truncate),
     (database_module, "migrate", lambda _: None),
-    (database_module, "refuse_foreign", lambda _: None),
+    (database_module, "begin_run", lambda _: None),
 ]
 
 
