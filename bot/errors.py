@@ -122,6 +122,10 @@ class Refusal(NoughtsError):  # noqa: N818 - it is an answer
         self.sentence_args = sentence_args
 
 
+class UnreadableError(Refusal):
+    """What was asked for is stored, but cannot be read."""
+
+
 class BoardMovedOnError(Refusal):
     """The button belongs to an earlier revision of the match."""
 

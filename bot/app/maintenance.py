@@ -57,6 +57,8 @@ async def recount(where: str) -> None:
     say(f"Counted {counted(result.matches, 'game')} in {shown(where)}.")
     if result.missing:
         say(f"Calculated {counted(result.missing, 'missing result')} again.")
+    if result.unread:
+        say(f"Left out {counted(result.unread, 'game')} that cannot be read; the log names them.")
     for table, wrong in result.wrong.items():
         say(f"{RECOUNTED[table]}: " + (f"{wrong:,} wrong, repaired" if wrong else "correct"))
     arenas = counted(result.arenas, "arena")

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.errors import ChannelClosedError, StoreError
+from bot.errors import ChannelClosedError, Refusal, StoreError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.log import brief, log
 from bot.messaging.board_messages import BoardMessages
@@ -82,6 +82,8 @@ class BoardRedrawer:
             log.warning("board not redrawn: match=%d error=%s", match_id, brief(error))
         except StoreError:
             raise
+        except Refusal:  # there is no such match
+            pass
         except Exception:
             log.exception("board not drawn: match=%d", match_id)
         if after:

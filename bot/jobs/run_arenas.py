@@ -14,7 +14,7 @@ from bot.domain.arena.arena import Arena, Phase, advanced, ended_now
 from bot.domain.arena.field import Field
 from bot.domain.arena.pairing import due_at
 from bot.domain.match import Match, Place, Status
-from bot.errors import StoreError
+from bot.errors import StoreError, UnreadableError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.log import brief, log
 from bot.messaging.channel_messages import is_gone, ping_only
@@ -77,6 +77,8 @@ class ArenaRunner:
             await step(arena_id)
         except (StoreError, *NETWORK_ERRORS) as error:
             log.warning("arena waits: arena=%d error=%s", arena_id, brief(error))
+        except UnreadableError:
+            await self.arenas.table.set_aside(arena_id)
         except Exception:
             log.exception("arena not looked at: arena=%d", arena_id)
 

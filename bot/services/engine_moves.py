@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.domain.limits import FOLLOWED_FOR, MOVE_WITHIN
 from bot.domain.match import Match
 from bot.domain.moves import engine_moved
-from bot.errors import EngineFailedError
+from bot.errors import EngineFailedError, Refusal
 from bot.log import log
 from bot.services.engine_pool import EnginePool
 from engines.games.game import Move
@@ -73,6 +73,8 @@ class EngineMoves:
     async def _run(self, match_id: int) -> Match | None:
         try:
             match = await self._until_person_is_to_move(match_id)
+        except Refusal:  # there is no such match
+            return None
         except Exception:
             log.exception("engine did not move: match=%d", match_id)
             return None

@@ -116,6 +116,7 @@ class Matches:
         """Return a match as it is stored; raises Refusal if there is none."""
         match = await self.table.find(match_id)
         if match is None:
+            await self.table.set_aside(match_id)
             raise Refusal("no-such-match")
         return match
 

@@ -36,6 +36,7 @@ _UNRELEASED = (
     "The database was written by an unreleased version of Noughts that stores other things: "
     "run that one, or set DATABASE_URL to a new one."
 )
+_NO_NUMBER = "The database says {!r} as its version, which is no number: restore a backup."
 _OTHER = (
     "The database {} is of another version than this program: run the one that uses the database."
 )
@@ -92,7 +93,11 @@ def version_of(row: Sequence[Any] | None) -> int:
 
     Raises StoreUnusableError if this program cannot read the database.
     """
-    version, digest = int(row[0]) if row else 0, row[1] if row and len(row) > 1 else ""
+    digest = row[1] if row and len(row) > 1 else ""
+    try:
+        version = int(row[0]) if row else 0
+    except (TypeError, ValueError):
+        raise StoreUnusableError(_NO_NUMBER.format(row and row[0])) from None
     oldest, newest = min(numbered()), newest_version()
     if version > newest:
         raise StoreUnusableError(_NEWER.format(version, newest))

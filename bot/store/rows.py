@@ -1,9 +1,10 @@
 """Converts matches and plain values to columns of their tables, and back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 from math import ceil
+from typing import TypeVar
 
 from bot.domain.limits import Pace
 from bot.domain.match import (
@@ -19,9 +20,12 @@ from bot.domain.match import (
     Status,
     Vacant,
 )
+from bot.log import brief, log
 from bot.store.database import Names, Row
 from engines.games.variants import GAMES
 from engines.levels import Level
+
+T = TypeVar("T")
 
 AFTER_ALL = 2**63 - 1  # more than the number of any finished match
 MATCH_COLUMNS = (
@@ -80,8 +84,38 @@ def move_columns(match: Match) -> Names:
     }
 
 
-def match_of(row: Row) -> Match:
-    """Return the match that a row of `matches` holds, which begins with `MATCH_COLUMNS`."""
+def match_of(row: Row) -> Match | None:
+    """Return the match that a row of `matches` holds, which begins with `MATCH_COLUMNS`.
+
+    It is None if it cannot be read.
+    """
+    return readable(_match_of, row, "matches")
+
+
+def matches_of(rows: Iterable[Row]) -> list[Match]:
+    """Return the matches of some rows, as far as they can be read."""
+    return [match for match in map(match_of, rows) if match is not None]
+
+
+def readable(read: Callable[[Row], T], row: Row, table: str, key: str = "id") -> T | None:
+    """Return what is read from a row, or None if it holds something unknown.
+
+    The log then names it by the column `key`.
+    """
+    try:
+        return read(row)
+    except (LookupError, TypeError, ValueError) as error:
+        leave_out(table, row[key], brief(error))
+        return None
+
+
+@lru_cache(1000)  # each is named once
+def leave_out(table: str, number: int, error: str) -> None:
+    """Log that a row cannot be read, and is left out."""
+    log.error("row left out: table=%s number=%d error=%s", table, number, error)
+
+
+def _match_of(row: Row) -> Match:
     # Every press does this, and a row takes longer to find a column by its name.
     # fmt: off
     (
@@ -91,7 +125,7 @@ def match_of(row: Row) -> Match:
         rated, start_ply, hints, arena_id, calls, started_at, changed_at, turn_since, *_,
     ) = row
     # fmt: on
-    return Match(
+    match = Match(
         id=id_,
         place=Place(guild_id, channel_id, bool(can_edit)),
         message_id=message_id,
@@ -120,6 +154,8 @@ def match_of(row: Row) -> Match:
         changed_at=moment(changed_at),
         turn_since=moment(turn_since),
     )
+    _ = match.board  # raises if a move is not legal
+    return match
 
 
 def _seat(person: int | None, engine: str | None, level: Level | None) -> Seat:

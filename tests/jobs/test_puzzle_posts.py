@@ -1,6 +1,7 @@
 """Posts of the daily puzzle: one a server and day, edited in slots to list who solved it."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -13,12 +14,13 @@ from bot.domain.daily.attempt import hinted, pressed
 from bot.domain.daily.days import start_of
 from bot.domain.post import AGAIN, LATE_SLOT, SENT_WITHIN, SLOT, Post
 from bot.store.daily.posts import PuzzlePostTable
+from bot.store.rows import leave_out
 from tests.chat.actors import Actor
 from tests.chat.faults import CarryOut, Fault, lost, reset
 from tests.chat.people import Channel, another_channel
 from tests.chat.world import AT_ONCE, World
 from tests.interactions.pages import hide_games
-from tests.interactions.stored import rows
+from tests.interactions.stored import query, rows
 
 NUMBER = 30
 SECOND, MINUTE, HOUR, DAY = 1, 60, 3600, 86_400
@@ -410,3 +412,21 @@ async def test_switched_off(named: World) -> None:
     await named.client.context.preferences.switch(named.ann.id, games=False)
     await look(named)
     assert (numbers(named), names(named, named.ann)) == ([NUMBER], False)
+
+
+async def test_rows_that_cannot_be_read(world: World) -> None:
+    """The listed puzzle comes in place of the stored one, and the post leaves out an attempt.
+
+    The log names both once.
+    """
+    leave_out.cache_clear()
+    query(world.path, "INSERT INTO puzzles VALUES (?, 'X?')", NUMBER)
+    await want(world)
+    values = "(person_id, number, guild_id, solved_at) VALUES (5, ?, ?, 0)"
+    query(world.path, f"INSERT INTO puzzle_attempts {values}", NUMBER, world.server)
+    query(world.path, "UPDATE puzzle_posts SET redraw = 1")
+    await world.advance(A_LATE_EDIT)
+    await look(world)
+    assert f"puzzle #{NUMBER}" in texts(world)[0].lower()
+    named = re.findall(r"row left out: table=(\w+) number=30", world.log.take())
+    assert named == ["puzzles", "puzzle_attempts"]

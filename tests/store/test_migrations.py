@@ -142,6 +142,13 @@ async def test_another_baseline(filled: str, folder: Path, place: str) -> None:
         await open_database(filled)
 
 
+@pytest.mark.parametrize("stored", ["a hundred", "", None, "1e2"])
+def test_a_version_that_is_no_number(stored: str | None) -> None:
+    """A row that somebody has edited is refused with a sentence."""
+    with pytest.raises(StoreUnusableError, match="as its version, which is no number: restore"):
+        migrations.version_of((stored, migrations.baseline()))
+
+
 async def test_an_older_process_goes_on(postgres: Server, folder: Path) -> None:
     """While processes are upgraded one by one, an older one works beside a newer one."""
     with postgres.database() as address:

@@ -21,7 +21,7 @@ from bot.store.people.deletions import refuse_if_pending
 from bot.store.places import CLOSED
 from bot.store.rows import (
     MATCH_COLUMNS,
-    match_of,
+    matches_of,
     milliseconds,
     milliseconds_or_none,
     moment,
@@ -170,6 +170,11 @@ class ArenaTable(HeldTable):
         await db.run(MARK_ARENA, (arena_id,))
         return await evening_of(db, await db.one(_FIND, (arena_id,)))
 
+    @write
+    async def set_aside(self, db: Connection, arena_id: int) -> None:
+        """Have no job look at an arena that cannot be read; its channel can have another one."""
+        await db.run("UPDATE arenas SET due_at = NULL, phase = 'over' WHERE id = ?", (arena_id,))
+
     @read
     async def due(self, db: Connection, now: datetime) -> list[int]:
         """Return the arenas at which to look by now, the first to be due first."""
@@ -209,7 +214,7 @@ class ArenaTable(HeldTable):
     @read
     async def live(self, db: Connection, arena_id: int) -> list[Match]:
         """Return the live matches of an arena, the oldest first."""
-        return [match_of(row) for row in await db.all(_LIVE, (arena_id,))]
+        return matches_of(await db.all(_LIVE, (arena_id,)))
 
     @write
     async def set_message(self, db: Connection, arena_id: int, message_id: int) -> None:

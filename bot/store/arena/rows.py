@@ -6,14 +6,14 @@ from typing import NamedTuple
 from bot.domain.arena.arena import Arena, Phase
 from bot.domain.arena.field import Field, Game, Player
 from bot.domain.match import Ending, Status
-from bot.errors import Refusal
+from bot.errors import Refusal, UnreadableError
 from bot.store.database import Connection, Row
 from bot.store.deleted_people import pseudonym_of
-from bot.store.rows import moment
+from bot.store.rows import moment, readable
 
 _PLAYERS = "SELECT * FROM arena_players WHERE arena_id = ? ORDER BY since, person_id"
 _GAMES = """
-SELECT x_person, o_person, moves, status, ending, winner, changed_at FROM matches
+SELECT id, x_person, o_person, moves, status, ending, winner, changed_at FROM matches
 WHERE arena_id = ? ORDER BY id
 """
 _BLOCKS = """
@@ -38,10 +38,14 @@ class Evening(NamedTuple):
 
 
 async def evening_of(db: Connection, row: Row | None) -> Evening:
-    """Return the arena that a row of `arenas` holds, with its field; raises Refusal for None."""
+    """Return the arena that a row of `arenas` holds, with its field.
+
+    Raises Refusal for None, and UnreadableError if the row cannot be read.
+    """
     if row is None:
         raise Refusal("arena-over")
-    arena = _arena(row)
+    if (arena := readable(_arena, row, "arenas")) is None:
+        raise UnreadableError("arena-over")
     shown = row["podium_id"], bool(row["redraw"]), moment(row["edited_at"])
     return Evening(arena, await _field(db, arena), *shown)
 
@@ -61,9 +65,10 @@ async def _field(db: Connection, arena: Arena) -> Field:
     players = await db.all(_PLAYERS, (arena.id,))
     games = await db.all(_GAMES, (arena.id,))
     busy = await db.all(_BUSY, (arena.place.channel_id,))
+    read = (readable(_game, row, "matches") for row in games)
     return Field(
         tuple(Player(it["person_id"], moment(it["since"]), bool(it["has_left"])) for it in players),
-        tuple(map(_game, games)),
+        tuple(game for game in read if game is not None),
         await _blocks(db, arena.id, [it["person_id"] for it in players]),
         frozenset(it["person_id"] for it in busy),
     )

@@ -8,7 +8,7 @@ from bot.domain.daily.played import Counts, Opened, Played, Solved, longest_of
 from bot.errors import Refusal
 from bot.store.database import Connection, Row, Table, read, write
 from bot.store.deleted_people import pseudonym_of
-from bot.store.rows import milliseconds_or_none, moment, moment_or_none
+from bot.store.rows import milliseconds_or_none, moment, moment_or_none, readable
 from bot.store.who_may_see import any_hides_games
 from engines.puzzles.days import read as puzzle_in, written
 from engines.puzzles.puzzle import Puzzle, moves_of
@@ -20,7 +20,7 @@ LISTED = 20
 
 # A day is stored as it is at its first use.
 _COPY = "INSERT INTO puzzles (number, puzzle) VALUES (?, ?) ON CONFLICT DO NOTHING"
-_DAY = "SELECT puzzle FROM puzzles WHERE number = ?"
+_DAY = "SELECT number, puzzle FROM puzzles WHERE number = ?"
 _OPEN = """
 INSERT INTO puzzle_attempts (person_id, number, guild_id, repeated)
 SELECT CAST(:person AS BIGINT), CAST(:number AS INTEGER), CAST(:guild AS BIGINT), count(*)
@@ -94,7 +94,8 @@ class PuzzleTable(Table):
     async def day(self, db: Connection, number: int, listed: Puzzle) -> Puzzle:
         """Return the puzzle of a day as it was at its first use, which may be now."""
         await db.run(_COPY, (number, written(listed)))
-        return puzzle_in((await db.one(_DAY, (number,)))["puzzle"])
+        row = await db.one(_DAY, (number,))
+        return readable(_puzzle, row, "puzzles", "number") or listed
 
     @write
     async def change(
@@ -124,7 +125,9 @@ class PuzzleTable(Table):
         People who hide their games only find themselves.
         """
         names = {"guild": guild_id, "number": number, "reader": reader, "limit": LISTED}
-        return [Opened(row["person_id"], _attempt(row)) for row in await db.all(_OPENED, names)]
+        rows = await db.all(_OPENED, names)
+        read = [readable(_opened, row, "puzzle_attempts", "number") for row in rows]
+        return [opened for opened in read if opened is not None]
 
     @read
     async def solved(self, db: Connection, person: int, reader: int) -> Solved:
@@ -147,6 +150,14 @@ async def _find(db: Connection, person: int, number: int) -> Played:
         Counts(rows[0]["finished"] or 0, rows[0]["at_once"] or 0),
         frozenset(row["other"] for row in rows if row["other_puzzle"] and _is_lost(row)),
     )
+
+
+def _puzzle(row: Row) -> Puzzle:
+    return puzzle_in(row["puzzle"])
+
+
+def _opened(row: Row) -> Opened:
+    return Opened(row["person_id"], _attempt(row))
 
 
 def _is_lost(row: Row) -> bool:
@@ -179,7 +190,7 @@ def _state(attempt: Attempt) -> tuple[str, int, int]:
 
 
 def _attempt(row: Row) -> Attempt:
-    puzzle = puzzle_in(row["puzzle"])
+    puzzle = _puzzle(row)
     return Attempt(
         row["number"],
         puzzle,

@@ -73,7 +73,7 @@ async def find(db: Connection, match_id: int) -> Match | None:
     if row is None:
         return None
     match = match_of(row)
-    if match.status is not Status.OVER:
+    if match is None or match.status is not Status.OVER:
         return match
     points = await points_after(db, match, row["ended"])
     second, back = await _is_second(db, match, row["ended"]), await come_back(db, match)

@@ -135,14 +135,15 @@ class DeadlineTable(HeldTable):
     async def claim_reminder(self, match_id: int, now: datetime) -> ClaimedReminder | None:
         """Claim the reminder of a match, so that it is sent only once.
 
-        Returns None if it is not due any more, and raises ValueError if the match cannot be read;
-        the reminder is claimed then too.
+        Returns None if it is not due any more, or if the match cannot be read.
         """
         values = {"id": match_id, "now": milliseconds(now), **_WAITS}
         row = await self._database.write(lambda db: db.one(_CLAIM, values))
         if row is None:
             return None
         match = match_of(row)
+        if match is None:
+            return None
         is_due = match.remind_at is not None and match.remind_at <= moment(values["now"])
         return ClaimedReminder(match, row["reminder_id"], is_due)
 

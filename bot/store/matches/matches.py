@@ -10,7 +10,7 @@ from bot.store.database import Connection, Table, read, write
 from bot.store.matches.changes import MARK_BOARD, Change, Transition, change_held, find
 from bot.store.matches.playing import live_match, mark_playing, note_engine_turn, refuse_if_hindered
 from bot.store.ratings.past_matches import latest
-from bot.store.rows import MATCH_COLUMNS, match_of, of_both_seats, row_of
+from bot.store.rows import MATCH_COLUMNS, match_of, matches_of, of_both_seats, row_of
 from engines.players.matched import Result
 
 _COLUMNS = (*MATCH_COLUMNS.removeprefix("id, ").split(", "), "due_at", "remind_at")
@@ -49,6 +49,10 @@ UPDATE matches SET turn_since = :turn_since, due_at = :due_at
 WHERE id = :id AND revision = :revision AND turn_since > :turn_since
 """
 _BOARD_GONE = "UPDATE matches SET message_id = NULL WHERE id = ? AND message_id = ?"
+_SET_ASIDE = (
+    "UPDATE matches SET due_at = NULL, remind_at = NULL WHERE id = ?",
+    *(f"DELETE FROM {it} WHERE match_id = ?" for it in ("playing", "redraws", "engine_turns")),  # noqa: S608
+)
 _REMATCH = "SELECT id FROM matches WHERE rematch_of = ? AND status IN ('invited', 'live', 'over')"
 
 
@@ -98,7 +102,7 @@ class MatchTable(Table):
     @read
     async def all_live_of(self, db: Connection, person: int) -> list[Match]:
         """Return a person's live matches in all channels, 1,000 at most, the oldest turns first."""
-        return [match_of(row) for row in await db.all(_LIVE, {"person": person})]
+        return matches_of(await db.all(_LIVE, {"person": person}))
 
     @read
     async def matched_results(self, db: Connection, person: int, variant: str) -> list[Result]:
@@ -122,9 +126,10 @@ class MatchTable(Table):
         Marked boards are redrawn later; without `redraw` there are none. A match that `transition`
         returns unchanged is skipped. Returns the matches that changed.
         """
-        known = [await find(db, match_id) for match_id in ids]
-        people = {person for match in known if match is not None for person in match.people}
-        await db.lock(*people)
+        known = {match_id: await find(db, match_id) for match_id in ids}
+        await db.lock(*{person for match in known.values() if match for person in match.people})
+        for match_id in (match_id for match_id, match in known.items() if match is None):
+            await _set_aside(db, match_id)
         changed = [await change_held(db, match_id, transition) for match_id in ids]
         found = [match for match in changed if match is not None]
         marked = [(match.id,) for match in found if redraw and match.place.can_edit]
@@ -154,6 +159,11 @@ class MatchTable(Table):
         await db.run_last(MARK_BOARD, (match_id,))
 
     @write
+    async def set_aside(self, db: Connection, match_id: int) -> None:
+        """Have no job look at a match that cannot be read; its people can start another one."""
+        await _set_aside(db, match_id)
+
+    @write
     async def board_gone(self, db: Connection, match_id: int, message_id: int) -> None:
         """Store that the message which showed the board was deleted."""
         await db.run_last(_BOARD_GONE, (match_id, message_id))
@@ -172,3 +182,8 @@ async def add(db: Connection, match: Match) -> Match:
     while (row := await db.one(_INSERT, row_of(match))) is None:
         await refuse_if_hindered(db, match)
     return match._replace(id=row["id"])
+
+
+async def _set_aside(db: Connection, match_id: int) -> None:
+    for sql in _SET_ASIDE:
+        await db.run(sql, (match_id,))

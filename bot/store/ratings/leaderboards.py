@@ -181,7 +181,8 @@ async def _latest(
     after, until = (season.after, season.until) if season else (0, None)
     values |= {"after": after, "until": AFTER_ALL if until is None else until}
     rows = await db.all(_LATEST, values)
-    return tuple(LatestMatch(match_of(row), bool(row["counted"])) for row in rows)
+    read = ((match_of(row), bool(row["counted"])) for row in rows)
+    return tuple(LatestMatch(match, counted) for match, counted in read if match is not None)
 
 
 async def _helps(db: Connection, person: int, latest: Sequence[LatestMatch]) -> str:

@@ -9,7 +9,7 @@ from bot.store.deleted_people import PAGES
 from bot.store.held_shards import HeldTable
 from bot.store.ratings.podiums import end_season, most_played
 from bot.store.ratings.season_roles import hand_over
-from bot.store.rows import milliseconds, moment, moment_or_none, upsert
+from bot.store.rows import milliseconds, moment, moment_or_none, readable, upsert
 
 _OF_SERVER = """
 SELECT number, scope, after, lead(after) OVER (ORDER BY number) AS until, started_at
@@ -23,7 +23,7 @@ INSERT INTO seasons (guild_id, number, after, started_at)
 VALUES (?, ?, (SELECT coalesce(max(ended), 0) FROM matches), ?)
 """
 _SETTINGS = """
-SELECT ends, due_at, channel_id, refusals, role_id, role_error
+SELECT ends, due_at, channel_id, refusals, role_id, role_error, guild_id
 FROM season_settings WHERE guild_id = ?
 """
 # An end that is due already still comes.
@@ -74,10 +74,10 @@ class SeasonTable(HeldTable):
         row = await db.one(self._held(_DUE), (milliseconds(now),))
         if row is None:
             return False
-        guild_id, ends = row["guild_id"], Ends(row["ends"])
+        guild_id, ends = row["guild_id"], _ends(row)
         await db.lock(PAGES, guild_id)
-        due = milliseconds(next_end(ends, now))
-        if await db.run(_SET_DUE, (due, guild_id, row["due_at"])):
+        due = _due(ends, now)
+        if await db.run(_SET_DUE, (due, guild_id, row["due_at"])) and due is not None:
             ended = max(moment(row["due_at"]), last_end(ends, now))
             at = ended if now - ended < POSTED_WITHIN else None
             number = (await _seasons_of(db, guild_id))[-1].number + 1
@@ -94,15 +94,14 @@ class SeasonTable(HeldTable):
         row = await db.one(_SETTINGS, (guild_id,))
         if row is None:
             return SeasonSettings()
-        ends, due_at, *others = row
-        return SeasonSettings(Ends(ends), moment_or_none(due_at), *others)
+        _, due_at, *others, _ = row
+        return SeasonSettings(_ends(row), moment_or_none(due_at), *others)
 
     @write
     async def set_ends(self, db: Connection, guild_id: int, ends: Ends, now: datetime) -> None:
         """Store how the seasons of a server end."""
         names = {"guild": guild_id, "ends": ends, "now": milliseconds(now)}
-        due = None if ends is Ends.HAND else milliseconds(next_end(ends, now))
-        await db.run(_SET_ENDS, names | {"due": due})
+        await db.run(_SET_ENDS, names | {"due": _due(ends, now)})
 
     @write
     async def set_channel(self, db: Connection, guild_id: int, channel_id: int | None) -> None:
@@ -118,6 +117,15 @@ class SeasonTable(HeldTable):
             variant = await most_played(db, guild_id, season)
             if variant and await hand_over(db, guild_id, season.number, variant):
                 return
+
+
+def _ends(row: Row) -> Ends:
+    """Return how the seasons of a server end; by hand, if the stored word is unknown."""
+    return readable(lambda row: Ends(row["ends"]), row, "season_settings", "guild_id") or Ends.HAND
+
+
+def _due(ends: Ends, now: datetime) -> int | None:
+    return None if ends is Ends.HAND else milliseconds(next_end(ends, now))
 
 
 async def _start(

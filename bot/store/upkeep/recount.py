@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from bot.domain.arena.field import scores
+from bot.errors import UnreadableError
 from bot.store.arena.rows import evening_of
 from bot.store.database import Connection, Progress, Row
 from bot.store.matches.arena_points import points_of
@@ -32,6 +33,7 @@ SELECT count(*) FROM temp.results AS correct WHERE NOT EXISTS (
     AND stored.scope = correct.scope AND stored.person_id = correct.person_id
 )
 """
+_KEEP = "INSERT INTO temp.results SELECT * FROM main.results WHERE match_id = ?"
 _ENDED = "SELECT count(ended) FROM matches"
 _ARENAS = "SELECT * FROM arenas WHERE id > ? ORDER BY id LIMIT 100"
 
@@ -39,6 +41,7 @@ _ARENAS = "SELECT * FROM arenas WHERE id > ? ORDER BY id LIMIT 100"
 class Rebuilt(NamedTuple):
     """How many matches there are, how many rows of each table were wrong, and missing results.
 
+    `unread` matches cannot be read; their results stay, and count for nobody.
     `arenas` is in how many arenas boards show other points than the standings, which derive from
     the matches as well: then the bot itself is wrong.
     """
@@ -46,6 +49,7 @@ class Rebuilt(NamedTuple):
     matches: int
     wrong: dict[str, int]
     missing: int
+    unread: int
     arenas: int
 
 
@@ -63,29 +67,34 @@ async def rebuild(db: Connection, progress: Progress = lambda *_: None) -> Rebui
         for sql in _HIDE:
             await db.run(sql.format(table=table, key=key))
     try:
-        await _count(db, progress)
+        unread = await _count(db, progress)
         async with db.transaction():
-            return await _repaired(db)
+            return await _repaired(db, unread)
     finally:
         for table in TABLES:
             await db.run(f"DROP TABLE temp.{table}")
 
 
-async def _repaired(db: Connection) -> Rebuilt:
+async def _repaired(db: Connection, unread: int) -> Rebuilt:
     (missing,) = await db.one(_MISSING)
     wrong = {name: await _repair(db, name) for name in TABLES}
     (ended,) = await db.one(_ENDED)
-    return Rebuilt(ended, wrong, missing, await wrong_arenas(db))
+    return Rebuilt(ended, wrong, missing, unread, await wrong_arenas(db))
 
 
-async def _count(db: Connection, progress: Progress) -> None:
-    """Count all matches, 1000 at a time."""
-    counted, (last,) = 0, await db.one(_LAST)
+async def _count(db: Connection, progress: Progress) -> int:
+    """Count all matches, 1000 at a time; return how many cannot be read."""
+    counted, unread, (last,) = 0, 0, await db.one(_LAST)
     while rows := await db.all(_MATCHES, (counted,)):
         for row in rows:
-            await apply_again(db, match_of(row), row)
+            if match := match_of(row):
+                await apply_again(db, match, row)
+            else:
+                unread += 1
+                await db.run(_KEEP, (row["id"],))
         counted = rows[-1]["ended"]
         progress(counted, last)
+    return unread
 
 
 async def _repair(db: Connection, table: str) -> int:
@@ -113,7 +122,10 @@ async def wrong_arenas(db: Connection) -> int:
 
 
 async def _is_wrong(db: Connection, row: Row) -> bool:
-    evening = await evening_of(db, row)
+    try:
+        evening = await evening_of(db, row)
+    except UnreadableError:
+        return False
     ranked = scores(evening.field, evening.arena.counts_until)
     points = {score.person: score.points for score in ranked}
     people = {person for game in evening.field.games for person in game.people}

@@ -119,6 +119,18 @@ async def test_a_recount_repairs(database: Database, sql: str, missing: int) -> 
     assert sum((await database.prepare(rebuild)).wrong.values()) == 0
 
 
+async def test_a_match_that_cannot_be_read(database: Database) -> None:
+    """A recount goes on without it, says so, and loses nothing: once it is mended, all is right."""
+    await play(database, SOME)
+    before = await database.read(stored_standings)
+    for sql, unread in (("moves || ' 99'", 1), ("replace(moves, ' 99', '')", 0)):
+        change = f"UPDATE matches SET moves = {sql} WHERE id = 2"  # noqa: S608
+        await database.write(lambda db, change=change: db.run(change))  # type: ignore[misc]
+        result = await database.prepare(rebuild)
+        assert (result.unread, result.missing) == (unread, 0)
+    assert await database.read(stored_standings) == before
+
+
 async def test_the_terms_decide_and_not_the_rules(database: Database) -> None:
     """A recount counts a match on its stored share and the rating that the opponent had then."""
     await play(database, SOME[1:2])
