@@ -1,4 +1,4 @@
-"""Logging: one line per event, as text or JSON, without names of people and without tokens."""
+"""Logging: one line per event, as text or JSON, without people's names and ids, and tokens."""
 
 import logging
 import re
@@ -10,9 +10,12 @@ from bot.exact_json import exact
 
 log = logging.getLogger("noughts")
 
-# With an interaction's token anyone can answer it for 15 minutes. discord.py logs addresses that
-# contain the token when a request is slow or refused.
-_TOKEN_IN_ADDRESS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"\\]+")
+# discord.py logs the address of a request that is slow or refused. It can contain a person's id, or
+# the token of an interaction, with which anyone can answer that for 15 minutes.
+_IN_ADDRESS = re.compile(
+    r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"\\]+"
+    r"|(/(?:[a-z-]*members|users|bans|recipients|voice-states|reactions/[^/\s?'\"\\]+)/)\d+"
+)
 _PLACEHOLDER = re.compile(r"(?:(\w+)=)?%[sd]")  # in the template of a line, with its name if any
 _FIRST_FIELD = re.compile(r"[:;]? ?\b\w+=")
 
@@ -45,14 +48,14 @@ def _named_fields(record: logging.LogRecord) -> LogData:
 
 
 class _RedactingFormatter(logging.Formatter):
-    """Replaces the bot's token and those of interactions wherever they occur."""
+    """Replaces the bot's token, and in addresses people's ids and interactions' tokens."""
 
     def __init__(self, formatter: logging.Formatter, token: str) -> None:
         super().__init__()
         self._formatter, self._token = formatter, token
 
     def format(self, record: logging.LogRecord) -> str:
-        text = _TOKEN_IN_ADDRESS.sub(r"\1…", self._formatter.format(record))
+        text = _IN_ADDRESS.sub(r"\1\2…", self._formatter.format(record))
         return text.replace(self._token, "…") if self._token else text
 
 

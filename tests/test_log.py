@@ -31,6 +31,38 @@ def test_no_token_reaches_the_log(capfd: pytest.CaptureFixture[str]) -> None:
     assert "/webhooks/123/…/messages/@original" in text
 
 
+@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/guilds/1/members/{}/roles/3",
+        "/guilds/1/members/{}",
+        "/users/{}?with=guilds",
+        "/channels/1/thread-members/{}",
+        "/channels/1/messages/2/reactions/%E2%9D%8C/{}",
+        "/guilds/1/bans/{}",
+    ],
+)
+def test_no_line_names_a_person(capfd: pytest.CaptureFixture[str], address: str, form: str) -> None:
+    """Whoever writes a line, also in a traceback, an address in it tells no person's id."""
+    log.configure(logging.INFO, form=form)
+    url = f"https://discord.com/api/v10{address.format(80351110224678912)}"
+    logging.getLogger("discord.http").warning("%s %s responded with 429", "PUT", url)
+    log.log.warning("role not changed: server=%d error=%s", 1, url)
+    logging.getLogger("asyncio").error("never retrieved", exc_info=ValueError(f"URL('{url}')"))
+    text = capfd.readouterr().err
+    assert "80351110224678912" not in text
+    assert text.count(address.format("…")) >= 3
+
+
+def test_an_address_of_nobody_stays(capfd: pytest.CaptureFixture[str]) -> None:
+    """Ids of servers, channels and roles stay readable, as does the bot's own address."""
+    log.configure(logging.INFO)
+    for address in ("/guilds/1/roles/3", "/users/@me/channels", "/channels/1/messages/2"):
+        log.log.warning("%s", address)
+        assert address in capfd.readouterr().err
+
+
 def test_discords_debug_lines_are_never_shown(capfd: pytest.CaptureFixture[str]) -> None:
     """Even at DEBUG, the log leaves out discord.py's payloads with people's names."""
     log.configure(logging.DEBUG)
