@@ -8,6 +8,7 @@ deletion; whose it is, is known for a limited time.
 import hashlib
 from datetime import datetime
 
+from bot.domain.stored_data import FOUND_IN
 from bot.store.database import Connection
 from bot.store.rows import milliseconds
 
@@ -20,15 +21,14 @@ _KEY = "SELECT key FROM pseudonym_key"
 _DELETED_IDS = """
 SELECT deleted_id, pseudonym FROM deleted_people WHERE pseudonym IN (?, ?) ORDER BY deleted_at
 """
-# Only for people who have matches, attempts or arenas: of all others, a backup has little.
-_REMEMBER = """
+_IS_STORED = " OR ".join(
+    f"EXISTS (SELECT 1 FROM {table} WHERE {column} = :person)"  # noqa: S608
+    for table, column in FOUND_IN
+)
+# Only for people of whom anything is stored: of all others, a backup has little.
+_REMEMBER = f"""
 INSERT INTO deleted_people (deleted_id, pseudonym, deleted_at)
-SELECT :deleted_id, :pseudonym, :now
-WHERE EXISTS (SELECT 1 FROM matches WHERE x_person = :person)
-OR EXISTS (SELECT 1 FROM matches WHERE o_person = :person)
-OR EXISTS (SELECT 1 FROM puzzle_attempts WHERE person_id = :person)
-OR EXISTS (SELECT 1 FROM arena_players WHERE person_id = :person)
-OR EXISTS (SELECT 1 FROM arenas WHERE host = :person)
+SELECT :deleted_id, :pseudonym, :now WHERE {_IS_STORED}
 """
 
 
@@ -60,7 +60,7 @@ async def deleted_ids_of(db: Connection, *people: int) -> dict[int, int]:
 
 
 async def remember(db: Connection, person: int, deleted_id: int, now: datetime) -> None:
-    """Store that `deleted_id` replaces a person in matches; to be called before it does."""
+    """Store that `deleted_id` replaces a person in matches; to be called before the deletion is."""
     pseudonym = await pseudonym_of(db, person)
     values = {"person": person, "deleted_id": deleted_id, "pseudonym": pseudonym}
     await db.run(_REMEMBER, values | {"now": milliseconds(now)})

@@ -87,8 +87,9 @@ class DeletionTable(HeldTable):
 async def begin(db: Connection, person: int, deleted_id: int, now: datetime) -> None:
     """Do what `DeletionTable.begin` does, in the transaction that is open."""
     await db.lock(person)
-    if await db.run(_BEGIN, (person, deleted_id, milliseconds(now))):
+    if not await is_pending(db, person):
         await remember(db, person, deleted_id, now)
+        await db.run(_BEGIN, (person, deleted_id, milliseconds(now)))
 
 
 async def refuse_if_pending(db: Connection, person: int) -> None:

@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from typing import NamedTuple
 
+from bot.domain.stored_data import FOUND_IN
 from bot.store.database import Connection
 from bot.store.deleted_people import key_of, pseudonym_of
 from bot.store.people.deletions import begin
@@ -13,13 +14,10 @@ from bot.store.sqlite.statements import at_once
 
 _FINISHED = "SELECT deleted_id, pseudonym, deleted_at FROM deleted_people"
 _UNFINISHED = "SELECT deleted_id, person_id, begun_at FROM deletions"
-_PEOPLE = """
-SELECT x_person AS person FROM matches WHERE x_person > 0
-UNION SELECT o_person FROM matches WHERE o_person > 0
-UNION SELECT person_id FROM puzzle_attempts WHERE person_id > 0
-UNION SELECT person_id FROM arena_players WHERE person_id > 0
-UNION SELECT host FROM arenas WHERE host > 0
-"""
+_PEOPLE = " UNION ".join(
+    f"SELECT {column} AS person FROM {table} WHERE {column} > 0"  # noqa: S608
+    for table, column in FOUND_IN
+)
 
 
 class Deletion(NamedTuple):

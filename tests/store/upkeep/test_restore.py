@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.domain.match import Person, Place
+from bot.domain.stored_data import FOUND_IN
 from bot.errors import Refusal, StartError, StoreUnusableError
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
@@ -19,6 +20,7 @@ from bot.store.upkeep.restore import Restored, restore
 from engines.puzzles.days import puzzle
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.store.acts import delete
+from tests.store.sample import write_sample
 from tests.store.sqlite.faults import (
     bytes_of,
     damage,
@@ -30,6 +32,7 @@ from tests.store.sqlite.faults import (
     put_back,
 )
 
+SOMEONE = 2**50
 LATER = NOW + timedelta(hours=1)
 
 
@@ -171,6 +174,26 @@ async def test_someone_who_has_no_match(path: str) -> None:
         assert (await PuzzleTable(database).find(BEN, 1)).attempt.number == 1
         with pytest.raises(Refusal, match="no-such-puzzle"):
             await PuzzleTable(database).find(ANN, 1)
+
+
+@pytest.mark.parametrize(("table", "column"), [it for it in FOUND_IN if "delet" not in it[0]])
+async def test_someone_who_is_in_one_column(path: str, table: str, column: str) -> None:
+    """Whatever it is that a backup has of someone who deleted their data since, it goes there too.
+
+    Whoever had nothing but settings, a block or a consent is remembered as any other.
+    """
+    someone = f"SELECT min({column}) FROM {table} WHERE {column} > 0"  # noqa: S608
+    sql = f"UPDATE {table} SET {column} = ? WHERE {column} = ({someone})"  # noqa: S608
+    write_sample(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(sql, (SOMEONE,))
+        connection.commit()
+    back_up(path, f"{path}.backup")
+    async with opened(path) as database:
+        await delete(database, SOMEONE, -7, LATER)
+    await restore(f"{path}.backup", path, LATER)
+    async with opened(path) as database:
+        assert SOMEONE in await DeletionTable(database).pending()
 
 
 async def test_a_database_of_its_own(path: str, backup: str) -> None:
