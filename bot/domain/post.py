@@ -12,6 +12,8 @@ SENT_WITHIN = timedelta(minutes=3)
 
 Later its channel tells whether it has come.
 """
+LATE = timedelta(minutes=10)
+"""How late a post is first sent without a look: a database that was lost may have known of it."""
 AGAIN = timedelta(seconds=5)
 """How long after an attempt a post is sent again that may not have come."""
 SEVERAL = 3
@@ -47,6 +49,10 @@ class Post(NamedTuple):
         """Where it is."""
         return Place(self.guild_id, self.channel_id)
 
-    def comes_once(self, now: datetime) -> bool:
-        """Return whether no second post would come if it is sent now."""
-        return self.tried_at is None or abs(now - self.tried_at) < SENT_WITHIN
+
+def looked_for(first: datetime, now: datetime, within: timedelta = SENT_WITHIN) -> datetime | None:
+    """Return about which moment to look for a message before it is sent; None if it comes once.
+
+    It may have been sent `first`, and is sent now without a look `within` some time.
+    """
+    return first if abs(now - first) >= within else None

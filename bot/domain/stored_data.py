@@ -43,8 +43,7 @@ class Stored:
     `people` are the columns that can hold a person's id, or a number in its place. `sentence` says
     on the page what the rows are for and how long they are kept. The export calls them `exported`
     and leaves out the columns `hidden` and the rows that have the person only in `of_others`.
-    `paged` says that one person may have very many of them. Whoever is in one of the columns
-    that it `repeats` is in another one, too.
+    `paged` says that one person may have very many of them.
     """
 
     table: str
@@ -54,7 +53,6 @@ class Stored:
     hidden: tuple[str, ...] = ()
     of_others: tuple[str, ...] = ()
     paged: bool = False
-    repeats: tuple[str, ...] = ()
 
 
 _REMOVE, _DELETED_ID, _PSEUDONYM, _LOSE_ROLE = OnDeletion
@@ -66,17 +64,9 @@ STORED = (
         "kept-matches",
         "matches",
         paged=True,
-        repeats=("challenger",),
     ),
     Stored("playing", {"person_id": _REMOVE}, "kept-matches", "playing"),
-    Stored(
-        "results",
-        {"person_id": _DELETED_ID},
-        "kept-ratings",
-        "matches",
-        paged=True,
-        repeats=("person_id",),
-    ),
+    Stored("results", {"person_id": _DELETED_ID}, "kept-ratings", "matches", paged=True),
     Stored("standings", {"person_id": _DELETED_ID}, "kept-ratings", "standings", paged=True),
     Stored(
         "pairs",
@@ -129,10 +119,8 @@ STORED = (
 )
 """Every table that can tell something about a person; a test finds one that is not here."""
 
-FOUND_IN = tuple(
-    (stored.table, column)
-    for stored in STORED
-    for column in stored.people
-    if column not in stored.repeats
+FOUND_IN = sorted(
+    {(stored.table, column) for stored in STORED for column in stored.people}
+    - {("matches", "challenger"), ("results", "person_id")}
 )
-"""The tables and columns that have everyone of whom anything is stored."""
+"""The tables and columns that have everyone of whom anything is stored; the two repeat others."""

@@ -1,10 +1,10 @@
 """Posts the daily puzzle on servers that want it, and edits the posts as people solve it."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import ClassVar
 
-from bot.domain.daily.days import next_hour, number_at
+from bot.domain.daily.days import next_hour, number_at, start_of
 from bot.domain.post import Post
 from bot.jobs.posts import Poster
 from bot.jobs.work import earliest
@@ -33,6 +33,11 @@ class PuzzlePoster(Poster):
     def is_current(self, post: Post) -> bool:
         """Return whether it is today's puzzle."""
         return post.number == number_at(self.now())
+
+    async def due(self, post: Post) -> datetime:
+        """Return the server's hour on the day of a puzzle."""
+        hour = (await self.posts.channel(post.guild_id)).hour
+        return start_of(post.number) + timedelta(hours=hour)
 
     async def drawing(self, post: Post, language: str) -> Message:
         """Return a puzzle; people are named only on the newest of a server."""

@@ -8,12 +8,13 @@ from datetime import datetime
 from functools import partial
 from typing import ClassVar
 
-from bot.domain.post import AGAIN, MOST_REFUSALS, SEVERAL, Post
+from bot.domain.post import AGAIN, LATE, MOST_REFUSALS, SENT_WITHIN, SEVERAL, Post, looked_for
 from bot.errors import StoreError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.log import brief, log
 from bot.messaging.channel_messages import is_channel_gone, is_gone, is_out_of_reach
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused
+from bot.messaging.earlier_posts import find_earlier
 from bot.messaging.plain_messages import PlainMessages, PostAttempt
 from bot.store.posts import PostTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
@@ -50,6 +51,10 @@ class Poster(ABC):
     @abstractmethod
     def is_current(self, post: Post) -> bool:
         """Return whether a post that was not sent yet may still come."""
+
+    async def due(self, post: Post) -> datetime:
+        """Return when a post was to come."""
+        return post.claimed_at
 
     @abstractmethod
     async def drawing(self, post: Post, language: str) -> Message:
@@ -134,27 +139,39 @@ class Poster(ABC):
     async def _send(self, post: Post) -> None:
         """Send a post, unless it has come, or may have and nobody can tell."""
         shown = await self._shown(post)
-        if post.tried_at is not None and not post.comes_once(self.now()):
-            message_id = await self._found(post, shown, post.tried_at)
-            if message_id:
-                await self._came(post, message_id)
-                return
-            # In an outage it would have failed like all others.
-            if message_id is None and post.key not in self.failing:
-                await self._give_up(post)
+        first = post.tried_at or await self.due(post)
+        within = SENT_WITHIN if post.tried_at else LATE
+        if about := looked_for(first, self.now(), within):
+            if await self._is_settled(post, shown, about):
                 return
             post = post._replace(tried_at=None)
             await self.posts.begin(post, self.now())
         await self._send_now(post, shown)
 
+    async def _is_settled(self, post: Post, shown: Message, about: datetime) -> bool:
+        """Return whether a post has come, or is given up since it may have and nobody can tell."""
+        message_id = await self._found(post, shown, about)
+        if message_id:
+            await self.messages.edit(post.channel_id, message_id, shown)
+            await self._came(post, message_id)
+            return True
+        # In an outage it would have failed like all others.
+        if message_id is None and post.tried_at and post.key not in self.failing:
+            await self._give_up(post)
+            return True
+        return False
+
     async def _found(self, post: Post, shown: Message, about: datetime) -> int | None:
         """Return the message of a post; 0 if it has not come, None if its channel does not tell."""
         try:
-            return await self.messages.find(post.channel_id, shown, about)
+            return await find_earlier(self.messages.client, post.channel_id, shown, about)
         except NETWORK_ERRORS as error:
-            if not is_refused(error):
-                raise
-            return None
+            if is_refused(error):
+                return None
+            if post.tried_at is None:
+                self.failing.add(post.key)
+            await self.posts.begin(post, self.now(), may_have_come=False)
+            raise
 
     async def _send_now(self, post: Post, shown: Message) -> None:
         """Send a post; what may not have come is sent again."""

@@ -8,12 +8,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import partial
 from typing import TypeVar
 
 from bot.domain.arena.arena import Arena, Phase, advanced, ended_now
 from bot.domain.arena.field import Field
 from bot.domain.arena.pairing import due_at
 from bot.domain.match import Match, Place, Status
+from bot.domain.post import looked_for
 from bot.errors import StoreError, UnreadableError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.log import brief, log
@@ -100,7 +102,7 @@ class ArenaRunner:
 
     async def _announce(self, evening: Evening) -> None:
         arena = evening.arena
-        sent = await self._send(evening, arena.channel_id, f"n{arena.id}")
+        sent = await self._send(evening, arena.channel_id, f"n{arena.id}", evening.edited_at)
         if sent is None:
             await self.arenas.lose_channel(arena.id)
         else:
@@ -123,12 +125,15 @@ class ArenaRunner:
         """Send a board; a place that takes none ends the arena, and all of its games."""
         board = match_message(match._replace(turn_since=self.matches.now()))
         place, mentions = match.place.channel_id, ping_only(*match.people)
-        sent = await _accepted(arena, self.messages.send(place, f"a{match.id}", board, mentions))
+        about = looked_for(match.started_at, self.matches.now())
+        sending = self.messages.send(place, f"a{match.id}", board, mentions, about=about)
+        sent = await _accepted(arena, sending)
         if sent is None:
             await self.arenas.lose_channel(arena.id)
         else:
             _, revision = await self.matches.shown_at(match, sent)
-            if revision != match.revision:  # given up meanwhile, when no board was known
+            # Found as it was then, or given up meanwhile, when no board was known.
+            if about or revision != match.revision:
                 await self.matches.board_out_of_date(match.id)
             log_event("paired", match, self.messages.client)
 
@@ -138,7 +143,7 @@ class ArenaRunner:
         evening = await self.arenas.table.find(arena_id)
         arena = evening.arena
         if arena.phase is Phase.OVER and evening.podium_id is None:
-            sent = await self._send(evening, arena.place.channel_id, f"p{arena.id}")
+            sent = await self._send(evening, arena.place.channel_id, f"p{arena.id}", arena.ends_at)
             await self.arenas.table.set_podium(arena.id, sent or 0)
         may_edit = self.matches.now() >= evening.edited_at + EDIT_EVERY
         if evening.redraw and may_edit and not is_edited:
@@ -157,10 +162,16 @@ class ArenaRunner:
         now, is_done = self.matches.now(), is_shown or arena.is_open
         await self.arenas.table.set_edited(arena_id, now, is_done=is_done)
 
-    async def _send(self, evening: Evening, channel_id: int, nonce: str) -> int | None:
+    async def _send(
+        self, evening: Evening, channel_id: int, nonce: str, due: datetime
+    ) -> int | None:
         """Send a message that shows an arena; return its id, or None if Discord refuses it."""
         arena, message = evening.arena, Message(arena_json(evening.arena, evening.field))
-        return await _accepted(arena, self.messages.send(channel_id, nonce, message))
+        send = partial(self.messages.send, channel_id, nonce, message)
+        sent = await _accepted(arena, send(about=looked_for(due, self.matches.now())))
+        if sent and sent == arena.message_id:  # has in the end the buttons of the podium
+            return await _accepted(arena, send())
+        return sent
 
     async def _edit(self, evening: Evening, place: Place, message_id: int | None) -> bool:
         """Have a message show an arena as it is; return whether it does, or there is none.

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from weakref import WeakValueDictionary
 
+from bot.domain.post import looked_for
 from bot.domain.preferences import ServerSettings
 from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreError
@@ -83,13 +84,16 @@ class ServerWelcomer:
 
     async def _is_settled(self, server: JoinedServer) -> bool:
         """Welcome a server, unless it is too late; return whether it needs no other attempt."""
-        if not self.welcomes or self.now() - server.joined_at > WELCOMED_WITHIN:
+        now = self.now()
+        if not self.welcomes or now - server.joined_at > WELCOMED_WITHIN:
             return True
         settings = ServerSettings()
         with _store_errors_logged():
             settings = await self.settings.find(server.id)
         language = settings.language_of_posts(server.locale)
-        return await self.channel_messages.send_welcome(server, language, daily=self.daily)
+        about = looked_for(server.joined_at, now)
+        send = self.channel_messages.send_welcome
+        return await send(server, language, daily=self.daily, about=about)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
+from datetime import datetime
 from typing import TypeGuard
 
 import discord
@@ -12,6 +13,7 @@ from bot.domain.shards import JoinedServer
 from bot.errors import ChannelClosedError, ChannelGoneError, MessageGoneError
 from bot.log import brief, log
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused, post_once
+from bot.messaging.earlier_posts import find_earlier
 from bot.views.notices import reminder, welcome
 from bot.views.ui import Message
 
@@ -58,17 +60,21 @@ class ChannelMessages:
             return sent.id
         return None
 
-    async def send_welcome(self, server: JoinedServer, language: str, *, daily: bool) -> bool:
+    async def send_welcome(
+        self, server: JoinedServer, language: str, *, daily: bool, about: datetime | None = None
+    ) -> bool:
         """Welcome a server in a language, if it has a system channel; what fails is only logged.
 
-        `daily` says whether there is a daily puzzle. Returns whether the welcome is settled: no
-        other attempt would change it.
+        `daily` says whether there is a daily puzzle. A welcome may have come `about` a moment.
+        Returns whether the welcome is settled: no other attempt would change it.
         """
         if server.system_channel_id is None:
             return True
         channel = self._client.get_partial_messageable(server.system_channel_id, guild_id=server.id)
         message = welcome(language, daily=daily)
         try:
+            if about and await find_earlier(self._client, channel.id, message, about):
+                return True
             await post_once(channel, server.id, view=message, allowed_mentions=NO_PINGS)
         except NETWORK_ERRORS as error:
             log.info("welcome not sent: server=%d error=%s", server.id, brief(error))

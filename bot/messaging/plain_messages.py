@@ -1,23 +1,21 @@
 """Sends and edits messages in channels that are about no match, and learns whether they came."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import datetime
-from typing import Any
 
 import aiohttp
 import discord
 
 from bot.discord_internals.requests import SENDER, Sender, make_thread
-from bot.discord_internals.slim_state import controls_in, controls_on
 from bot.messaging.channel_messages import NO_PINGS, is_channel_gone
 from bot.messaging.delivery import post_once
+from bot.messaging.earlier_posts import find_earlier
 from bot.views.ui import Message
 
 _THREAD_EXISTS = 160004  # Discord's code
 _ARCHIVED_AFTER = 1440
 """Minutes without a message after which Discord hides a thread."""
 _SERVER_ERROR = 500
-_MOST_READ = 100
 
 
 class PlainMessages:
@@ -32,11 +30,15 @@ class PlainMessages:
         nonce: int | str,
         message: Message,
         mentions: discord.AllowedMentions = NO_PINGS,
+        about: datetime | None = None,
     ) -> int:
         """Send a message; return its id.
 
+        It may have come `about` a moment: then `find_earlier` looks first.
         Of messages with one nonce Discord takes the first, for some minutes.
         """
+        if about and (it := await find_earlier(self.client, channel_id, message, about)):
+            return it
         channel = self.client.get_partial_messageable(channel_id)
         sent = await post_once(channel, nonce, view=message, allowed_mentions=mentions)
         return sent.id
@@ -46,18 +48,6 @@ class PlainMessages:
         channel = self.client.get_partial_messageable(channel_id)
         shown = channel.get_partial_message(message_id)
         await shown.edit(view=message, allowed_mentions=NO_PINGS)
-
-    async def find(self, channel_id: int, like: Message, about: datetime) -> int | None:
-        """Return the bot's message with the buttons of `like` that came at about that moment.
-
-        Returns 0 if none has come, and None if the bot may not read what is in the channel.
-        """
-        channel = self.client.get_partial_messageable(channel_id)
-        found = [it async for it in channel.history(limit=_MOST_READ, around=about)]
-        own = [it for it in found if it.author == self.client.user]
-        wanted = _ids(controls_in(like.to_components()))
-        came = (it.id for it in own if _ids(controls_on(it)) == wanted)
-        return next(came, 0) if found else None
 
     async def is_there(self, channel_id: int) -> bool:
         """Return whether a channel or thread is there, which the bot perhaps may not see."""
@@ -77,10 +67,6 @@ class PlainMessages:
             if error.code != _THREAD_EXISTS:
                 raise
         return message_id
-
-
-def _ids(components: Iterable[dict[str, Any]]) -> list[str]:
-    return [it["custom_id"] for it in components if "custom_id" in it]
 
 
 class PostAttempt(Sender):

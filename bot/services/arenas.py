@@ -24,7 +24,8 @@ class Arenas:
 
         Raises Refusal if the channel has one, and as `arena.announced` and `ArenaTable.add`.
         """
-        arena_id = await self.table.add(announced(arena, minutes, starts_in, self._matches.now()))
+        now = self._matches.now()
+        arena_id = await self.table.add(announced(arena, minutes, starts_in, now), now)
         self._matches.wake()
         if arena_id is None:
             raise Refusal("arena-here")

@@ -30,7 +30,7 @@ class Sent:
         self.busy = False
         self.away = False
 
-    async def send_welcome(self, server: JoinedServer, _: str, *, daily: bool) -> bool:  # noqa: ARG002
+    async def send_welcome(self, server: JoinedServer, _: str, **_others: Any) -> bool:
         await asyncio.sleep(0)
         self.to.append(server.id)
         return not self.away

@@ -1,6 +1,7 @@
 """A server that adds the bot is welcomed once, if the bot may write there."""
 
 import sys
+from datetime import timedelta
 from functools import partial
 
 import pytest
@@ -120,6 +121,18 @@ async def test_on_a_bad_day(world: World, faults: list[Fault]) -> None:
     await settled(world)
     assert len(welcomes(world, server)) == 1
     assert posts(world, server) == before
+
+
+async def test_a_welcome_that_nobody_knows_of(world: World) -> None:
+    """One that came minutes ago is not sent again, as after the loss of the database."""
+    server = new_server(joined=timedelta(minutes=5))
+    await world.discord.gateway.add_server(server)
+    await joined(world, server)
+    world.discord.chat.forget_nonces()
+    world.rows("DELETE FROM joined_servers WHERE guild_id = ?", int(server["id"]))
+    await world.discord.gateway.tell_of(server)
+    await joined(world, server)
+    assert len(welcomes(world, server)) == posts(world, server) == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork")

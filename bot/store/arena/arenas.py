@@ -31,10 +31,11 @@ from bot.store.rows import (
 
 _ADD = """
 INSERT INTO arenas (
-    guild_id, channel_id, wants_thread, host, language, variant, starts_at, ends_at, phase, due_at
+    guild_id, channel_id, wants_thread, host, language, variant, starts_at, ends_at, phase, due_at,
+    edited_at
 ) VALUES (
     :guild_id, :channel_id, :wants_thread, :host, :language, :variant, :starts_at, :ends_at, :phase,
-    0
+    0, :now
 ) ON CONFLICT DO NOTHING RETURNING id
 """
 _MARK_OPEN = """
@@ -61,7 +62,7 @@ _NEXT = f"""
 SELECT min(due_at) FROM arenas WHERE due_at IS NOT NULL AND {_EDITABLE}{{and_held}}
 """  # noqa: S608
 _LOOKED = "UPDATE arenas SET due_at = ? WHERE id = ? AND due_at = ?"
-_MESSAGE = "UPDATE arenas SET message_id = ?, due_at = 0 WHERE id = ?"
+_MESSAGE = "UPDATE arenas SET message_id = ?, due_at = 0, edited_at = 0 WHERE id = ?"
 _PODIUM = "UPDATE arenas SET podium_id = ? WHERE id = ?"
 _THREAD = "UPDATE arenas SET thread_id = ?, wants_thread = ?, redraw = 1, due_at = 0 WHERE id = ?"
 # While its messages are edited `redraw` is 2, until it is marked again.
@@ -99,15 +100,15 @@ class ArenaTable(HeldTable):
     """The stored arenas; jobs find those on the shards that this process holds."""
 
     @write
-    async def add(self, db: Connection, arena: Arena) -> int | None:
-        """Store an arena at which the bot looks at once; return its id.
+    async def add(self, db: Connection, arena: Arena, now: datetime) -> int | None:
+        """Store an arena that is announced now, and at which the bot looks at once; return its id.
 
         If the channel has one that is not over, returns None, and the bot looks whether it still
         has its announcement. Raises Refusal if its host's data is being deleted.
         """
         await db.lock(arena.host)
         await refuse_if_pending(db, arena.host)
-        row = await db.one(_ADD, vars(arena) | _times(arena))
+        row = await db.one(_ADD, vars(arena) | _times(arena) | {"now": milliseconds(now)})
         if row is None:
             await db.run_last(_MARK_OPEN, (arena.channel_id,))
             return None

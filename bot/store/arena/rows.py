@@ -27,7 +27,8 @@ class Evening(NamedTuple):
     """An arena and its field, and what its messages show.
 
     `podium_id` is the message that ends it, 0 if there can be none. `redraw` says that its messages
-    show something older, `edited_at` when they were last edited.
+    show something older, `edited_at` when they were last edited; before there are any, it is when
+    the arena was announced.
     """
 
     arena: Arena

@@ -1,0 +1,111 @@
+"""The database is lost, and a backup from before the posts is restored: none comes twice."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.domain.post import LATE
+from bot.store.sqlite.backup import back_up
+from bot.store.upkeep.restore import restore
+from tests.chat.faults import Fault, refused, reset
+from tests.chat.world import World
+from tests.interactions.stored import query
+from tests.jobs import test_season_ends as seasons
+from tests.jobs.test_puzzle_posts import solve
+from tests.jobs.test_season_ends import HOUR, holders, names, over, podiums, results
+
+now, ready = seasons.now, seasons.ready
+
+SOON_AFTER = LATE.total_seconds() + 60
+AWAY = refused(503, {"message": "No.", "code": 0})
+
+
+def puzzles(world: World) -> list[str]:
+    """Return what the posts of daily puzzles say, the oldest first."""
+    return [it.text for it in world.seen() if "Puzzle #" in it.text]
+
+
+async def post_all(world: World) -> None:
+    """Make a backup an hour before a season's end, which is the hour of the puzzle, too."""
+    posts = world.client.context.posts
+    await posts.set_channel(world.server, world.channel.channel_id)
+    await posts.set_hour(world.server, 0)
+    back_up(world.path, f"{world.path}.backup")
+    await over(world)
+
+
+async def lose(world: World, seconds: float) -> None:
+    """Lose the database, and start with the backup some time later."""
+    await world.stop()
+    for file in Path(world.path).parent.glob(f"{Path(world.path).name}*"):
+        if not file.name.endswith(".backup"):
+            file.unlink()
+    world.chat.forget_nonces()
+    await world.advance(seconds)
+    await restore(f"{world.path}.backup", world.path, world.options().now())
+    await world.start()
+
+
+async def test_they_are_found(ready: World) -> None:
+    """The puzzle and the podium that came before are adopted, and name whom they may now."""
+    await post_all(ready)
+    await solve(ready, ready.ben.id)
+    await over(ready, 60)
+    assert f"<@{ready.ben.id}>" in puzzles(ready)[0]
+    await lose(ready, SOON_AFTER)
+    await over(ready, HOUR)
+    assert (len(puzzles(ready)), len(podiums(ready))) == (1, 1)
+    assert f"<@{ready.ben.id}>" not in puzzles(ready)[0]
+    assert names(ready, ready.ann)
+    assert holders(ready) == {ready.ann.id}
+    assert query(ready.path, "SELECT count(*) FROM season_posts WHERE message_id > 0") == [(1,)]
+
+
+async def test_a_podium_with_another_game(ready: World) -> None:
+    """It is known again although another game was played most, and its buttons were others."""
+    posts = ready.client.context.posts
+    await posts.set_channel(ready.server, None)
+    back_up(ready.path, f"{ready.path}.backup")
+    for _ in range(2):
+        await results(ready, (ready.ben, 1650.0, 7), variant="drop")
+    await over(ready)
+    assert "Drop" in podiums(ready)[0]
+    await lose(ready, SOON_AFTER)
+    await over(ready, HOUR)
+    (text,) = podiums(ready)
+    assert "Drop" not in text
+    assert f"<@{ready.ann.id}> is the champion" in text
+
+
+async def test_where_nobody_may_look(ready: World) -> None:
+    """Where the bot may not read what has come, it posts what it has not tried to send."""
+    await post_all(ready)
+    ready.chat.hides_history = True
+    await lose(ready, SOON_AFTER)
+    await over(ready, HOUR)
+    assert (len(puzzles(ready)), len(podiums(ready))) == (2, 2)
+
+
+@pytest.mark.parametrize("fault", [reset, AWAY], ids=["reset", "503"])
+async def test_discord_is_away_then(ready: World, fault: Fault) -> None:
+    """While Discord does not tell whether they came, nothing is sent; later they are found."""
+    await post_all(ready)
+    ready.session.draw = lambda *_: fault
+    await lose(ready, SOON_AFTER)
+    await over(ready, HOUR)
+    ready.refuse_nothing()
+    await over(ready, HOUR)
+    ready.log.take()
+    assert (len(puzzles(ready)), len(podiums(ready))) == (1, 1)
+    assert names(ready, ready.ann)
+
+
+async def test_they_had_not_come(ready: World) -> None:
+    """What was not posted before the loss comes late, once."""
+    posts = ready.client.context.posts
+    await posts.set_channel(ready.server, ready.channel.channel_id)
+    await posts.set_hour(ready.server, 0)
+    back_up(ready.path, f"{ready.path}.backup")
+    await lose(ready, HOUR + SOON_AFTER)
+    await over(ready, HOUR)
+    assert (len(puzzles(ready)), len(podiums(ready))) == (1, 1)
