@@ -28,17 +28,18 @@ class Ladder:
 
     levels: tuple[Engine, ...]
     """The engine of each level; the last is only the strongest where nobody solved the game."""
-    lost: tuple[float, ...]
-    """How many of 100 games each level loses to an 80:20 player; nothing where that is unknown."""
-    points_of_levels: tuple[int, ...]
     points_by_setting: Mapping[str, Mapping[int, int]]
     """By engine, which has a setting for each level from easy on; at the last it plays best."""
+    lost: tuple[float, ...] = ()
+    """How many of 100 games each level loses to an 80:20 player; nothing where that is unknown."""
+    points_of_levels: tuple[int, ...] = ()
+    """Nothing while a new game is not measured."""
     points_of_others: Mapping[str, int] = field(default_factory=dict)
 
     @cached_property
     def points(self) -> Mapping[str, int]:
         """The points by spec."""
-        specs = (engine.spec for engine in self.levels)
+        specs = [engine.spec for engine in self.levels if self.points_of_levels]
         found = dict(zip(specs, self.points_of_levels, strict=True))
         for engine, points in self.points_by_setting.items():
             found |= {f"{engine}:{setting}": value for setting, value in points.items()}

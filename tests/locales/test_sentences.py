@@ -1,6 +1,8 @@
 import ast
+import re
 from collections import Counter, defaultdict
 from collections.abc import Collection
+from datetime import timedelta
 from functools import cache
 from pathlib import Path
 
@@ -12,7 +14,7 @@ from fluent.syntax.ast import Junk, Message
 from bot import locales
 from bot.domain.arena.arena import Phase
 from bot.domain.explanation import Effect, SmallBoardFact
-from bot.domain.limits import Pace
+from bot.domain.limits import MOVE_TIME, Pace
 from bot.domain.rating_change import Reason
 from bot.domain.ratings.season_end import Ends
 from bot.domain.show import NUMBERED
@@ -235,6 +237,14 @@ def test_a_missing_argument_raises() -> None:
 def test_numbers_in_words(key: str, args: dict[str, int], said: str) -> None:
     """One of something is singular, and none is a word."""
     assert said in locales.translate("en", key, **args)
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda it: it.stem)
+def test_the_time_of_each_pace(catalogue: Path) -> None:
+    """Every language names the time for a move that the clock gives."""
+    for pace, time in MOVE_TIME.items():
+        (number,) = re.findall(r"\d+", locales.translate(catalogue.stem, f"choice-{pace}"))
+        assert time in (timedelta(minutes=int(number)), timedelta(days=int(number))), pace
 
 
 def test_a_move_is_called_the_same_everywhere() -> None:

@@ -144,7 +144,7 @@ async def test_another_baseline(filled: str, folder: Path, place: str) -> None:
 
 @pytest.mark.parametrize("stored", ["a hundred", "", None, "1e2"])
 def test_a_version_that_is_no_number(stored: str | None) -> None:
-    """A row that somebody has edited is refused with a sentence."""
+    """A row that was edited by hand is refused with a sentence."""
     with pytest.raises(StoreUnusableError, match="as its version, which is no number: restore"):
         migrations.version_of((stored, migrations.baseline()))
 

@@ -32,7 +32,9 @@ def is_beatable(spec: str, variant: str) -> bool:
 
 
 BEST_BEATABLE_BY_GAME = {
-    game: max(points[spec] for spec in SPECS_OF_LEVELS[game].values() if is_beatable(spec, game))
+    game: max(
+        points.get(it, START) for it in SPECS_OF_LEVELS[game].values() if is_beatable(it, game)
+    )
     for game, points in POINTS_BY_GAME.items()
 }
 """The points of the strongest level that a person can beat, by game."""
