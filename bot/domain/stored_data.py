@@ -123,4 +123,4 @@ FOUND_IN = sorted(
     {(stored.table, column) for stored in STORED for column in stored.people}
     - {("matches", "challenger"), ("results", "person_id")}
 )
-"""The tables and columns that have everyone of whom anything is stored; the two repeat others."""
+"""The columns in which everyone is who has anything stored; the two left out repeat others."""

@@ -25,7 +25,7 @@ _IS_STORED = " OR ".join(
     f"EXISTS (SELECT 1 FROM {table} WHERE {column} = :person)"  # noqa: S608
     for table, column in FOUND_IN
 )
-# Only for people of whom anything is stored: of all others, a backup has little.
+# Only for people who have anything stored: of all others, a backup has little.
 _REMEMBER = f"""
 INSERT INTO deleted_people (deleted_id, pseudonym, deleted_at)
 SELECT :deleted_id, :pseudonym, :now WHERE {_IS_STORED}
