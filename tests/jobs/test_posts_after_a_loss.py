@@ -47,7 +47,7 @@ async def lose(world: World, seconds: float) -> None:
 
 
 async def test_they_are_found(ready: World) -> None:
-    """The puzzle and the podium that came before are adopted, and name whom they may now."""
+    """The puzzle and the podium that came before are adopted, and name those they may now."""
     await post_all(ready)
     await solve(ready, ready.ben.id)
     await over(ready, 60)
