@@ -19,6 +19,7 @@ from bot.store.database_url import is_postgres, shown
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable, begin, is_pending
 from bot.store.people.personal_data import is_known
+from bot.store.upkeep.backups import UPGRADE_KEPT, upgrade_backups
 from bot.store.upkeep.open_database import refuse_missing, visit
 
 PATIENCE = 120.0
@@ -57,10 +58,16 @@ def _agrees(person: int, where: str) -> bool:
 def _say_what_stays(settings: Settings) -> None:
     if is_postgres(settings.database):
         say(_COPIES)
+        return
     if settings.backup_dir:
         days = settings.backup_every * settings.backup_keep / timedelta(days=1)
         most = counted(ceil(days), "day")
         say(f"Backups in {settings.backup_dir} still hold it, for {most} at most.")
+    before = upgrade_backups(settings.database, settings.backup_dir)
+    before.look(datetime.now(UTC))
+    if before.last:
+        end = before.last + UPGRADE_KEPT
+        say(f"The backup from before the last upgrade still holds it, until {end:%Y-%m-%d}.")
 
 
 async def _delete(path: str, person: int) -> None:

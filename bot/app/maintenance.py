@@ -39,12 +39,12 @@ async def opened(where: str) -> AsyncIterator[Database]:
         await database.close()
 
 
-async def migrate(where: str) -> None:
+async def migrate(where: str, backup_dir: str) -> None:
     """Bring the database up to date, on a server also while the bot runs.
 
-    Raises StoreUnusableError.
+    Raises StoreUnusableError and BackupError.
     """
-    await (await open_shared(where, ONLY_CLUSTER)).database.close()
+    await (await open_shared(where, ONLY_CLUSTER, backup_dir)).database.close()
     say(f"{shown(where)} is ready for this version.")
 
 

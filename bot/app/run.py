@@ -19,7 +19,7 @@ from bot.log import log
 from bot.store.database import Database
 from bot.store.database_url import is_postgres
 from bot.store.held_shards import ShardClaims
-from bot.store.upkeep.backups import Backups
+from bot.store.upkeep.backups import Backups, upgrade_backups
 from bot.store.upkeep.open_database import Shared, open_shared
 
 _NO_BACKUPS = (
@@ -34,7 +34,8 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
     Raises StartError if it cannot start, and ShardsLostError if another process takes its shards.
     """
     check_catalogues()
-    backups = backups_of(settings)
+    backups, path = backups_of(settings), settings.database
+    upgrades = None if is_postgres(path) else upgrade_backups(path, settings.backup_dir)
     database, claims, turns = await until_reached(partial(_opened, settings))
     try:
         use_api(settings.api_url)
@@ -43,6 +44,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
             force_sync=force_sync,
             mention_commands=True,
             backups=backups,
+            upgrades=upgrades,
             claims=claims,
             turns=turns,
             uptime=True,
@@ -60,7 +62,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
 async def _opened(settings: Settings) -> Shared:
     """Open the database; raises UnreachedError if it is on a server that is away."""
     try:
-        return await open_shared(settings.database, cluster_of(settings))
+        return await open_shared(settings.database, cluster_of(settings), settings.backup_dir)
     except StoreUnusableError as error:
         is_away = isinstance(error.__cause__, OSError) and is_postgres(settings.database)
         raise (UnreachedError(str(error)) if is_away else error) from error.__cause__

@@ -21,7 +21,7 @@ from bot.jobs.delete_people import PeopleDeleter, RowRemover, ShareWithdrawer
 from bot.jobs.end_seasons import PodiumPoster, RoleKeeper, SeasonEnder
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.gone_places import GonePlaces
-from bot.jobs.make_backups import BackupMaker
+from bot.jobs.make_backups import BackupMaker, BackupRemover
 from bot.jobs.post_puzzles import PuzzlePoster
 from bot.jobs.posts import POST_PAUSE
 from bot.jobs.redraw_boards import PATIENT_PAUSE, PAUSE, BoardRedrawer, PatientRedrawer
@@ -82,10 +82,11 @@ class Options:
     `settings` are the host's. `pause` is the time between two frames of a show, in seconds.
     `force_sync` sends the commands to Discord even if they have not changed. With
     `mention_commands`, people can tap the commands that sentences name, whichever client of the
-    process says them. `backups` are made while the bot runs. Engines that take long think in the
-    `pool`. `claims` say which shards are this process's: its own actions are about these, and the
-    commands go to Discord from the process with shard 0. Beside others it takes its `turns`. With
-    `uptime` nobody loses time in which the bot was away; a simulated Discord has none.
+    process says them. `backups` are made while the bot runs; those before `upgrades` are removed in
+    time. Engines that take long think in the `pool`. `claims` say which shards are this process's:
+    its own actions are about these, and the commands go to Discord from the process with shard 0.
+    Beside others it takes its `turns`. With `uptime` nobody loses time in which the bot was away; a
+    simulated Discord has none.
     """
 
     settings: Settings = field(default_factory=Settings)
@@ -96,6 +97,7 @@ class Options:
     mention_commands: bool = False
     admission: Admission | None = None
     backups: Backups | None = None
+    upgrades: Backups | None = None
     pool: EnginePool = field(default_factory=EnginePool)
     claims: ShardClaims = EVERY_SHARD
     turns: Turns | None = None
@@ -232,6 +234,8 @@ def _add_jobs(
     add(ShareWithdrawer(shares, channel_messages, PAUSE, closed), shares.any_withdrawn)
     arenas = context.arenas
     add(ArenaRunner(arenas, matches, context.plain_messages, closed), arenas.table.next_due)
+    if options.upgrades is not None:
+        add(BackupRemover(options.upgrades, now))
     if options.backups is not None:
         add(BackupMaker(options.backups, now, database.condemn))
     _add_posters(options, parts)

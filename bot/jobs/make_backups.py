@@ -1,4 +1,4 @@
-"""Makes a backup of the database when one is due."""
+"""Makes a backup of the database when one is due, and removes that of an upgrade."""
 
 import asyncio
 import threading
@@ -12,6 +12,7 @@ from bot.store.upkeep.backups import Backups
 
 RETRY = timedelta(minutes=10)
 """How long after a failed backup the next is tried, since each reads the whole database."""
+LOOK_EVERY = timedelta(hours=1)
 
 
 @dataclass(frozen=True)
@@ -49,3 +50,19 @@ class BackupMaker:
         finally:
             stopped.set()
         log.info("backup made: file=%s", file)
+
+
+@dataclass(frozen=True)
+class BackupRemover:
+    """Removes the backup that was made before an upgrade, once it has been kept for long enough."""
+
+    backups: Backups
+    now: Callable[[], datetime]
+
+    async def run(self) -> datetime:
+        """Remove it if it is old; return when to look again."""
+        try:
+            await asyncio.to_thread(self.backups.remove_old, self.now())
+        except BackupError as error:
+            log.error("backup not removed: error=%s", error)
+        return self.now() + LOOK_EVERY

@@ -9,9 +9,10 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, NoReturn
 
 from bot.errors import StoreUnusableError
+from bot.log import log
 from bot.store.database import Connection
 
 _PACKAGE = Path(__file__).parents[1]
@@ -23,6 +24,8 @@ CREATE = (
     "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL, baseline TEXT NOT NULL)"
 )
 _STORE = "INSERT INTO schema_version VALUES (?, ?)"
+BackUp = Callable[[int], str]
+"""Makes a backup before an upgrade from a version and returns its name; raises StartError."""
 _COMMENT = re.compile(r"--.*")
 _NEWER = (
     "The database is of version {} and this bot knows versions up to {}: "
@@ -37,9 +40,25 @@ _UNRELEASED = (
     "run that one, or set DATABASE_URL to a new one."
 )
 _NO_NUMBER = "The database says {!r} as its version, which is no number: restore a backup."
+_OLDER = (
+    "The database is of version {} and this program needs {}: `migrate` upgrades it, or the bot's "
+    "next start. On PostgreSQL, make a backup before."
+)
 _OTHER = (
     "The database {} is of another version than this program: run the one that uses the database."
 )
+
+
+class Upgrade(NamedTuple):
+    """From which version a database is upgraded, and the backup that was made before."""
+
+    version: int
+    backup: str
+
+    def log(self) -> None:
+        """Log it, once it is committed."""
+        values = self.version, newest_version(), self.backup
+        log.info("database upgraded: from=%d to=%d backup=%s", *values)
 
 
 def numbered() -> dict[int, Path]:
@@ -59,20 +78,30 @@ def baseline() -> str:
     return sha256(" ".join(sql.split()).encode()).hexdigest()
 
 
-async def apply_missing(db: Connection, script: Callable[[Path], str]) -> None:
+def refuse_upgrade(version: int) -> NoReturn:
+    """Raise StoreUnusableError, since only some commands upgrade a database."""
+    raise StoreUnusableError(_OLDER.format(version, newest_version()))
+
+
+async def apply_missing(
+    db: Connection, script: Callable[[Path], str], back_up: BackUp
+) -> Upgrade | None:
     """Apply the missing migrations in order, in the transaction that is open.
 
-    `script` returns the SQL of a file in the dialect of the database. Raises StoreUnusableError if
-    this program cannot read the database.
+    `script` returns the SQL of a file in the dialect of the database. Returns None for a new
+    database and one that lacks nothing. Raises StoreUnusableError if this program cannot read the
+    database, and as `back_up`.
     """
     await db.run(CREATE)
     version = version_of(await db.one(STORED))
     missing = [file for number, file in numbered().items() if number > version]
+    upgrade = Upgrade(version, back_up(version)) if version and missing else None
     for statement in (it for file in missing for it in statements(script(file))):
         await db.run(statement)
     if missing:
         await db.run("DELETE FROM schema_version")
         await db.run(_STORE, (newest_version(), baseline()))
+    return upgrade
 
 
 def statements(script: str) -> Iterator[str]:

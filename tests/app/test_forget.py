@@ -78,6 +78,17 @@ async def test_what_a_server_keeps(
     assert (KEPT in said) == (engine == "postgresql")
 
 
+@pytest.mark.file
+async def test_what_a_backup_keeps(
+    path: str, engine: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They are also told until when the backup from before an upgrade has what they delete."""
+    fill_with(path.replace(".db", "-before-upgrade-20260102T030405Z.db"), b"")
+    await told(path, engine, ANN, runs=False, agreed=True)
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last == "The backup from before the last upgrade still holds it, until 2026-02-01."
+
+
 @pytest.mark.parametrize("runs", [False, True])
 async def test_an_unknown_person(
     path: str, engine: str, runs: bool, capsys: pytest.CaptureFixture[str]

@@ -9,7 +9,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.domain.shards import Cluster
+from bot.domain.shards import ONLY_CLUSTER, Cluster
 from bot.errors import StoreUnusableError
 from bot.store import migrations
 from bot.store.database import Connection
@@ -66,6 +66,11 @@ async def filled(engine: str, path: str, tmp_path: Path) -> str:
     return path
 
 
+async def upgrade(path: str) -> None:
+    """Bring a database up to date, as a start does."""
+    await (await open_shared(path, ONLY_CLUSTER)).database.close()
+
+
 async def stored(path: str, sql: str) -> list[tuple[object, ...]]:
     async with opened(path) as database:
         return [tuple(row) for row in await database.read(lambda db: db.all(sql))]
@@ -87,6 +92,7 @@ async def test_a_later_migration(filled: str, folder: Path) -> None:
     """A start applies it once, and keeps every row with all its columns."""
     before = await rows_of(filled)
     add(folder)
+    await upgrade(filled)
     after = await rows_of(filled, leave_out={"note"})
     notes = after.pop("notes")
     assert (after, notes.total()) == (before, before["matches"].total())
@@ -100,16 +106,46 @@ async def test_a_failure_at_any_statement(filled: str, folder: Path, done: int) 
     before = await rows_of(filled)
     broken = add(folder, "".join([*STEPS[:done], "\nNONSENSE;"]))
     with pytest.raises(StoreUnusableError, match="NONSENSE"):
-        await open_database(filled)
+        await upgrade(filled)
     broken.unlink()
     assert await rows_of(filled) == before
     add(folder)
+    await upgrade(filled)
     assert (await rows_of(filled))["notes"].total() == before["matches"].total()
+
+
+async def test_who_does_not_upgrade(filled: str, folder: Path) -> None:
+    """What only uses a database, such as a recount, refuses one that a start has to upgrade."""
+    add(folder)
+    with pytest.raises(StoreUnusableError, match=r"of version \d+ and this program needs \d+"):
+        await open_database(filled)
+    await upgrade(filled)
+    await (await open_database(filled)).close()
+
+
+async def test_an_upgrade_is_logged(
+    filled: str, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The log says from which version to which, and where the backup is; of a server there is none.
+
+    A start that upgrades nothing, or makes a new database, says nothing.
+    """
+    caplog.set_level("INFO")
+    await upgrade(filled)
+    assert "upgraded" not in caplog.text
+    version = newest_version()
+    add(folder)
+    await upgrade(filled)
+    (line,) = [it for it in caplog.messages if "upgraded" in it]
+    said, backup = line.split(" backup=")
+    assert said == f"database upgraded: from={version} to={version + 1}"
+    assert backup == "none" or filled.removesuffix(".db") in backup
 
 
 async def test_a_database_of_a_newer_bot(filled: str, folder: Path) -> None:
     """It is refused with advice, at a start and beside a bot, and stays as it is."""
     later = add(folder)
+    await upgrade(filled)
     before = await rows_of(filled)
     later.unlink()
     for use in (open_database(filled), visit(filled, _nothing)):

@@ -10,7 +10,7 @@ import asyncpg
 
 from bot.errors import StoreUnusableError
 from bot.store.database import Database, T, Tables, Work
-from bot.store.migrations import apply_missing
+from bot.store.migrations import BackUp, apply_missing, refuse_upgrade
 from bot.store.postgres.attempts import attempt
 from bot.store.postgres.dialect import schema
 from bot.store.postgres.errors import start_errors, store_errors
@@ -45,28 +45,30 @@ class PostgresDatabase(Database):
         self._long = asyncio.Semaphore(LONG_AT_ONCE)
 
     @classmethod
-    async def open(cls, url: str, *, alone: bool = True) -> "PostgresDatabase":
+    async def open(
+        cls, url: str, *, alone: bool = True, back_up: BackUp = refuse_upgrade
+    ) -> "PostgresDatabase":
         """Connect to the database at `url` and apply missing migrations.
 
         If it is used `alone`, no other process can open it or take shards in it until it is closed.
 
-        Raises StoreUnusableError, with a sentence that says why.
+        Raises StoreUnusableError, with a sentence that says why, and as `back_up`.
         """
         database = cls(url)
         try:
             with start_errors(url, "opened"):
-                await database.connect(alone=alone)
+                await database.connect(back_up, alone=alone)
         except BaseException:
             await database.close()
             raise
         return database
 
-    async def connect(self, *, alone: bool) -> None:
+    async def connect(self, back_up: BackUp, *, alone: bool) -> None:
         if alone:
             self._lock = await connect(self._url)
             await lock_database(self._lock, self._url)
         async with self._pool.connection() as raw:
-            await migrate(raw)
+            await migrate(raw, back_up)
 
     async def prepare(self, work: Work[T]) -> T:
         with start_errors(self._url, "used"):
@@ -107,7 +109,7 @@ async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
     return await asyncio.shield(asyncio.ensure_future(work))
 
 
-async def migrate(raw: asyncpg.Connection) -> None:
+async def migrate(raw: asyncpg.Connection, back_up: BackUp = refuse_upgrade) -> None:
     """Apply the missing migrations, all or none.
 
     Raises as `apply_missing`, also if the server is too old, and asyncpg.PostgresError.
@@ -119,7 +121,10 @@ async def migrate(raw: asyncpg.Connection) -> None:
         )
     async with raw.transaction():
         await raw.execute(_ONE_AFTER_ANOTHER)
-        await apply_missing(PostgresConnection(raw, own_transactions=True), _script)
+        connection = PostgresConnection(raw, own_transactions=True)
+        upgrade = await apply_missing(connection, _script, back_up)
+    if upgrade:
+        upgrade.log()
 
 
 def _script(file: Path) -> str:

@@ -5,9 +5,10 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 
 from bot.store.database import Connection, Database, T, Tables, Work
-from bot.store.migrations import apply_missing
+from bot.store.migrations import BackUp, Upgrade, apply_missing, refuse_upgrade
 from bot.store.sqlite import connections, database_file
 from bot.store.sqlite.errors import Condition, start_errors
 from bot.store.sqlite.executor import Executor, Step
@@ -44,22 +45,25 @@ class SqliteDatabase(Database):
 
     @classmethod
     async def open(
-        cls, path: str, create_file: CreateFile = database_file.create
+        cls,
+        path: str,
+        create_file: CreateFile = database_file.create,
+        back_up: BackUp = refuse_upgrade,
     ) -> "SqliteDatabase":
         """Open or create the file at `path` and its folder, and apply missing migrations.
 
         A file in which deletions have left traces is rewritten. No other process can open it until
-        it is closed. Raises StoreUnusableError, with a sentence that says why.
+        it is closed. Raises StoreUnusableError, with a sentence that says why, and as `back_up`.
         """
         database = cls(path)
         try:
-            await database.connect(create_file)
+            await database.connect(create_file, back_up)
         except BaseException:
             await database.close()
             raise
         return database
 
-    async def connect(self, create_file: CreateFile) -> None:
+    async def connect(self, create_file: CreateFile, back_up: BackUp) -> None:
         with start_errors(self._path, "opened"):
             await asyncio.to_thread(refuse_foreign, self._file)
             self._file_lock.acquire()
@@ -73,7 +77,7 @@ class SqliteDatabase(Database):
             number = begin_run(self._file_lock, self._file)
         await self._at_start(connections.configure_writer)
         await self._at_start(lambda db: write_number(db, self._file_lock, number))
-        await self._at_start(migrate)
+        await self._at_start(lambda db: migrate(db, back_up))
         await self.rewrite_if_needed()
         with start_errors(self._path, "opened"):
             await self._snapshots.open()
@@ -167,11 +171,16 @@ class SqliteDatabase(Database):
         return outcomes
 
 
-def migrate(connection: sqlite3.Connection) -> None:
+def migrate(connection: sqlite3.Connection, back_up: BackUp = refuse_upgrade) -> None:
     """Apply the missing migrations, all or none; raises as `apply_missing`, and sqlite3.Error."""
-    at_once(_migrate)(connection)
+
+    async def apply(db: Connection) -> Upgrade | None:
+        async with db.transaction():
+            return await apply_missing(db, _script, back_up)
+
+    if upgrade := at_once(apply)(connection):
+        upgrade.log()
 
 
-async def _migrate(db: Connection) -> None:
-    async with db.transaction():
-        await apply_missing(db, lambda file: file.read_text(encoding="utf-8"))
+def _script(file: Path) -> str:
+    return file.read_text(encoding="utf-8")

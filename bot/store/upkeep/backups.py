@@ -8,7 +8,13 @@ from pathlib import Path
 
 from bot.errors import BackupError
 from bot.store.sqlite.backup import back_up
+from bot.store.sqlite.outside import free_space
 
+UPGRADE_KEPT = timedelta(days=30)
+_NO_SPACE = (
+    "The database is of an older version, and its upgrade needs {:,} MB free for a backup before, "
+    "not {:,}: free some space."
+)
 _TIME = "%Y%m%dT%H%M%SZ"  # without colons, which Windows does not allow in names
 _PATTERN = r"\d{8}T\d{6}Z"
 
@@ -16,15 +22,18 @@ _PATTERN = r"\d{8}T\d{6}Z"
 class Backups:
     """The backups of the database at `path` in a folder, one per `every`, `keep` of them.
 
-    `last` is when the newest was made, as far as is known; `look` finds out.
+    Their names begin with that of the database and `suffix`. `last` is when the newest was made, as
+    far as is known; `look` finds out.
     """
 
-    def __init__(self, path: str, folder: str, every: timedelta, keep: int) -> None:
+    def __init__(
+        self, path: str, folder: str, every: timedelta, keep: int, *, suffix: str = ""
+    ) -> None:
         self._path = path
         self._folder = Path(folder)
         self._every = every
         self._keep = keep
-        self._stem = Path(path).stem
+        self._stem = Path(path).stem + suffix
         self.last: datetime | None = None
 
     def due(self) -> datetime:
@@ -52,13 +61,22 @@ class Backups:
             self._folder.mkdir(0o700, parents=True, exist_ok=True)
             self._remove(self._files(r"\.db\..+\.part(-journal)?"))
             target = self._folder / f"{self._stem}-{now.strftime(_TIME)}.db"
-            back_up(self._path, str(target), is_cancelled=is_cancelled)
+            if not target.exists():  # by a start of the same second
+                back_up(self._path, str(target), is_cancelled=is_cancelled)
             self.last = now
             made = [file for file in self._files(r"\.db") if file <= target]
             self._remove(made[: -self._keep])
         except OSError as error:
             raise BackupError(f"{self._folder} cannot be used: {error.strerror}.") from error
         return target
+
+    def remove_old(self, now: datetime) -> None:
+        """Remove those that are older than `every`; raises BackupError."""
+        try:
+            made = {file: _time_of(file) for file in self._files(r"\.db")}
+            self._remove([file for file, time in made.items() if time and now - time > self._every])
+        except OSError as error:
+            raise BackupError(f"{self._folder} cannot be used: {error.strerror}.") from error
 
     def _files(self, end: str) -> list[Path]:
         """Return our files with that ending, the oldest first."""
@@ -70,6 +88,24 @@ class Backups:
     def _remove(self, files: list[Path]) -> None:
         for file in files:
             file.unlink(missing_ok=True)
+
+
+def upgrade_backups(path: str, folder: str) -> Backups:
+    """Return the one backup that is kept of the time before an upgrade.
+
+    It is in the folder, or beside the file if there is none.
+    """
+    beside = str(Path(path).resolve().parent)
+    return Backups(path, folder or beside, UPGRADE_KEPT, 1, suffix="-before-upgrade")
+
+
+def back_up_before_upgrade(path: str, folder: str) -> str:
+    """Make that backup and return its name; raises BackupError."""
+    needed = 2 * Path(path).stat().st_size
+    free = free_space(folder or path)
+    if free < needed:
+        raise BackupError(_NO_SPACE.format(needed >> 20, free >> 20))
+    return str(upgrade_backups(path, folder).make(datetime.now(UTC)))
 
 
 def _time_of(file: Path) -> datetime | None:

@@ -17,6 +17,7 @@ from bot.store.held_shards import EVERY_SHARD, ShardClaims
 from bot.store.postgres.turns import Turns
 from bot.store.sqlite import database_file, outside
 from bot.store.sqlite.database import SqliteDatabase
+from bot.store.upkeep.backups import back_up_before_upgrade as back_up
 
 if TYPE_CHECKING:
     from bot.store.postgres.outside import Inspection
@@ -55,10 +56,9 @@ async def open_empty_database(path: str) -> Database:
 
 
 async def open_database(where: str) -> Database:
-    """Open the database at a path or an address of PostgreSQL, and bring it up to date.
+    """Open the database at a path or an address of PostgreSQL, which is of this version or new.
 
-    A missing file is created, missing migrations are applied, and a file in which deletions have
-    left traces is rewritten.
+    A missing file is created, and a file in which deletions have left traces is rewritten.
 
     Raises StoreUnusableError, with a sentence that says why, such as that another process uses it.
     """
@@ -69,17 +69,20 @@ async def open_database(where: str) -> Database:
     return await PostgresDatabase.open(where)
 
 
-async def open_shared(where: str, cluster: Cluster) -> Shared:
+async def open_shared(where: str, cluster: Cluster, backup_dir: str = "") -> Shared:
     """Open a database as `open_database` does, while other processes have shards.
 
     This one takes the shards of `cluster`. A file belongs to one process, which has all of them.
+    A database of an older version is upgraded, a file after a backup in `backup_dir` or beside it.
+    Raises BackupError if none can be made, and as `open_database`.
     """
     if not is_postgres(where):
-        return Shared(await SqliteDatabase.open(where), EVERY_SHARD, None)
+        opened = await SqliteDatabase.open(where, back_up=lambda _: back_up(where, backup_dir))
+        return Shared(opened, EVERY_SHARD, None)
     with _driver():
         from bot.store.postgres.database import PostgresDatabase  # noqa: PLC0415
         from bot.store.postgres.shard_claims import PostgresShardClaims  # noqa: PLC0415
-    database = await PostgresDatabase.open(where, alone=False)
+    database = await PostgresDatabase.open(where, alone=False, back_up=lambda _: "none")
     return Shared(database, PostgresShardClaims(where, cluster), Turns(database))
 
 
