@@ -126,9 +126,10 @@ def _id(of: str, item: str, text: str) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the process's exit status.
 
-    0 means a clean stop, 2 that the start failed, and 75 that another process has taken this one's
-    shards, so that it may start again; then one sentence on standard error says why. 130 means that
-    a command was interrupted before it was done.
+    0 means a clean stop, 2 that the start failed, 75 that another process has taken this one's
+    shards, so that it may start again, and 78 that Discord refuses every connection until something
+    is changed; then one sentence on standard error says why. 130 means that a command was
+    interrupted before it was done.
     """
     refuse_without_packages()
     chosen = parser().parse_args(arguments)
@@ -136,7 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _carry_out(chosen)
     except StartError as error:
         print(error, file=sys.stderr)
-        return 2
+        return error.status
     except ShardsLostError as error:
         print(error, file=sys.stderr)
         return SHARDS_LOST

@@ -6,7 +6,12 @@ class NoughtsError(Exception):
 
 
 class StartError(NoughtsError):
-    """The process cannot start; the message is one sentence for the person who runs the bot."""
+    """The process cannot start; the message is one sentence for the person who runs the bot.
+
+    `status` is its exit status.
+    """
+
+    status = 2
 
 
 class SettingError(StartError):
@@ -50,6 +55,18 @@ class UnreachedError(LoginError):
     def __init__(self, says: str, retry_after: int = 0) -> None:
         super().__init__(says)
         self.retry_after = retry_after
+
+
+class GatewayRefusedError(LoginError):
+    """Discord ends every connection until the host changes something; 78 as in sysexits.h."""
+
+    status = 78
+
+
+class TooFewShardsError(GatewayRefusedError):
+    """Discord wants more shards than the bot's `shards`."""
+
+    shards = 1
 
 
 class ShardsLostError(NoughtsError):

@@ -35,10 +35,13 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 class Noughts(discord.AutoShardedClient):
     """The bot. It keeps no match in memory, and does not close the database.
 
-    `max_concurrency` is how many shards Discord lets connect at once.
+    `max_concurrency` is how many shards Discord lets connect at once, `least_shards` how many it
+    wants at least.
     """
 
-    def __init__(self, database: Database, options: Options | None = None) -> None:
+    def __init__(
+        self, database: Database, options: Options | None = None, least_shards: int = 1
+    ) -> None:
         options = options or Options()
         # Interactions arrive without any intent; `server_events` adds the one for the welcome.
         super().__init__(
@@ -48,7 +51,7 @@ class Noughts(discord.AutoShardedClient):
             shard_count=options.settings.shard_count or None,
         )
         self._options = options
-        self.max_concurrency = 1
+        self.max_concurrency, self.least_shards = 1, least_shards
         if options.turns is not None:
             install_request_turns(self, options.turns.request)
         self.parts = wire(self, database, options)
@@ -93,7 +96,7 @@ class Noughts(discord.AutoShardedClient):
     async def _advised_shards(self) -> int:
         """Return how many shards there should be: one for each process at least."""
         count = self._options.settings.shard_count or (await use_gateway_of_api(self))[0]
-        return max(count, self._options.claims.cluster.of)
+        return max(count, self._options.claims.cluster.of, self.least_shards)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may connect, and Discord lets one more session begin.

@@ -18,7 +18,7 @@ from bot.app.client import Noughts
 from bot.app.settings import Settings
 from bot.discord_internals.readable_answers import NotDiscordError, seconds_until_retry
 from bot.discord_internals.requests import end_session, use_gateway_of_api
-from bot.errors import LoginError, UnreachedError
+from bot.errors import GatewayRefusedError, LoginError, TooFewShardsError, UnreachedError
 from bot.interactions.server_access import invite
 from bot.log import brief, log
 from bot.services.engine_turns import warm_up
@@ -37,7 +37,20 @@ _NOT_DISCORD = (
     "DISCORD_API_URL."
 )
 _NEW_OBJECTS = 25_000  # what some hundred presses hold at once; finished ones leave no cycles
-_AUTHENTICATION_FAILED = 4004  # the gateway's close code
+_AUTHENTICATION_FAILED, _TOO_FEW_SHARDS = 4004, 4011  # close codes of the gateway
+_FIXED_SHARDS = (
+    "Discord wants more shards than SHARD_COUNT={} (4011): set it to 0, and Discord says how many."
+)
+_BY_CODE = {
+    4010: "Discord refuses the shards of this process (4010): all need the same SHARD_COUNT.",
+    _TOO_FEW_SHARDS: "Discord wants more shards (4011): stop all processes, then start them.",
+    4012: "Discord no longer takes this version of its API (4012): upgrade the bot.",
+    4013: "Discord does not know an intent that the bot asks for (4013): upgrade the bot.",
+    4014: "Discord refuses an intent that the bot asks for (4014): upgrade the bot.",
+}
+"""What each close code means after which Discord takes no other attempt."""
+ENDS_AFTER = 600
+"""Seconds before a refused bot ends: whatever starts it again may use up the day's log-ins."""
 _TOO_MANY, _SERVER_ERROR = 429, 500
 
 
@@ -60,8 +73,16 @@ async def serve(client: Noughts, settings: Settings) -> None:
     warm_up()
     _tune_gc()
     await until_reached(partial(_find_gateway, client, settings))
-    with _refusals(settings):
-        await client.connect()
+    try:
+        with _refusals(settings):
+            await client.connect()
+    except TooFewShardsError as error:
+        error.shards = client.shard_count or 1
+        raise
+    except GatewayRefusedError as error:
+        log.critical("refused by Discord: error=%s ends_in=%d", error, ENDS_AFTER)
+        await asyncio.sleep(ENDS_AFTER)
+        raise
 
 
 async def _log_in(client: Noughts, settings: Settings) -> None:
@@ -76,7 +97,7 @@ async def _log_in(client: Noughts, settings: Settings) -> None:
 async def _find_gateway(client: Noughts, settings: Settings) -> None:
     with _refusals(settings):
         shards, client.max_concurrency = await use_gateway_of_api(client)
-        client.shard_count = client.shard_count or shards
+        client.shard_count = client.shard_count or max(shards, client.least_shards)
 
 
 @contextmanager
@@ -95,9 +116,9 @@ def _refusal(error: Exception, settings: Settings) -> LoginError | None:
         case discord.LoginFailure():
             found = LoginError(_REFUSED)
         case discord.ConnectionClosed():
-            found = LoginError(_REFUSED if error.code == _AUTHENTICATION_FAILED else str(error))
+            found = _refusal_by_code(error.code, settings)
         case discord.PrivilegedIntentsRequired():
-            found = LoginError(f"Discord refuses an intent that the bot asks for (4014): {error}")
+            found = GatewayRefusedError(_BY_CODE[4014])
         case discord.HTTPException():
             found = _refusal_by_status(error)
         case aiohttp.ClientError() | OSError():
@@ -105,6 +126,16 @@ def _refusal(error: Exception, settings: Settings) -> LoginError | None:
         case _:
             return None
     return found
+
+
+def _refusal_by_code(code: int, settings: Settings) -> LoginError:
+    if code == _AUTHENTICATION_FAILED:
+        return LoginError(_REFUSED)
+    if code != _TOO_FEW_SHARDS or settings.cluster.of > 1:
+        return GatewayRefusedError(_BY_CODE.get(code, f"Discord ends the connection ({code})."))
+    if settings.shard_count:
+        return GatewayRefusedError(_FIXED_SHARDS.format(settings.shard_count))
+    return TooFewShardsError(_BY_CODE[code])
 
 
 def _refusal_by_status(error: discord.HTTPException) -> LoginError:

@@ -13,7 +13,13 @@ from bot.app.settings import Settings, cluster_of
 from bot.app.wiring import Options
 from bot.discord_internals.install import install
 from bot.discord_internals.requests import use_api
-from bot.errors import SettingError, ShardsLostError, StoreUnusableError, UnreachedError
+from bot.errors import (
+    SettingError,
+    ShardsLostError,
+    StoreUnusableError,
+    TooFewShardsError,
+    UnreachedError,
+)
 from bot.locales import check_catalogues
 from bot.log import log
 from bot.store.database import Database
@@ -25,15 +31,32 @@ from bot.store.upkeep.open_database import Shared, open_shared
 _NO_BACKUPS = (
     "BACKUP_DIR is for SQLite: without it, have the server make backups, for example with pg_dump."
 )
+_MOST_ATTEMPTS, _PAUSE = 8, 5.0
+"""With how many numbers of shards a process tries to serve, and seconds between two attempts."""
 _SHARDS_LOST = "Another process has taken the shards of this one: start it again, and it stands by."
 
 
 async def run(settings: Settings, *, force_sync: bool = False) -> None:
     """Run the bot until it is asked to stop, once its shards are free.
 
-    Raises StartError if it cannot start, and ShardsLostError if another process takes its shards.
+    Where Discord wants more shards, it begins again with twice as many. Raises StartError if it
+    cannot start, and ShardsLostError if another process takes its shards.
     """
     check_catalogues()
+    least = 1
+    for attempts_left in reversed(range(_MOST_ATTEMPTS)):
+        try:
+            await _run(settings, least, force_sync=force_sync)
+            break
+        except TooFewShardsError as error:
+            if not attempts_left:
+                raise
+            least = 2 * error.shards
+            log.warning("more shards needed: before=%d at_least=%d", error.shards, least)
+        await asyncio.sleep(_PAUSE)
+
+
+async def _run(settings: Settings, least_shards: int, *, force_sync: bool) -> None:
     backups, path = backups_of(settings), settings.database
     upgrades = None if is_postgres(path) else upgrade_backups(path, settings.backup_dir)
     database, claims, turns = await until_reached(partial(_opened, settings))
@@ -49,7 +72,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
             turns=turns,
             uptime=True,
         )
-        client = Noughts(database, options)
+        client = Noughts(database, options, least_shards)
         install(client, fast_path=settings.fast_path, servers=True)
         async with _health(client, database, settings, backups, claims):
             await _serve(client, claims, settings)

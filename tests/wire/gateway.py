@@ -11,7 +11,7 @@ from tests.chat.people import SERVER_CHANNEL
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 RECONNECT, INVALID, HELLO, ACK = 7, 9, 10, 11
-UNKNOWN_ERROR, AUTHENTICATION_FAILED = 4000, 4004
+UNKNOWN_ERROR, AUTHENTICATION_FAILED, TOO_FEW_SHARDS = 4000, 4004, 4011
 GUILDS = 1 << 0
 """The intent for events about servers."""
 _CONNECTION_LOST = 1006
@@ -186,6 +186,8 @@ class Gateway:
         refusal, self.refusal = self.refusal, None
         if data["token"] != self._token:
             refusal = AUTHENTICATION_FAILED
+        elif "shard" in data and data["shard"][1] < self.shards:
+            refusal = TOO_FEW_SHARDS
         if refusal is not None:
             await socket.close(code=refusal)
         return refusal is not None

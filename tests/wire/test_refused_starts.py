@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.app import log_in, run
 from tests.chat.faults import refused
 from tests.chat.ids import TOKEN
 from tests.chat.until import until
@@ -36,16 +37,48 @@ async def test_a_wrong_token(new_world: World) -> None:
     assert TOKEN not in new_world.log
 
 
-@pytest.mark.parametrize(
-    ("code", "says"),
-    [(AUTHENTICATION_FAILED, "does not accept the token"), (4013, "4013"), (4014, "4014")],
-)
-async def test_refused_by_the_gateway(new_world: World, code: int, says: str) -> None:
-    """A token, or intents, that only the gateway refuses are reported in the same way."""
+def end_soon() -> None:
+    """Have a bot that is refused end at once, and one that begins again do so."""
+    log_in.ENDS_AFTER = 0
+    setattr(run, "_PAUSE", 0.0)  # noqa: B010
+
+
+REFUSALS = [
+    (AUTHENTICATION_FAILED, {}, 2, "does not accept the token"),
+    (4010, {}, 78, "all need the same SHARD_COUNT"),
+    (4011, {"SHARD_COUNT": "1"}, 78, "more shards than SHARD_COUNT=1"),
+    (4012, {}, 78, "(4012): upgrade"),
+    (4013, {}, 78, "(4013): upgrade"),
+    (4014, {}, 78, "(4014): upgrade"),
+]
+
+
+@pytest.mark.parametrize(("code", "settings", "status", "says"), REFUSALS)
+async def test_refused_by_the_gateway(
+    new_world: World, code: int, settings: dict[str, str], status: int, says: str
+) -> None:
+    """What only the gateway refuses is reported in the same way.
+
+    What a supervisor's next start would not change has a status of its own, and comes late.
+    """
     new_world.discord.gateway.refusal = code
-    bot = new_world.run()
-    assert await bot.ended() == 2, bot.output
+    bot = new_world.run(end_soon, **settings)
+    assert await bot.ended() == status, bot.output
     assert says in bot.output.splitlines()[-1]
+
+
+async def test_more_shards(new_world: World) -> None:
+    """A bot whose servers have become too many for its shards begins again with more, and plays."""
+    gateway = new_world.discord.gateway
+    bot = await new_world.log_in(end_soon)
+    gateway.shards = 2
+    await gateway.break_off()
+    gateway.forget()
+    await until(lambda: gateway.ready, "the other shards")
+    board = await new_world.start()
+    await board.press(4)
+    assert board.is_true
+    assert "more shards needed: before=1 at_least=2" in bot.output
 
 
 async def test_a_token_in_a_file(new_world: World) -> None:
