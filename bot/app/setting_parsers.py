@@ -118,7 +118,8 @@ def database_url(name: str, text: str) -> str:
         is_file or is_complete(text),
         name,
         "sqlite:/// and a file's path, such as sqlite:///data/noughts.db, "
-        "or postgresql://user:password@host/name",
+        "or postgresql://user:password@host/name, in whose password @ : / ? # [ ] % are written as "
+        "%40 %3A %2F %3F %23 %5B %5D %25",
     )
     return f"{SQLITE}{path(name, file)}" if is_file else text
 

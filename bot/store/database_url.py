@@ -1,21 +1,26 @@
 """What an address of a database means."""
 
-from urllib.parse import parse_qs, urlsplit, urlunsplit
+from urllib.parse import parse_qs, urlsplit
 
 _SCHEMES = ("postgresql", "postgres")
 
 
 def is_postgres(where: str) -> bool:
     """Return whether a database is at an address of PostgreSQL, and not at a path."""
-    return urlsplit(where).scheme in _SCHEMES
+    return where.partition("://")[0].lower() in _SCHEMES
 
 
 def is_complete(where: str) -> bool:
-    """Return whether an address of PostgreSQL names a server and a database."""
+    """Return whether an address of PostgreSQL names a server and a database.
+
+    It does not if its password has an @ or a / as it is: what follows would be the server.
+    """
     try:
         parts = urlsplit(where)
         has_host = bool(parts.hostname) or "host" in parse_qs(parts.query)
-        return parts.port != 0 and parts.scheme in _SCHEMES and has_host and len(parts.path) > 1
+        is_clear = parts.netloc.count("@") <= 1 and "@" not in parts.path and not parts.fragment
+        is_known = parts.port != 0 and parts.scheme in _SCHEMES and has_host
+        return is_clear and is_known and len(parts.path) > 1
     except ValueError:  # such as a port that is no number
         return False
 
@@ -24,7 +29,6 @@ def shown(where: str) -> str:
     """Return a path, or an address without its password and its options."""
     if not is_postgres(where):
         return where
-    parts = urlsplit(where)
-    user, _, host = parts.netloc.rpartition("@")
-    name = user.partition(":")[0]
-    return urlunsplit(parts._replace(netloc=f"{name}@{host}" if name else host, query=""))
+    scheme, _, rest = where.partition("://")
+    login, at, server = rest.rpartition("@")  # the last one, whatever a password has
+    return f"{scheme}://{login.partition(':')[0]}{at}{server.partition('?')[0]}"

@@ -7,6 +7,7 @@ import pytest
 from bot.app.settings import Settings, malformed, read
 from bot.domain.shards import Cluster
 from bot.errors import SettingError
+from bot.store.database_url import shown
 
 TOKEN = "MTA.secret.part"  # noqa: S105
 ADDRESS = "://example.org/page"
@@ -175,3 +176,23 @@ def test_a_database_on_a_server() -> None:
     values = read({"DATABASE_URL": address})
     assert values.database == address
     assert "horse-battery" not in repr(values)
+
+
+@pytest.mark.parametrize(
+    "password", ["pass:w@rd/1", "w@rd", "rd/1", "rd?1", "rd#1", "[rd", "r@d/1@x"]
+)
+def test_a_password_as_it_is(password: str) -> None:
+    """An address whose password hides the server is refused, and none of it is ever shown."""
+    address = f"postgresql://ann:{password}@db.example/noughts"
+    with pytest.raises(SettingError, match="as %40 %3A %2F") as refused:
+        read({"DATABASE_URL": address})
+    assert "db.example" not in str(refused.value)
+    assert shown(address) == "postgresql://ann@db.example/noughts"
+
+
+def test_a_password_in_code() -> None:
+    """Written as the sentence says, every character is possible; a colon needs no code."""
+    for password in ("pass:word", "".join(f"%{ord(it):X}" for it in "@:/?#[]%")):
+        address = f"postgresql://ann:{password}@db.example/noughts"
+        assert read({"DATABASE_URL": address}).database == address
+        assert shown(address) == "postgresql://ann@db.example/noughts"
