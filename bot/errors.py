@@ -26,6 +26,10 @@ class StoreUnusableError(StartError):
     """The database cannot be opened or brought up to date."""
 
 
+class ForeignFileError(StoreUnusableError):
+    """The file belongs to another program."""
+
+
 class StoreInUseError(StoreUnusableError):
     """Another process uses the database."""
 
@@ -55,6 +59,10 @@ class UnreachedError(LoginError):
     def __init__(self, says: str, retry_after: int = 0) -> None:
         super().__init__(says)
         self.retry_after = retry_after
+
+
+class UntrustedError(UnreachedError):
+    """What answers for Discord has a certificate that this machine does not trust."""
 
 
 class GatewayRefusedError(LoginError):

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import aiohttp
 
 from bot import __version__
-from bot.errors import UnreachedError
+from bot.errors import UnreachedError, UntrustedError
 
 _AGENT = f"DiscordBot (Noughts, {__version__})"
 _TIMEOUT = aiohttp.ClientTimeout(total=10.0)
@@ -36,6 +36,8 @@ class DiscordApi:
         try:
             async with self._session.request(method, self._url + path, json=change) as response:
                 return Answer(response.status, await _json(response), _date(response))
+        except aiohttp.ClientConnectorCertificateError as error:
+            raise UntrustedError(f"The certificate of {self._url} is not trusted here.") from error
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             raise UnreachedError(f"Discord cannot be reached at {self._url}.") from error
 

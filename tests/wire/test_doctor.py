@@ -1,11 +1,14 @@
 """`python -m bot doctor`: it names what is broken, and says what to do about it."""
 
+import asyncio
 import socket
+import ssl
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 
 import pytest
+import trustme
 
 from bot.app.checks import doctor
 from bot.app.finding import Finding, Status
@@ -91,6 +94,10 @@ def make_a_newer_database(world: World) -> None:
     world.rows("CREATE TABLE schema_version AS SELECT 9999 AS version")
 
 
+def use_another_file(world: World) -> None:
+    world.rows("CREATE TABLE songs (title TEXT)")
+
+
 def make_a_file(world: World) -> Settings:
     (world.folder / "backups").touch()
     return {"BACKUP_DIR": "backups"}
@@ -116,6 +123,7 @@ BROKEN: dict[str, tuple[Break, str, str]] = {
     "a malformed setting": (lambda _: {"LOG_LEVEL": "LOUD"}, "Settings", "LOG_LEVEL"),
     "a damaged database": (damage_the_database, "Database", "damaged"),
     "a newer database": (make_a_newer_database, "Database", "newer bot"),
+    "another program's file": (use_another_file, "Database", "of another program"),
     "a folder for a file": (
         lambda world: {"DATABASE_URL": f"sqlite:///{world.folder}"},
         *("Database", "cannot be read"),
@@ -148,12 +156,27 @@ async def test_what_is_not_as_it_could_be(new_world: World) -> None:
     application = new_world.discord.routes.application
     application |= {"flags": MESSAGE_CONTENT, "integration_types_config": {"0": {}}}
     fill_with(f"{new_world.folder}/.env", b"DISCORD_TOKN=x\n")
-    permit(new_world.folder / ".env", 0o644)
-    ended = await run_command(new_world, "doctor")
+    fill_with(f"{new_world.folder}/token", TOKEN.encode())
+    for name in (".env", "token"):
+        permit(new_world.folder / name, 0o644)
+    files = {"DISCORD_TOKEN": "", "DISCORD_TOKEN_FILE": "token"}
+    ended = await run_command(new_world, "doctor", **files)
     assert ended.status == 0, ended
-    for text in ("Message Content is on", "User Install is off", "DISCORD_TOKN", "chmod 600"):
+    for text in ("Message Content is on", "User Install is off", "DISCORD_TOKN", "chmod 600 .env"):
         assert text in ended.output
+    assert "chmod 600 token" in ended.output
     assert "0 errors, " in ended.output
+
+
+async def test_a_certificate(examine: Examine) -> None:
+    """One that is not trusted, as behind some proxies, is told as that."""
+    tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    trustme.CA().issue_cert("127.0.0.1").configure_cert(tls)
+    async with await asyncio.start_server(lambda *_: None, "127.0.0.1", 0, ssl=tls) as server:
+        port = server.sockets[0].getsockname()[1]
+        found = await examine(DISCORD_API_URL=f"https://127.0.0.1:{port}/api/v10")
+    assert "certificate" in named(found, Status.ERROR)["Discord"]
+    assert "ca-certificates" in str(found)
 
 
 LISTED = {

@@ -7,7 +7,7 @@ from bot.app.checks.place import check_place
 from bot.app.finding import Finding, caution, fault
 from bot.app.settings import Settings
 from bot.app.terminal import command, megabytes
-from bot.errors import BackupError, ForeignJournalError, StoreUnusableError
+from bot.errors import BackupError, ForeignFileError, ForeignJournalError, StoreUnusableError
 from bot.store.database_url import is_postgres, shown
 from bot.store.migrations import newest_version
 from bot.store.sqlite import outside
@@ -61,8 +61,12 @@ def _database(path: str) -> Finding:
         return _existing(path, outside.inspect(path))
     except ForeignJournalError as problem:
         return fault("Database", str(problem), "keep the file and the journal until you know which")
+    except ForeignFileError as problem:
+        return fault("Database", str(problem), "correct DATABASE_URL")
     except StoreUnusableError as problem:
         remedy = f"correct DATABASE_URL, or restore a backup: {command('restore FILE')}"
+        if outside.free_space(path) < _TOO_LITTLE:
+            remedy = "free some space first: on a full disk no database can be read"
         return fault("Database", str(problem), remedy)
 
 

@@ -12,7 +12,7 @@ from bot.app.finding import Finding, caution, fault
 from bot.app.settings import Settings
 from bot.app.terminal import command, counted
 from bot.discord_internals.requests import use_api
-from bot.errors import LoginError, StoreUnusableError
+from bot.errors import LoginError, StoreUnusableError, UntrustedError
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.registry import COMMANDS
@@ -35,6 +35,9 @@ async def check_discord(values: Settings) -> list[Finding]:
     async with connect(values.api_url, values.token) as api:
         try:
             return await _check(api, values)
+        except UntrustedError as problem:
+            remedy = "look for a proxy in between, install ca-certificates, and set the clock"
+            return [fault("Discord", str(problem), remedy)]
         except LoginError as problem:
             remedy = "check the network, the firewall and DISCORD_API_URL; see discordstatus.com"
             return [fault("Discord", str(problem), remedy)]

@@ -71,15 +71,16 @@ def check_settings(values: Mapping[str, str]) -> tuple[list[Finding], Settings]:
         if name not in settings.names()
     ]
     found += _readable_by_others(settings.FILE)
+    found += _readable_by_others(kept.get("DISCORD_TOKEN_FILE", ""))
     return found or [Finding("Settings", "all are valid")], settings.read(kept)
 
 
 def _readable_by_others(file: str) -> list[Finding]:
     path = Path(file)
-    if os.name != "posix" or not path.exists() or not path.stat().st_mode & _FOR_OTHERS:
+    if os.name != "posix" or not path.is_file() or not path.stat().st_mode & _FOR_OTHERS:
         return []
-    says = "other users of this machine may read .env, which holds the token"
-    return [caution("Settings", says, "chmod 600 .env")]
+    says = f"other users of this machine may read {file}, which holds the token"
+    return [caution("Settings", says, f"chmod 600 {file}")]
 
 
 async def check_port(values: Settings, *, in_use: bool) -> Finding:

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.errors import StoreInUseError, StoreUnusableError
+from bot.errors import ForeignFileError, StoreInUseError, StoreUnusableError
 from bot.log import log
 from bot.store.database import T, Work
 from bot.store.migrations import STORED, refuse_other, version_of
@@ -84,7 +84,7 @@ def refuse_foreign(path: str) -> None:
         if "schema_version" in tables:
             version_of(connection.execute(STORED).fetchone())
         elif tables:
-            raise StoreUnusableError(_FOREIGN)
+            raise ForeignFileError(_FOREIGN)
 
 
 def refuse_other_names(path: str) -> None:

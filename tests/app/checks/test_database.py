@@ -11,6 +11,7 @@ from bot.app.finding import Finding, Status
 from bot.app.settings import Settings, read
 from bot.store.sqlite import outside
 from tests.store.sample import write_sample
+from tests.store.sqlite.faults import fill_with
 
 MEGABYTE = 1_000_000
 
@@ -54,6 +55,17 @@ async def test_an_older_database(path: str, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(database, "newest_version", lambda: 9999)
     found = await finding(settings_for(path), "Database")
     assert (found.status, "the next start makes it version 9999" in found.says) == (Status.OK, True)
+
+
+@pytest.mark.parametrize(("free", "remedy"), [(0, "free some space first"), (2**40, "a backup")])
+async def test_a_full_disk_comes_first(
+    path: str, free: int, remedy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is told to restore a backup while the disk is full, on which nothing can be read."""
+    fill_with(path, b"half of a database")
+    monkeypatch.setattr(outside, "free_space", lambda _: free)
+    found = await finding(settings_for(path), "Database")
+    assert (found.status, remedy in str(found)) == (Status.ERROR, True)
 
 
 ROOT = "27 1 0:9 / / rw - overlay overlay rw\n"
