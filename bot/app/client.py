@@ -155,6 +155,13 @@ class Noughts(discord.AutoShardedClient):
         except StoreError as error:  # deadlines ask for it again
             log.warning("channel not given up: channel=%d error=%s", channel, brief(error))
 
+    async def on_role_gone(self, server: int, role: int) -> None:
+        """Forget a role that was deleted."""
+        try:
+            await self.context.server_settings.forget_role(server, role)
+        except StoreError as error:  # who uses it asks for it again
+            log.warning("role not given up: server=%d error=%s", server, brief(error))
+
     async def finish(self) -> None:
         """Stop cleanly: take no more interactions, finish those in flight, close."""
         self._stop_jobs()

@@ -20,7 +20,8 @@ def create_page(env: simcord.Env, port: int, locale: str = "en-US") -> Preview:
     env.backend.bot_user.name = env.backend.bot_user.global_name = NAME
     server = env.create_guild(name="Arcade")
     channel = server.create_text_channel("arcade")
-    managers = server.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    rights = discord.Permissions(manage_guild=True, manage_roles=True)
+    managers = server.create_role("Managers", permissions=rights)
     server.create_role("Champion")
     users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
     people = [

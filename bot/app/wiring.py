@@ -37,7 +37,6 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
 from bot.messaging.plain_messages import PlainMessages
-from bot.messaging.roles import Roles
 from bot.metrics import TURNS_WAITING
 from bot.services.arenas import Arenas
 from bot.services.challenges import Challenges
@@ -181,7 +180,6 @@ def _wire_context(
         joined_servers=JoinedServerTable(database),
         seasons=SeasonTable(database, shards),
         podiums=PodiumTable(database, shards),
-        roles=Roles(client),
         posts=PuzzlePostTable(database, shards),
         plain_messages=PlainMessages(client),
         wake_posts=partial(scheduler.run, PuzzlePoster, PodiumPoster),
@@ -216,7 +214,7 @@ def _add_jobs(
     add(EngineResumer(matches.engine_moves, turns), turns.next_due)
     seasons, roles = context.seasons, SeasonRoleTable(database, shards)
     add(SeasonEnder(seasons, now, context.wake_posts), seasons.next_due)
-    add(RoleKeeper(roles, context.roles, now), roles.next_due)
+    add(RoleKeeper(roles, partial(client.fetch_guild, with_counts=False), now), roles.next_due)
     ended = partial(log_outcome, client=client)
     add(MatchExpirer(matches, deadlines, ended, parts.places.present), deadlines.next_due)
     add(

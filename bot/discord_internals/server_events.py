@@ -20,7 +20,8 @@ def install_server_events(client: discord.Client) -> None:
     These are `servers_listed` with a shard's number, the number of shards and the ids of its
     servers; `server_available` with a server's id, the time it added the bot, the id of its system
     channel, if it has one, and its locale; `server_changed` with its id and locale; `server_left`
-    with its id; and `channel_gone` with the id of a channel or thread that was deleted.
+    with its id; `channel_gone` with the id of a channel or thread that was deleted; and `role_gone`
+    with the ids of a server and of its role that was deleted.
     """
     state = client._connection
     state._intents = discord.Intents(guilds=True)  # the client itself has none
@@ -30,6 +31,7 @@ def install_server_events(client: discord.Client) -> None:
     parsers["GUILD_UPDATE"] = partial(_changed, state.dispatch)
     parsers["GUILD_DELETE"] = partial(_left, state.dispatch)
     parsers["CHANNEL_DELETE"] = parsers["THREAD_DELETE"] = partial(_gone, state.dispatch)
+    parsers["GUILD_ROLE_DELETE"] = partial(_role_gone, state.dispatch)
 
 
 def _listed(dispatch: Dispatch, parse: Parser, data: Any) -> None:
@@ -61,3 +63,7 @@ def _left(dispatch: Dispatch, data: Any) -> None:
 
 def _gone(dispatch: Dispatch, data: Any) -> None:
     dispatch("channel_gone", int(data["id"]))
+
+
+def _role_gone(dispatch: Dispatch, data: Any) -> None:
+    dispatch("role_gone", int(data["guild_id"]), int(data["role_id"]))

@@ -18,7 +18,7 @@ _COMMANDS = (
 )
 _UNREAD = ("message", "member", "guild", "guild_id", "channel")
 _MESSAGE_ID, _COMPONENTS, _FLAGS = "message_id", "components", "flags"
-_CHANNEL_TYPE = "channel_type"
+_CHANNEL_TYPE, _MEMBER = "channel_type", "member"
 _EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 
 Parser = Callable[[Any], None]
@@ -69,6 +69,7 @@ def slim_interaction(state: Any, data: Any) -> discord.Interaction[Any]:
     interaction = _SlimInteraction(data=kept, state=state)
     interaction.response._parent = proxy(interaction)
     interaction.extras[_CHANNEL_TYPE] = (data.get("channel") or {}).get("type")
+    interaction.extras[_MEMBER] = data.get("member")
     interaction.guild_id = int(data["guild_id"]) if "guild_id" in data else None
     interaction._permissions = _permissions_in(data)
     interaction.channel = discord.PartialMessageable(  # type: ignore[assignment]
@@ -103,6 +104,15 @@ def channel_type_of(interaction: discord.Interaction) -> Any:
         return interaction.extras[_CHANNEL_TYPE]
     channel_type = getattr(interaction.channel, "type", None)
     return channel_type and channel_type.value
+
+
+def member_of(interaction: discord.Interaction, server: discord.Guild) -> discord.Member:
+    """Return the sender as a member of a server whose roles are known, with what they may there."""
+    if isinstance(interaction.user, discord.Member):
+        interaction.user.guild = server
+        return interaction.user
+    data, state = interaction.extras[_MEMBER], interaction.client._connection
+    return discord.Member(data=data, guild=server, state=state)
 
 
 def is_on_public(press: discord.Interaction) -> bool:

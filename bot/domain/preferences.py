@@ -36,7 +36,7 @@ class ServerSettings:
 
     None means the bot's own default, and for `language`, in which everybody there reads what is
     public, that it is the one of whoever starts it. Open challenges can mention the role
-    `call_role`.
+    `call_role`; that `calls_anyway` also if not everybody may mention it.
     """
 
     difficulty: Difficulty | None = None
@@ -44,6 +44,7 @@ class ServerSettings:
     everywhere: bool = True
     language: str | None = None
     call_role: int | None = None
+    calls_anyway: bool = False
 
     def language_of_posts(self, locale: str) -> str:
         """Return the language of what nobody starts, where Discord's language is a locale."""

@@ -22,7 +22,9 @@ from bot.interactions.options import (
 )
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
+from bot.interactions.server_access import existing_role, may_call
 from bot.locales import translate
+from bot.log import log
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.channel_messages import ping_role
 from bot.messaging.delivery import is_refused
@@ -196,12 +198,18 @@ async def _ask_again(request: Request, match: Match) -> None:
 async def press_call(request: Request, match: Match) -> None:
     """Mention the role of those who want to be called, with a link to the challenge.
 
-    Raises what `refuse_unless_calling` and `ServerSettingsTable.call` raise.
+    Raises what `refuse_unless_calling` and `ServerSettingsTable.call` raise, and Refusal if the
+    role cannot be mentioned any more.
     """
     refuse_elsewhere(request.interaction, match)
     refuse_unless_calling(match, request.person)
     servers, called = request.context.server_settings, (match.place.guild_id, request.now)
-    role = await servers.call(*called)
+    role, anyway = await servers.call(*called)
+    there = await existing_role(request, match.place.guild_id or 0, role)
+    if there is None or not may_call(request.interaction, there, anyway=anyway):
+        await servers.not_called(*called)
+        log.warning("players not called: server=%d", match.place.guild_id)
+        raise Refusal("no-role-to-call")
     try:
         await post(request.interaction, call_for_players(match, role), ping_role(role))
     except AnswerLostError as error:

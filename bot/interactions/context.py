@@ -9,7 +9,6 @@ from bot.jobs.show_runner import ShowRunner
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.plain_messages import PlainMessages
 from bot.messaging.private_answers import PrivateAnswers
-from bot.messaging.roles import Roles
 from bot.services.arenas import Arenas
 from bot.services.challenges import Challenges
 from bot.services.daily import Daily
@@ -43,7 +42,6 @@ class Context:
     joined_servers: JoinedServerTable
     seasons: SeasonTable
     podiums: PodiumTable
-    roles: Roles
     posts: PuzzlePostTable
     plain_messages: PlainMessages
     wake_posts: Callable[[], None]

@@ -10,14 +10,13 @@ from bot.domain.match import Match, Status
 from bot.errors import AlreadyPlayingError, Refusal, StoreError
 from bot.interactions.options import named
 from bot.interactions.request import Request
-from bot.messaging.delivery import NETWORK_ERRORS
+from bot.messaging.delivery import NETWORK_ERRORS, UNKNOWN_PERSON
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.levels import Difficulty
 
 ASKED_FOR = 1.0
 """Seconds for which Discord may take to say whether someone is a member; then they count as one."""
-_UNKNOWN_MEMBER = 10007  # Discord's code
 _SEES = discord.Permissions(view_channel=True, administrator=True).value
 
 
@@ -70,7 +69,7 @@ async def _has_left(client: discord.Client, guild_id: int, person: int) -> bool:
     try:
         await fetch_member(client, guild_id, person)
     except (StoreError, *NETWORK_ERRORS) as error:
-        return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MEMBER
+        return isinstance(error, discord.NotFound) and error.code in UNKNOWN_PERSON
     return False
 
 

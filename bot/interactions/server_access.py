@@ -1,9 +1,13 @@
 """Who may change the settings of a server, what the bot may do there, and the link that adds it."""
 
+from contextlib import suppress
+
 import discord
 
-from bot.discord_internals.slim_state import channel_type_of
+from bot.discord_internals.slim_state import channel_type_of, member_of
 from bot.errors import Refusal
+from bot.interactions.request import Request
+from bot.messaging.delivery import NETWORK_ERRORS
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -40,6 +44,43 @@ def manages_server(interaction: discord.Interaction) -> bool:
     allowed = interaction.permissions
     may_manage = allowed.manage_guild or allowed.administrator
     return may_manage and interaction.is_guild_integration()
+
+
+def may_give(interaction: discord.Interaction, role: discord.Role) -> bool:
+    """Return whether the person may give a role, which has to stand below one of theirs.
+
+    `interaction.permissions` do not tell: a channel can let people manage its own permissions.
+    """
+    person, server = member_of(interaction, role.guild), role.guild
+    is_below = role < person.top_role or person.id == server.owner_id
+    return is_below and person.guild_permissions.manage_roles
+
+
+def may_mention(interaction: discord.Interaction, role: discord.Role) -> bool:
+    """Return whether the person may mention a role everywhere on its server."""
+    return role.mentionable or member_of(interaction, role.guild).guild_permissions.mention_everyone
+
+
+async def role_of(request: Request, guild_id: int, role_id: int) -> discord.Role | None:
+    """Return a role as it is now, if there is one; raises what `NETWORK_ERRORS` names."""
+    client = request.interaction.client
+    return (await client.fetch_guild(guild_id, with_counts=False)).get_role(role_id)
+
+
+async def existing_role(
+    request: Request, guild_id: int, role_id: int | None
+) -> discord.Role | None:
+    """Return a role that was chosen, if Discord tells; forget one that was deleted."""
+    role = None
+    with suppress(*NETWORK_ERRORS):
+        if role_id and not (role := await role_of(request, guild_id, role_id)):
+            await request.context.server_settings.forget_role(guild_id, role_id)
+    return role
+
+
+def may_call(interaction: discord.Interaction, role: discord.Role, *, anyway: bool) -> bool:
+    """Return whether the bot may mention a role here, `anyway` also if not everybody may."""
+    return role.mentionable or (anyway and interaction.app_permissions.mention_everyone)
 
 
 def may_write(interaction: discord.Interaction, channel_id: int | None = None) -> bool:

@@ -1,6 +1,6 @@
 """Ends the seasons that end by themselves, posts their podiums, and has Discord change roles."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import ClassVar
@@ -8,18 +8,17 @@ from typing import ClassVar
 import discord
 
 from bot.domain.post import Post
-from bot.domain.ratings.season_end import POSTED_WITHIN, RoleChange
+from bot.domain.ratings.season_end import NOT_BARE, POSTED_WITHIN, RoleChange
 from bot.jobs.posts import Poster
 from bot.log import brief, log
-from bot.messaging.delivery import NETWORK_ERRORS, is_refused
-from bot.messaging.roles import Roles
+from bot.messaging.delivery import NETWORK_ERRORS, UNKNOWN_PERSON, is_refused
 from bot.store.ratings.podiums import PodiumTable
 from bot.store.ratings.season_roles import SeasonRoleTable
 from bot.store.ratings.seasons import SeasonTable
 from bot.views.podium import podium_post
 from bot.views.ui import Message
 
-_UNKNOWN_SERVER, _UNKNOWN_MEMBER = 10004, 10007  # Discord's codes
+_UNKNOWN_SERVER = (10004, 50001)  # Discord's codes
 
 
 @dataclass(frozen=True)
@@ -60,7 +59,7 @@ class RoleKeeper:
     """Gives the champions' roles and takes them away, as the store says."""
 
     table: SeasonRoleTable
-    roles: Roles
+    server: Callable[[int], Awaitable[discord.Guild]]
     now: Callable[[], datetime]
 
     async def run(self) -> None:
@@ -70,17 +69,34 @@ class RoleKeeper:
                 await self._make(change)
 
     async def _make(self, change: RoleChange) -> None:
-        where, is_member = (change.guild_id, change.person, change.role_id), True
         try:
-            await self.roles.set(*where, has=change.wanted)
+            await self._tell(change)
         except NETWORK_ERRORS as error:
-            log.warning("role not changed: server=%d error=%s", change.guild_id, brief(error))
             code = error.code if isinstance(error, discord.HTTPException) else 0
-            if code == _UNKNOWN_SERVER or not is_refused(error):
+            if code in UNKNOWN_PERSON:
+                await self.table.forget(change)
+                return
+            log.warning("role not changed: server=%d error=%s", change.guild_id, brief(error))
+            if code in _UNKNOWN_SERVER or not is_refused(error):
                 await self.table.failed(change, self.now())
-                return
-            if code != _UNKNOWN_MEMBER:
+            else:
                 await self.table.refused(change, code, self.now())
-                return
-            is_member = False
-        await self.table.done(change, is_member=is_member)
+
+    async def _tell(self, change: RoleChange) -> None:
+        """Tell Discord of a change; who has the role from someone else keeps it."""
+        if not (change.wanted or change.sent):
+            await self.table.forget(change)
+            return
+        server = await self.server(change.guild_id)
+        role = server.get_role(change.role_id)
+        if change.wanted and role is not None and role.permissions.value:
+            log.warning("role not given: server=%d error=it has permissions", change.guild_id)
+            await self.table.refused(change, NOT_BARE, self.now())
+            return
+        member = await server.fetch_member(change.person)
+        if change.wanted and not change.sent and member.get_role(change.role_id):
+            await self.table.forget(change)
+        elif not change.wanted or await self.table.send(change):
+            tell = member.add_roles if change.wanted else member.remove_roles
+            await tell(discord.Object(change.role_id))
+            await self.table.done(change)

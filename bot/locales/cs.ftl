@@ -704,6 +704,7 @@ refusal-too-many-challenges = Už máš { $limit ->
     }. Počkej na odpověď, nebo jednu zruš.
 refusal-not-challengeable = { $person } teď výzvy nepřijímá.
 refusal-just-declined = Tvá výzva byla právě odmítnuta ({ $person }). Znovu ji můžeš poslat od <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Roli ke svolání už zmínit nemůžu. Kdo spravuje server, může vybrat jinou v { COMMAND("settings") }.
 refusal-just-called = Hráči tu byli svoláni před chvilkou. Znovu je můžeš svolat v <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Blokuješ už { $limit ->
         [one] 1 člověka
@@ -1059,6 +1060,8 @@ settings-call-none = Vyber roli (prázdné: vypnuto)
 settings-call-refused =
     { $why ->
         [everyone] Nemůže to být { $role }.
+        [yours] Roli { $role } zmiňovat nemůžeš, takže ji za tebe nezmiňuju ani já. Dovol všem ji zmiňovat a pak ji vyber znovu.
+        [closed] Roli { $role } už nemůžou zmiňovat všichni, takže ji nezmiňuju ani já. Dovol všem ji zmiňovat, nebo ji vyber znovu.
        *[other] Nemůžu zmínit { $role }. Dovol všem ji zmiňovat, nebo mi dovol zmiňovat všechny role.
     }
 settings-everywhere-1 = Partie odsud se počítají do globálního žebříčku.
@@ -1078,6 +1081,7 @@ settings-daily-about = Jedna zpráva denně s úlohou, která je všude stejná
 settings-daily-none = Vyber kanál (prázdné: vypnuto)
 settings-daily-hour = Úloha přichází v čase { $time } podle tvého časového pásma.
 settings-daily-failed = Do kanálu { $channel } psát nemůžu, takže se nic nezměnilo. Povol mi tam **Zobrazit kanál** a **Posílat zprávy** a pak ho vyber znovu.
+settings-channel-yours = Do kanálu { $channel } psát nemůžeš, takže tam za tebe nepíšu ani já. Nic se nezměnilo.
 daily-comes-here = Úloha dne přichází sem, každý den v čase { $time }.
 
 settings-new-season = Nová sezóna
@@ -1107,6 +1111,7 @@ season-role-refused =
         [permissions] { $role } má oprávnění, takže tuto roli nikomu nedávám.
         [managed] Roli { $role } může dávat jen Discord nebo jiná aplikace.
         [above] { $role } není pod mou vlastní rolí, takže ji dávat nemůžu. Posuň mou roli výš a pak vyber tuto znovu.
+        [yours] Roli { $role } dávat nemůžeš, takže ji za tebe nedávám ani já. Je k tomu potřeba **Spravovat role** a tvoje role nad ní.
         [missing] Abych mohl dávat roli { $role }, potřebuju ještě jedno oprávnění. Povol mi ho tlačítkem níže a pak vyber roli znovu.
         [two-factor] Discord mi tu nedovolí měnit role: tento server vyžaduje dvoufázové ověření a zapnout ho musí můj provozovatel.
        *[other] Discord mi naposledy nedovolil změnit žádné role. Povol mi **Spravovat role** a posuň mou vlastní roli nad roli za první místo.

@@ -682,6 +682,7 @@ refusal-too-many-challenges = Du har allerede { $limit ->
     }. Vent på et svar, eller annuller en.
 refusal-not-challengeable = { $person } tager ikke imod udfordringer lige nu.
 refusal-just-declined = { $person } har lige afslået. Du kan udfordre vedkommende igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Jeg kan ikke længere nævne rollen at tilkalde. Den, der administrerer serveren, kan vælge en anden i { COMMAND("settings") }.
 refusal-just-called = Spillerne er lige blevet tilkaldt her. Du kan tilkalde dem igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blokerer allerede { $limit ->
         [one] 1 person
@@ -1013,6 +1014,8 @@ settings-call-none = Vælg en rolle (tom: slået fra)
 settings-call-refused =
     { $why ->
         [everyone] Det kan ikke være { $role }.
+        [yours] Du kan ikke selv nævne { $role }, så det gør jeg heller ikke for dig. Lad alle nævne den, og vælg den så igen.
+        [closed] Det er ikke længere alle, der må nævne { $role }, så det gør jeg heller ikke. Lad alle nævne den, eller vælg den igen.
        *[other] Jeg kan ikke nævne { $role }. Lad alle nævne den, eller lad mig nævne alle roller.
     }
 settings-everywhere-1 = Partier her tæller på den globale rangliste.
@@ -1032,6 +1035,7 @@ settings-daily-about = Én besked om dagen med en opgave, der er den samme overa
 settings-daily-none = Vælg en kanal (tom: slået fra)
 settings-daily-hour = Opgaven kommer kl. { $time } i din tidszone.
 settings-daily-failed = Jeg kan ikke skrive i { $channel }, så intet er ændret. Giv mig **Vis kanal** og **Send beskeder** der, og vælg den så igen.
+settings-channel-yours = Du kan ikke selv skrive i { $channel }, så det gør jeg heller ikke for dig. Intet er ændret.
 daily-comes-here = Dagens opgave kommer her, hver dag kl. { $time }.
 
 settings-new-season = Ny sæson
@@ -1061,6 +1065,7 @@ season-role-refused =
         [permissions] { $role } har tilladelser, så den rolle giver jeg ikke til nogen.
         [managed] Kun Discord eller en anden app kan give { $role }.
         [above] { $role } ligger ikke under min egen rolle, så jeg kan ikke give den. Flyt min op, og vælg så igen.
+        [yours] Du kan ikke selv give { $role }, så det gør jeg heller ikke for dig. Det kræver **Administrer roller** og en rolle, du har, over den.
         [missing] Jeg mangler én tilladelse for at kunne give { $role }. Giv mig den med knappen nedenfor, og vælg så rollen igen.
         [two-factor] Discord lader mig ikke ændre roller her: denne server kræver tofaktorgodkendelse, og den, der driver mig, skal slå det til.
        *[other] Sidst lod Discord mig ikke ændre nogen roller. Giv mig **Administrer roller**, og sæt min egen rolle over mesterens.

@@ -679,6 +679,7 @@ refusal-too-many-challenges = Du hast schon { $limit ->
     }. Warte auf eine Antwort oder zieh eine zurück.
 refusal-not-challengeable = { $person } nimmt zurzeit keine Herausforderungen an.
 refusal-just-declined = { $person } hat gerade abgelehnt. Ab <t:{ $until }:t> kannst du die Herausforderung wiederholen (<t:{ $until }:R>).
+refusal-no-role-to-call = Ich kann die Rolle zum Rufen nicht mehr erwähnen. Wer den Server verwaltet, kann in { COMMAND("settings") } eine andere wählen.
 refusal-just-called = Hier wurde gerade erst gerufen. Um <t:{ $until }:t> kannst du wieder rufen (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blockierst schon { $limit ->
         [one] 1 Person
@@ -1029,6 +1030,8 @@ settings-call-none = Rolle wählen (leer: aus)
 settings-call-refused =
     { $why ->
         [everyone] { $role } geht hier nicht.
+        [yours] Du kannst { $role } nicht selbst erwähnen, also tue ich es nicht für dich. Lass alle sie erwähnen und wähle sie dann noch einmal.
+        [closed] { $role } dürfen nicht mehr alle erwähnen, also tue ich es auch nicht. Lass alle sie erwähnen, oder wähle sie noch einmal.
        *[other] Ich kann { $role } nicht erwähnen. Lass alle sie erwähnen, oder lass mich alle Rollen erwähnen.
     }
 settings-everywhere-1 = Partien von hier zählen auf der weltweiten Rangliste.
@@ -1048,6 +1051,7 @@ settings-daily-about = Eine Nachricht am Tag, mit einem Rätsel, das überall da
 settings-daily-none = Kanal wählen (leer: aus)
 settings-daily-hour = Das Rätsel kommt um { $time } in deiner Zeitzone.
 settings-daily-failed = Ich kann in { $channel } nicht schreiben, also bleibt alles, wie es war. Erlaube mir dort **Kanal ansehen** und **Nachrichten senden** und wähle ihn noch einmal.
+settings-channel-yours = Du kannst in { $channel } nicht selbst schreiben, also tue ich es nicht für dich. Alles bleibt, wie es war.
 daily-comes-here = Das Rätsel des Tages kommt hierher, jeden Tag um { $time }.
 
 settings-new-season = Neue Saison
@@ -1077,6 +1081,7 @@ season-role-refused =
         [permissions] { $role } hat Rechte, also gebe ich diese Rolle niemandem.
         [managed] { $role } kann nur von Discord oder einer anderen App vergeben werden.
         [above] { $role } steht nicht unter meiner eigenen Rolle, also kann ich diese Rolle nicht vergeben. Zieh meine nach oben und wähle dann noch einmal.
+        [yours] Du kannst { $role } nicht selbst vergeben, also tue ich es nicht für dich. Dazu gehören **Rollen verwalten** und eine Rolle von dir, die darüber steht.
         [missing] Um { $role } zu vergeben, brauche ich noch ein Recht. Erlaube es mit dem Button unten und wähle die Rolle dann noch einmal.
         [two-factor] Discord lässt mich hier keine Rollen ändern: Dieser Server verlangt Zwei-Faktor-Authentifizierung, und wer mich betreibt, muss sie erst einschalten.
        *[other] Zuletzt hat Discord mich keine Rollen ändern lassen. Erlaube mir **Rollen verwalten** und setz meine eigene Rolle über die für den ersten Platz.

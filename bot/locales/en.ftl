@@ -688,6 +688,7 @@ refusal-too-many-challenges = You already have { $limit ->
     }. Wait for an answer, or cancel one.
 refusal-not-challengeable = { $person } isn't taking challenges right now.
 refusal-just-declined = { $person } just declined. You can challenge them again at <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = I can't mention the role to call any more. Whoever manages the server can choose another in { COMMAND("settings") }.
 refusal-just-called = Players have just been called here. You can call them again at <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = You already block { $limit ->
         [one] 1 person
@@ -1029,6 +1030,8 @@ settings-call-none = Choose a role (empty: off)
 settings-call-refused =
     { $why ->
         [everyone] This can't be { $role }.
+        [yours] You can't mention { $role } yourself, so I don't do it for you. Let everybody mention it, then choose it again.
+        [closed] Not everybody may mention { $role } any more, so I don't either. Let everybody mention it, or choose it again.
        *[other] I can't mention { $role }. Let everybody mention it, or let me mention all roles.
     }
 settings-everywhere-1 = Games here count for the global leaderboard.
@@ -1048,6 +1051,7 @@ settings-daily-about = One message a day, with a puzzle that is the same everywh
 settings-daily-none = Choose a channel (empty: off)
 settings-daily-hour = The puzzle comes at { $time } in your time zone.
 settings-daily-failed = I can't post in { $channel }, so nothing has changed. Allow me **View Channel** and **Send Messages** there, then choose it again.
+settings-channel-yours = You can't write in { $channel } yourself, so I don't do it for you. Nothing has changed.
 daily-comes-here = The daily puzzle comes here, every day at { $time }.
 
 settings-new-season = New season
@@ -1080,6 +1084,7 @@ season-role-refused =
         [permissions] { $role } has permissions, so I don't give it to anyone.
         [managed] Only Discord or another app can give { $role }.
         [above] { $role } isn't below my own role, so I can't give it. Put mine higher, then choose it again.
+        [yours] You can't give { $role } yourself, so I don't do it for you. That takes **Manage Roles**, and a role of yours above it.
         [missing] I need one more permission to give { $role }. Allow it with the button below, then choose the role again.
         [two-factor] Discord lets me change no roles here: this server wants two-factor authentication, and my owner has to switch it on.
        *[other] Discord let me change no roles at last. Allow me **Manage Roles**, and put my own role above the champion's.

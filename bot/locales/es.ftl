@@ -676,6 +676,7 @@ refusal-too-many-challenges = Ya tienes { $limit ->
     }. Espera una respuesta o cancela uno.
 refusal-not-challengeable = { $person } no acepta desafíos en este momento.
 refusal-just-declined = { $person } acaba de rechazar tu desafío. Podrás enviarle otro a las <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Ya no puedo mencionar el rol al que llamar. Quien gestiona el servidor puede elegir otro en { COMMAND("settings") }.
 refusal-just-called = Se acaba de llamar a los jugadores aquí. Podrás llamarlos otra vez a las <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Ya bloqueas a { $limit ->
         [one] 1 persona
@@ -1022,6 +1023,8 @@ settings-call-none = Elige un rol (en blanco: desactivado)
 settings-call-refused =
     { $why ->
         [everyone] No puede ser { $role }.
+        [yours] No puedes mencionar { $role }, así que no lo hago por ti. Deja que todos lo mencionen y vuelve a elegirlo.
+        [closed] Ya no pueden todos mencionar { $role }, así que yo tampoco lo hago. Deja que todos lo mencionen o vuelve a elegirlo.
        *[other] No puedo mencionar { $role }. Deja que todos lo mencionen, o déjame mencionar todos los roles.
     }
 settings-everywhere-1 = Las partidas de aquí cuentan para la clasificación global.
@@ -1041,6 +1044,7 @@ settings-daily-about = Un mensaje al día, con un problema que es el mismo en to
 settings-daily-none = Elige un canal (en blanco: desactivado)
 settings-daily-hour = El problema llega a las { $time } en tu zona horaria.
 settings-daily-failed = No puedo publicar en { $channel }, así que no ha cambiado nada. Dame allí los permisos **Ver canal** y **Enviar mensajes**, y vuelve a elegirlo.
+settings-channel-yours = No puedes escribir en { $channel }, así que no lo hago por ti. No ha cambiado nada.
 daily-comes-here = El problema diario llega aquí, cada día a las { $time }.
 
 settings-new-season = Nueva temporada
@@ -1070,6 +1074,7 @@ season-role-refused =
         [permissions] { $role } tiene permisos, así que no doy ese rol a nadie.
         [managed] Solo Discord u otra aplicación puede dar { $role }.
         [above] { $role } no está por debajo de mi propio rol, así que no puedo darlo. Sube el mío y vuelve a elegir.
+        [yours] No puedes dar { $role }, así que no lo hago por ti. Hacen falta **Gestionar roles** y un rol tuyo por encima de ese.
         [missing] Me falta un permiso para dar { $role }. Dámelo con el botón de abajo y vuelve a elegir el rol.
         [two-factor] Discord no me deja cambiar roles aquí: este servidor exige autenticación de dos factores, y quien me administra tiene que activarla.
        *[other] La última vez, Discord no me dejó cambiar ningún rol. Dame el permiso **Gestionar roles** y pon mi propio rol por encima del rol del primer puesto.

@@ -668,6 +668,7 @@ refusal-too-many-challenges = Sinulla on jo { $limit ->
     }. Odota vastausta tai peru jokin niistä.
 refusal-not-challengeable = { $person } ei juuri nyt ota haasteita vastaan.
 refusal-just-declined = { $person } hylkäsi haasteen juuri äsken. Voit haastaa uudelleen klo <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = En voi enää mainita kutsuttavaa roolia. Se, joka hallitsee palvelinta, voi valita toisen: { COMMAND("settings") }.
 refusal-just-called = Pelaajat kutsuttiin täällä juuri äsken. Voit kutsua heidät uudelleen klo <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Olet jo estänyt { $limit ->
         [one] 1 ihmisen
@@ -1031,6 +1032,8 @@ settings-call-none = Valitse rooli (tyhjä: pois päältä)
 settings-call-refused =
     { $why ->
         [everyone] Tämä ei voi olla { $role }.
+        [yours] Et voi itse mainita roolia { $role }, joten en tee sitä puolestasi. Salli kaikkien mainita se ja valitse se sitten uudelleen.
+        [closed] Kaikki eivät enää voi mainita roolia { $role }, joten en tee sitä minäkään. Salli kaikkien mainita se tai valitse se uudelleen.
        *[other] En voi mainita roolia { $role }. Salli kaikkien mainita se, tai salli minun mainita kaikki roolit.
     }
 settings-everywhere-1 = Tämän palvelimen pelit lasketaan globaaliin tulostauluun.
@@ -1050,6 +1053,7 @@ settings-daily-about = Yksi viesti päivässä, ja siinä tehtävä, joka on kai
 settings-daily-none = Valitse kanava (tyhjä: pois päältä)
 settings-daily-hour = Tehtävä tulee klo { $time } omaa aikaasi.
 settings-daily-failed = En voi lähettää tänne: { $channel }. Mikään ei siis muuttunut. Salli minulle siellä **Katsele kanavaa** ja **Lähetä viestejä** ja valitse se sitten uudelleen.
+settings-channel-yours = Et voi itse kirjoittaa tänne: { $channel }. En siis tee sitä puolestasi. Mikään ei muuttunut.
 daily-comes-here = Päivän tehtävä tulee tänne joka päivä klo { $time }.
 
 settings-new-season = Uusi kausi
@@ -1079,6 +1083,7 @@ season-role-refused =
         [permissions] Roolilla { $role } on lupia, joten en anna sitä kenellekään.
         [managed] Vain Discord tai toinen sovellus voi antaa roolin { $role }.
         [above] { $role } ei ole oman roolini alapuolella, joten en voi antaa sitä. Siirrä omani ylemmäs ja valitse sitten uudelleen.
+        [yours] Et voi itse antaa roolia { $role }, joten en tee sitä puolestasi. Siihen tarvitaan **Hallitse rooleja** ja oma roolisi sen yläpuolella.
         [missing] Tarvitsen vielä yhden luvan, jotta voin antaa roolin { $role }. Salli se alla olevalla painikkeella ja valitse rooli sitten uudelleen.
         [two-factor] Discord ei anna minun muuttaa rooleja täällä: tämä palvelin vaatii kaksivaiheisen todennuksen, ja ylläpitäjäni on otettava se käyttöön.
        *[other] Viimeksi Discord ei antanut minun muuttaa rooleja. Salli minulle **Hallitse rooleja** ja siirrä oma roolini mestarin roolin yläpuolelle.

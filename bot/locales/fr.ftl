@@ -686,6 +686,7 @@ refusal-too-many-challenges = Tu as déjà { $limit ->
     }. Attends une réponse, ou annules-en un.
 refusal-not-challengeable = { $person } n’accepte pas de défis en ce moment.
 refusal-just-declined = { $person } vient de refuser. Tu pourras relancer un défi à <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Je ne peux plus mentionner le rôle à appeler. Les personnes qui gèrent le serveur peuvent en choisir un autre dans { COMMAND("settings") }.
 refusal-just-called = Les joueurs viennent d’être appelés ici. Tu pourras les appeler à nouveau à <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Tu bloques déjà { $limit ->
         [one] { $limit } personne
@@ -1044,6 +1045,8 @@ settings-call-none = Choisir un rôle (vide : désactivé)
 settings-call-refused =
     { $why ->
         [everyone] Ce ne peut pas être { $role }.
+        [yours] Tu ne peux pas mentionner { $role } toi-même, donc je ne le fais pas à ta place. Laisse tout le monde le mentionner, puis choisis-le à nouveau.
+        [closed] Tout le monde ne peut plus mentionner { $role }, donc je ne le fais pas non plus. Laisse tout le monde le mentionner, ou choisis-le à nouveau.
        *[other] Je ne peux pas mentionner { $role }. Laisse tout le monde le mentionner, ou laisse-moi mentionner tous les rôles.
     }
 settings-everywhere-1 = Les parties d’ici comptent pour le classement mondial.
@@ -1063,6 +1066,7 @@ settings-daily-about = Un message par jour, avec un problème qui est le même p
 settings-daily-none = Choisir un salon (vide : désactivé)
 settings-daily-hour = Le problème arrive à { $time } dans ton fuseau horaire.
 settings-daily-failed = Je ne peux pas écrire dans { $channel }, donc rien n’a changé. Accorde-moi **Voir le salon** et **Envoyer des messages** dans ce salon, puis choisis-le à nouveau.
+settings-channel-yours = Tu ne peux pas écrire toi-même dans { $channel }, donc je ne le fais pas à ta place. Rien n’a changé.
 daily-comes-here = Le problème du jour arrive ici, chaque jour à { $time }.
 
 settings-new-season = Nouvelle saison
@@ -1092,6 +1096,7 @@ season-role-refused =
         [permissions] { $role } a des permissions, donc je ne donne ce rôle à personne.
         [managed] { $role } ne peut être donné que par Discord ou une autre application.
         [above] { $role } n’est pas sous mon propre rôle, donc je ne peux pas le donner. Place le mien plus haut, puis refais ton choix.
+        [yours] Tu ne peux pas donner { $role } toi-même, donc je ne le fais pas à ta place. Il faut **Gérer les rôles**, et un de tes rôles au-dessus de celui-ci.
         [missing] Il me manque une permission pour donner { $role }. Autorise-la avec le bouton ci-dessous, puis choisis à nouveau le rôle.
         [two-factor] Discord ne me laisse modifier aucun rôle ici : ce serveur exige l’authentification à deux facteurs, et la personne qui m’héberge doit l’activer.
        *[other] La dernière fois, Discord ne m’a laissé modifier aucun rôle. Accorde-moi **Gérer les rôles**, et place mon propre rôle au-dessus de celui de la première place.

@@ -715,6 +715,7 @@ refusal-too-many-challenges = Već imaš { $limit ->
     }. Pričekaj odgovor ili otkaži jedan.
 refusal-not-challengeable = { $person } trenutačno ne prima izazove.
 refusal-just-declined = Tvoj je izazov upravo odbijen ({ $person }). Istu osobu možeš ponovno izazvati od <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Više ne mogu spomenuti ulogu za poziv. Tko upravlja poslužiteljem, može odabrati drugu u { COMMAND("settings") }.
 refusal-just-called = Igrači su ovdje upravo pozvani. Ponovno ih možeš pozvati od <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Već blokiraš { $limit ->
         [one] { $limit } osobu
@@ -1076,6 +1077,8 @@ settings-call-none = Odaberi ulogu (prazno: isključeno)
 settings-call-refused =
     { $why ->
         [everyone] To ne može biti { $role }.
+        [yours] Ne možeš spominjati { $role }, pa to ne činim ni ja umjesto tebe. Dopusti svima da je spominju, a zatim je odaberi ponovno.
+        [closed] { $role } više ne mogu spominjati svi, pa to ne činim ni ja. Dopusti svima da je spominju ili je odaberi ponovno.
        *[other] Ne mogu spomenuti { $role }. Dopusti svima da je spominju ili meni da spominjem sve uloge.
     }
 settings-everywhere-1 = Partije odavde računaju se za globalnu ljestvicu.
@@ -1095,6 +1098,7 @@ settings-daily-about = Jedna poruka na dan, sa zadatkom koji je svugdje isti. Lj
 settings-daily-none = Odaberi kanal (prazno: isključeno)
 settings-daily-hour = Zadatak stiže u { $time } po tvojem vremenu.
 settings-daily-failed = Ne mogu pisati u { $channel }, pa se ništa nije promijenilo. Dopusti mi ondje **Pregled kanala** i **Slanje poruka**, a zatim ga odaberi ponovno.
+settings-channel-yours = Ne možeš pisati u { $channel }, pa to ne činim ni ja umjesto tebe. Ništa se nije promijenilo.
 daily-comes-here = Zadatak dana stiže ovamo, svaki dan u { $time }.
 
 settings-new-season = Nova sezona
@@ -1124,6 +1128,7 @@ season-role-refused =
         [permissions] { $role } ima dopuštenja, pa tu ulogu nikome ne dajem.
         [managed] Ulogu { $role } može davati samo Discord ili neka druga aplikacija.
         [above] { $role } nije ispod moje uloge, pa je ne mogu davati. Stavi moju više, a zatim ovu odaberi ponovno.
+        [yours] Ne možeš davati { $role }, pa to ne činim ni ja umjesto tebe. Za to trebaju **Upravljanje ulogama** i tvoja uloga iznad nje.
         [missing] Da bih davao ulogu { $role }, treba mi još jedno dopuštenje. Daj mi ga gumbom u nastavku, a zatim ponovno odaberi ulogu.
         [two-factor] Discord mi ovdje ne da mijenjati uloge: ovaj poslužitelj traži dvofaktorsku autentifikaciju, a uključiti je mora onaj tko me održava.
        *[other] Discord mi posljednji put nije dao promijeniti nijednu ulogu. Dopusti mi **Upravljanje ulogama** i stavi moju ulogu iznad uloge za prvo mjesto.

@@ -691,6 +691,7 @@ refusal-too-many-challenges = Már van { $limit ->
     }. Várj válaszra, vagy törölj egyet.
 refusal-not-challengeable = { $person } most nem fogad kihívásokat.
 refusal-just-declined = { $person } épp most utasított el. Ekkor hívhatod ki újra: <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Már nem említhetem meg a hívható szerepet. Aki a szervert kezeli, itt választhat másikat: { COMMAND("settings") }.
 refusal-just-called = Itt épp most hívták a játékosokat. Újra ekkor hívhatod őket: <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Már letiltottál { $limit ->
         [one] 1 embert
@@ -1054,6 +1055,8 @@ settings-call-none = Válassz szerepet (üresen: kikapcsolva)
 settings-call-refused =
     { $why ->
         [everyone] Ez nem lehet { $role }.
+        [yours] Te nem említheted meg ezt: { $role }, ezért helyetted én sem teszem. Engedd, hogy mindenki megemlíthesse, aztán válaszd újra.
+        [closed] Már nem mindenki említheti meg ezt: { $role }, ezért én sem teszem. Engedd, hogy mindenki megemlíthesse, vagy válaszd újra.
        *[other] Nem említhetem meg ezt: { $role }. Engedd, hogy mindenki megemlíthesse, vagy engedd, hogy én minden szerepet megemlíthessek.
     }
 settings-everywhere-1 = Az itteni játszmák számítanak a globális ranglistán.
@@ -1073,6 +1076,7 @@ settings-daily-about = Napi egy üzenet, olyan feladvánnyal, amely mindenhol ug
 settings-daily-none = Válassz csatornát (üresen: kikapcsolva)
 settings-daily-hour = A feladvány a te időd szerint ekkor érkezik: { $time }.
 settings-daily-failed = Ide nem tudok írni: { $channel }, így semmi sem változott. Engedd meg nekem ott ezeket: **Csatorna megtekintése** és **Üzenetek küldése**, aztán válaszd újra.
+settings-channel-yours = Te nem tudsz ide írni: { $channel }, ezért helyetted én sem teszem. Semmi sem változott.
 daily-comes-here = A napi feladvány ide érkezik, minden nap ekkor: { $time }.
 
 settings-new-season = Új szezon
@@ -1102,6 +1106,7 @@ season-role-refused =
         [permissions] { $role } engedélyekkel jár, ezért senkinek sem adom oda.
         [managed] Ezt csak a Discord vagy egy másik alkalmazás adhatja: { $role }.
         [above] { $role } nincs a saját szerepem alatt, ezért nem adhatom oda. Tedd az enyémet feljebb, aztán válaszd ezt újra.
+        [yours] Te nem adhatod oda ezt: { $role }, ezért helyetted én sem teszem. Ehhez **Rangok kezelése** kell, és egy saját szereped fölötte.
         [missing] Még egy engedély kell ahhoz, hogy ezt odaadhassam: { $role }. Add meg az alábbi gombbal, aztán válaszd újra a szerepet.
         [two-factor] A Discord itt nem engedi, hogy szerepeket módosítsak: ez a szerver kétfaktoros hitelesítést kíván, és azt annak kell bekapcsolnia, aki üzemeltet.
        *[other] A Discord legutóbb nem engedte, hogy szerepeket módosítsak. Engedd meg nekem ezt: **Rangok kezelése**, és tedd a saját szerepemet a bajnoké fölé.

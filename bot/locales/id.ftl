@@ -598,6 +598,7 @@ refusal-not-your-invitation = Hanya { $person } yang bisa membatalkan tantangan 
 refusal-too-many-challenges = Kamu sudah punya { $limit } tantangan terbuka. Tunggu jawaban, atau batalkan salah satu.
 refusal-not-challengeable = { $person } sedang tidak menerima tantangan.
 refusal-just-declined = { $person } baru saja menolak. Kamu bisa menantang lagi pada <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Aku tidak bisa lagi menyebut role yang dipanggil. Orang yang mengelola server bisa memilih yang lain di { COMMAND("settings") }.
 refusal-just-called = Pemain di sini baru saja dipanggil. Kamu bisa memanggil mereka lagi pada <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Kamu sudah memblokir { $limit } orang, dan aku tidak bisa menyimpan lebih banyak. Hapus seseorang di { COMMAND("privacy") } dulu.
 refusal-self-challenge = Kamu tidak bisa menantang diri sendiri. Kosongkan `opponent` untuk melawan siapa pun yang pertama bergabung.
@@ -901,6 +902,8 @@ settings-call-none = Pilih role (kosong: mati)
 settings-call-refused =
     { $why ->
         [everyone] Ini tidak bisa { $role }.
+        [yours] Kamu sendiri tidak bisa menyebut { $role }, jadi itu tidak kulakukan untukmu. Izinkan semua orang menyebutnya, lalu pilih lagi.
+        [closed] Tidak semua orang bisa menyebut { $role } lagi, jadi aku juga tidak. Izinkan semua orang menyebutnya, atau pilih lagi.
        *[other] Aku tidak bisa menyebut { $role }. Izinkan semua orang menyebutnya, atau izinkan aku menyebut semua role.
     }
 settings-everywhere-1 = Permainan di sini dihitung untuk papan peringkat global.
@@ -920,6 +923,7 @@ settings-daily-about = Satu pesan sehari, dengan teka-teki yang sama di mana pun
 settings-daily-none = Pilih channel (kosong: mati)
 settings-daily-hour = Teka-teki datang pukul { $time } menurut zona waktumu.
 settings-daily-failed = Aku tidak bisa mengirim di { $channel }, jadi tidak ada yang berubah. Izinkan **Lihat Channel** dan **Kirim Pesan** untukku di sana, lalu pilih lagi.
+settings-channel-yours = Kamu sendiri tidak bisa menulis di { $channel }, jadi itu tidak kulakukan untukmu. Tidak ada yang berubah.
 daily-comes-here = Teka-teki harian datang ke sini, setiap hari pukul { $time }.
 
 settings-new-season = Musim baru
@@ -949,6 +953,7 @@ season-role-refused =
         [permissions] { $role } punya izin, jadi tidak kuberikan kepada siapa pun.
         [managed] Hanya Discord atau aplikasi lain yang bisa memberikan { $role }.
         [above] { $role } tidak berada di bawah role-ku sendiri, jadi aku tidak bisa memberikannya. Pindahkan role-ku ke atas, lalu pilih lagi.
+        [yours] Kamu sendiri tidak bisa memberikan { $role }, jadi itu tidak kulakukan untukmu. Untuk itu perlu **Kelola Role** dan role milikmu di atasnya.
         [missing] Aku butuh satu izin lagi untuk memberikan { $role }. Izinkan dengan tombol di bawah, lalu pilih role itu lagi.
         [two-factor] Discord tidak mengizinkanku mengubah role di sini: server ini mewajibkan autentikasi dua faktor, dan pengelola bot ini harus mengaktifkannya.
        *[other] Terakhir kali, Discord tidak mengizinkanku mengubah role. Izinkan **Kelola Role** untukku, dan taruh role-ku di atas role juara.

@@ -675,6 +675,7 @@ refusal-too-many-challenges = Hai già { $limit ->
     }. Aspetta una risposta, o annullane una.
 refusal-not-challengeable = Al momento { $person } non accetta sfide.
 refusal-just-declined = { $person } ha appena rifiutato. Puoi ripetere la sfida alle <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Non posso più menzionare il ruolo da chiamare. Chi gestisce il server può sceglierne un altro in { COMMAND("settings") }.
 refusal-just-called = Qui i giocatori sono appena stati chiamati. Puoi chiamarli di nuovo alle <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Blocchi già { $limit ->
         [one] 1 persona
@@ -1047,6 +1048,8 @@ settings-call-none = Scegli un ruolo (vuoto: disattivato)
 settings-call-refused =
     { $why ->
         [everyone] Non può essere { $role }.
+        [yours] Non puoi menzionare { $role }, quindi non lo faccio io per te. Lascia che tutti lo menzionino, poi scegli di nuovo il ruolo.
+        [closed] Non tutti possono più menzionare { $role }, quindi non lo faccio neanch'io. Lascia che tutti lo menzionino, o scegli di nuovo il ruolo.
        *[other] Non posso menzionare { $role }. Lascia che tutti lo menzionino, o lascia che io menzioni tutti i ruoli.
     }
 settings-everywhere-1 = Le partite giocate qui contano per la classifica globale.
@@ -1066,6 +1069,7 @@ settings-daily-about = Un messaggio al giorno, con un problema uguale ovunque. L
 settings-daily-none = Scegli un canale (vuoto: disattivato)
 settings-daily-hour = Il problema arriva alle { $time } nel tuo fuso orario.
 settings-daily-failed = Non posso scrivere in { $channel }, quindi non è cambiato niente. Concedimi lì **Visualizza canale** e **Invia messaggi**, poi scegli di nuovo il canale.
+settings-channel-yours = Non puoi scrivere in { $channel }, quindi non lo faccio io per te. Non è cambiato niente.
 daily-comes-here = Il problema del giorno arriva qui, ogni giorno alle { $time }.
 
 settings-new-season = Nuova stagione
@@ -1095,6 +1099,7 @@ season-role-refused =
         [permissions] { $role } ha dei permessi, quindi non do questo ruolo a nessuno.
         [managed] Solo Discord o un'altra app può assegnare { $role }.
         [above] { $role } non è sotto il mio ruolo, quindi non posso assegnarlo. Sposta il mio più in alto, poi scegli di nuovo.
+        [yours] Non puoi assegnare { $role }, quindi non lo faccio io per te. Servono **Gestisci ruoli** e un tuo ruolo sopra quello.
         [missing] Mi serve ancora un permesso per assegnare { $role }. Concedilo con il pulsante qui sotto, poi scegli di nuovo il ruolo.
         [two-factor] Discord non mi lascia modificare ruoli qui: questo server richiede l'autenticazione a due fattori, e chi mi gestisce deve attivarla.
        *[other] L'ultima volta Discord non mi ha lasciato modificare nessun ruolo. Concedimi **Gestisci ruoli**, e metti il mio ruolo sopra quello del primo posto.

@@ -568,6 +568,7 @@ refusal-not-your-invitation = この挑戦を取り消せるのは{ $person }だ
 refusal-too-many-challenges = 返事待ちの挑戦がすでに{ $limit }件あります。返事を待つか、どれかを取り消してください。
 refusal-not-challengeable = { $person }は今、挑戦を受け付けていません。
 refusal-just-declined = { $person }に断られたばかりです。<t:{ $until }:t>（<t:{ $until }:R>）からまた挑戦できます。
+refusal-no-role-to-call = 呼び出すロールにメンションできなくなりました。サーバーを管理する人が { COMMAND("settings") } で別のロールを選べます。
 refusal-just-called = ここではプレイヤーを呼んだばかりです。<t:{ $until }:t>（<t:{ $until }:R>）からまた呼べます。
 refusal-too-many-blocks = すでに{ $limit }人をブロックしていて、これ以上は保存できません。先に { COMMAND("privacy") } で誰かを外してください。
 refusal-self-challenge = 自分には挑戦できません。最初に参加した人と対局するには、`opponent`を空にしてください。
@@ -865,6 +866,8 @@ settings-call-none = ロールを選択（空ならオフ）
 settings-call-refused =
     { $why ->
         [everyone] { $role }は選べません。
+        [yours] { $role }に自分でメンションできない人のために、ボットがメンションすることはありません。誰でもメンションできるようにしてから、もう一度選んでください。
+        [closed] { $role }には誰でもメンションできるわけではなくなったため、ボットもメンションしません。誰でもメンションできるようにするか、もう一度選んでください。
        *[other] { $role }にメンションできません。誰でもメンションできるようにするか、私にすべてのロールへのメンションを許可してください。
     }
 settings-everywhere-1 = ここでの対局はグローバルランキングに反映されます。
@@ -884,6 +887,7 @@ settings-daily-about = 1日1回、どのサーバーでも同じパズルを投�
 settings-daily-none = チャンネルを選択（空ならオフ）
 settings-daily-hour = パズルは毎日{ $time }（自分のタイムゾーン）に届きます。
 settings-daily-failed = { $channel }に投稿できないため、何も変更していません。そこで**チャンネルを見る**と**メッセージを送信**を許可してから、もう一度選んでください。
+settings-channel-yours = { $channel }に自分で書き込めない人のために、ボットが投稿することはありません。何も変更していません。
 daily-comes-here = 毎日のパズルは、毎日{ $time }にここへ届きます。
 
 settings-new-season = 新しいシーズン
@@ -913,6 +917,7 @@ season-role-refused =
         [permissions] { $role }には権限があるため、誰にも付けません。
         [managed] { $role }を付けられるのは、Discordかほかのアプリだけです。
         [above] { $role }がボットのロールより下にないため、付けられません。ボットのロールを上に移してから、もう一度選んでください。
+        [yours] { $role }を自分で付けられない人のために、ボットが付けることはありません。**ロールの管理**の権限と、それより上のロールが必要です。
         [missing] { $role }を付けるには、権限があと1つ必要です。下のボタンで許可してから、ロールをもう一度選んでください。
         [two-factor] ここではDiscordがロールの変更を許可していません。このサーバーでは二要素認証が必須で、ボットの運営者が有効にする必要があります。
        *[other] 前回はDiscordがロールの変更を許可しませんでした。**ロールの管理**を許可し、ボットのロールを優勝者のロールより上に置いてください。

@@ -575,6 +575,7 @@ refusal-not-your-invitation = 이 도전은 { $person }만 취소할 수 있어�
 refusal-too-many-challenges = 답을 기다리는 도전이 이미 { $limit }개 있어요. 답을 기다리거나 하나를 취소하세요.
 refusal-not-challengeable = { $person }은 지금 도전을 받지 않아요.
 refusal-just-declined = { $person }이 방금 거절했어요. <t:{ $until }:t>(<t:{ $until }:R>)부터 다시 도전할 수 있어요.
+refusal-no-role-to-call = 부를 역할을 더는 멘션할 수 없어요. 서버를 관리하는 사람이 { COMMAND("settings") }에서 다른 역할을 고를 수 있어요.
 refusal-just-called = 여기서는 방금 플레이어를 불렀어요. <t:{ $until }:t>(<t:{ $until }:R>)부터 다시 부를 수 있어요.
 refusal-too-many-blocks = 이미 { $limit }명을 차단해서 더는 저장할 수 없어요. 먼저 { COMMAND("privacy") } 명령어로 누군가를 빼 주세요.
 refusal-self-challenge = 자신에게는 도전할 수 없어요. 먼저 참가한 사람과 두려면 `opponent` 칸을 비우세요.
@@ -872,6 +873,8 @@ settings-call-none = 역할 고르기 (비우면 꺼짐)
 settings-call-refused =
     { $why ->
         [everyone] { $role } 역할은 고를 수 없어요.
+        [yours] { $role } 역할을 직접 멘션할 수 없어서 제가 대신 하지 않아요. 누구나 멘션할 수 있게 한 뒤 다시 고르세요.
+        [closed] 이제 누구나 { $role } 역할을 멘션할 수 있는 것은 아니라서 저도 하지 않아요. 누구나 멘션할 수 있게 하거나 다시 고르세요.
        *[other] { $role } 역할을 멘션할 수 없어요. 누구나 멘션할 수 있게 하거나, 제가 모든 역할을 멘션할 수 있게 해 주세요.
     }
 settings-everywhere-1 = 여기서 둔 게임은 글로벌 순위표에 반영돼요.
@@ -891,6 +894,7 @@ settings-daily-about = 하루에 메시지 하나, 어디서나 같은 퍼즐이
 settings-daily-none = 채널 고르기 (비우면 꺼짐)
 settings-daily-hour = 퍼즐은 내 시간대로 { $time }에 올라와요.
 settings-daily-failed = { $channel }에 올릴 수 없어서 아무것도 바꾸지 않았어요. 거기서 저에게 **채널 보기** 권한과 **메시지 보내기** 권한을 준 뒤 다시 고르세요.
+settings-channel-yours = { $channel }에 직접 쓸 수 없어서 제가 대신 쓰지 않아요. 아무것도 바뀌지 않았어요.
 daily-comes-here = 오늘의 퍼즐이 매일 { $time }에 여기로 와요.
 
 settings-new-season = 새 시즌
@@ -920,6 +924,7 @@ season-role-refused =
         [permissions] { $role } 역할에는 권한이 있어서 아무에게도 주지 않아요.
         [managed] { $role } 역할은 Discord나 다른 앱만 줄 수 있어요.
         [above] { $role } 역할이 제 역할보다 아래에 있지 않아서 줄 수 없어요. 제 역할을 위로 옮긴 뒤 다시 고르세요.
+        [yours] { $role } 역할을 직접 줄 수 없어서 제가 대신 주지 않아요. **역할 관리하기** 권한과 그보다 위에 있는 역할이 필요해요.
         [missing] { $role } 역할을 주려면 권한이 하나 더 필요해요. 아래 버튼으로 허용한 뒤 역할을 다시 고르세요.
         [two-factor] 여기서는 Discord가 제게 역할을 바꾸지 못하게 해요. 이 서버는 2단계 인증을 요구해서, 저를 운영하는 사람이 2단계 인증을 켜야 해요.
        *[other] 지난번에는 Discord가 제게 역할을 바꾸지 못하게 했어요. 저에게 **역할 관리하기** 권한을 주고, 제 역할을 우승자의 역할보다 위에 두세요.

@@ -688,6 +688,7 @@ refusal-too-many-challenges = Jau turi { $limit ->
     }. Palauk atsakymo arba vieną atšauk.
 refusal-not-challengeable = { $person } šiuo metu iššūkių nepriima.
 refusal-just-declined = { $person } ką tik atmetė tavo iššūkį. Vėl mesti jį galėsi nuo <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Nebegaliu paminėti kviečiamo vaidmens. Kas tvarko serverį, gali pasirinkti kitą: { COMMAND("settings") }.
 refusal-just-called = Žaidėjai čia ką tik pakviesti. Vėl juos pakviesti galėsi nuo <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Jau blokuoji { $limit ->
         [one] { $limit } žmogų
@@ -1053,6 +1054,8 @@ settings-call-none = Pasirink vaidmenį (tuščia – išjungta)
 settings-call-refused =
     { $why ->
         [everyone] Tai negali būti { $role }.
+        [yours] Negali minėti { $role }, todėl ir aš už tave to nedarau. Leisk visiems jį minėti, tada pasirink jį dar kartą.
+        [closed] { $role } minėti gali jau ne visi, todėl ir aš to nedarau. Leisk visiems jį minėti arba pasirink jį dar kartą.
        *[other] Negaliu paminėti { $role }. Leisk visiems jį minėti arba leisk man minėti visus vaidmenis.
     }
 settings-everywhere-1 = Šio serverio partijos įskaitomos bendroje lyderių lentelėje.
@@ -1072,6 +1075,7 @@ settings-daily-about = Viena žinutė per dieną su užduotimi, kuri visur ta pa
 settings-daily-none = Pasirink kanalą (tuščia – išjungta)
 settings-daily-hour = Užduotis pasirodo { $time } tavo laiku.
 settings-daily-failed = Negaliu rašyti kanale { $channel }, todėl niekas nepasikeitė. Leisk man ten **Peržiūrėti kanalą** ir **Siųsti žinutes**, tada pasirink jį dar kartą.
+settings-channel-yours = Negali rašyti kanale { $channel }, todėl ir aš už tave to nedarau. Niekas nepasikeitė.
 daily-comes-here = Dienos užduotis bus čia kasdien { $time }.
 
 settings-new-season = Naujas sezonas
@@ -1101,6 +1105,7 @@ season-role-refused =
         [permissions] { $role } turi teisių, todėl šio vaidmens niekam nesuteikiu.
         [managed] Vaidmenį { $role } gali suteikti tik Discord arba kita programa.
         [above] { $role } nėra žemiau už mano vaidmenį, todėl negaliu jo suteikti. Perkelk manąjį aukščiau, tada pasirink šį dar kartą.
+        [yours] Negali suteikti { $role }, todėl ir aš už tave to nedarau. Tam reikia teisės **Tvarkyti vaidmenis** ir tavo vaidmens virš jo.
         [missing] Vaidmeniui { $role } suteikti man reikia dar vienos teisės. Suteik ją žemiau esančiu mygtuku, tada pasirink vaidmenį dar kartą.
         [two-factor] Discord čia neleidžia man keisti vaidmenų: šis serveris reikalauja dviejų veiksnių autentifikavimo, o įjungti jį turi tas, kas mane paleido.
        *[other] Paskutinį kartą Discord neleido man pakeisti vaidmenų. Leisk man **Tvarkyti vaidmenis** ir perkelk mano vaidmenį virš pirmosios vietos vaidmens.

@@ -677,6 +677,7 @@ refusal-too-many-challenges = Je hebt al { $limit ->
     }. Wacht op antwoord, of trek er een in.
 refusal-not-challengeable = { $person } neemt nu geen uitdagingen aan.
 refusal-just-declined = { $person } heeft net geweigerd. Opnieuw uitdagen kan vanaf <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Ik kan de rol om op te roepen niet meer vermelden. Wie de server beheert, kan een andere kiezen in { COMMAND("settings") }.
 refusal-just-called = De spelers zijn hier net opgeroepen. Je kunt ze weer oproepen vanaf <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Je blokkeert al { $limit ->
         [one] 1 persoon
@@ -1008,6 +1009,8 @@ settings-call-none = Kies een rol (leeg: uit)
 settings-call-refused =
     { $why ->
         [everyone] Dit kan niet { $role } zijn.
+        [yours] Je kunt { $role } niet zelf vermelden, dus ik doe dat niet voor je. Laat iedereen die vermelden en kies dan opnieuw.
+        [closed] Niet iedereen kan { $role } nog vermelden, dus ik doe dat ook niet. Laat iedereen die vermelden, of kies opnieuw.
        *[other] Ik kan { $role } niet vermelden. Laat iedereen die vermelden, of laat mij alle rollen vermelden.
     }
 settings-everywhere-1 = Partijen hier tellen mee voor de wereldwijde ranglijst.
@@ -1027,6 +1030,7 @@ settings-daily-about = Eén bericht per dag, met een puzzel die overal dezelfde 
 settings-daily-none = Kies een kanaal (leeg: uit)
 settings-daily-hour = De puzzel komt om { $time } in je eigen tijdzone.
 settings-daily-failed = Ik kan niets plaatsen in { $channel }, dus er is niets veranderd. Geef me daar de rechten **Kanaal bekijken** en **Berichten verzenden**, en kies het dan opnieuw.
+settings-channel-yours = Je kunt niet zelf in { $channel } schrijven, dus ik doe dat niet voor je. Er is niets veranderd.
 daily-comes-here = De dagelijkse puzzel komt hier, elke dag om { $time }.
 
 settings-new-season = Nieuw seizoen
@@ -1056,6 +1060,7 @@ season-role-refused =
         [permissions] { $role } heeft rechten, dus ik geef die rol aan niemand.
         [managed] Alleen Discord of een andere app kan { $role } geven.
         [above] { $role } staat niet onder mijn eigen rol, dus die rol kan ik niet geven. Zet de mijne hoger en kies dan opnieuw.
+        [yours] Je kunt { $role } niet zelf geven, dus ik doe dat niet voor je. Daar is **Rollen beheren** voor nodig, en een rol van jou die erboven staat.
         [missing] Ik heb nog één recht nodig om { $role } te geven. Sta het toe met de knop hieronder en kies de rol dan opnieuw.
         [two-factor] Discord laat mij hier geen rollen wijzigen: deze server eist tweestapsverificatie, en wie mij beheert, moet die nog aanzetten.
        *[other] De laatste keer liet Discord mij geen rollen wijzigen. Geef me het recht **Rollen beheren** en zet mijn eigen rol boven die van de kampioen.

@@ -659,6 +659,7 @@ refusal-too-many-challenges = Du har allerede { $limit ->
     }. Vent på svar, eller trekk en tilbake.
 refusal-not-challengeable = { $person } tar ikke imot utfordringer akkurat nå.
 refusal-just-declined = { $person } har nettopp avslått. Du kan utfordre igjen kl. <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Jeg kan ikke lenger nevne rollen å tilkalle. De som administrerer serveren, kan velge en annen i { COMMAND("settings") }.
 refusal-just-called = Spillerne er nettopp tilkalt her. Du kan tilkalle dem igjen kl. <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blokkerer allerede { $limit ->
         [one] 1 person
@@ -989,6 +990,8 @@ settings-call-none = Velg en rolle (tomt: av)
 settings-call-refused =
     { $why ->
         [everyone] Det kan ikke være { $role }.
+        [yours] Du kan ikke nevne { $role } selv, så det gjør jeg ikke for deg heller. La alle nevne den, og velg den så på nytt.
+        [closed] Ikke alle kan nevne { $role } lenger, så da gjør ikke jeg det heller. La alle nevne den, eller velg den på nytt.
        *[other] Jeg kan ikke nevne { $role }. La alle nevne den, eller la meg nevne alle roller.
     }
 settings-everywhere-1 = Partier her teller på den globale topplisten.
@@ -1008,6 +1011,7 @@ settings-daily-about = Én melding om dagen, med en nøtt som er den samme overa
 settings-daily-none = Velg en kanal (tomt: av)
 settings-daily-hour = Nøtten kommer kl. { $time } i din tidssone.
 settings-daily-failed = Jeg kan ikke skrive i { $channel }, så ingenting er endret. Gi meg tillatelsene **Se kanal** og **Send meldinger** der, og velg den så på nytt.
+settings-channel-yours = Du kan ikke skrive i { $channel } selv, så det gjør jeg ikke for deg heller. Ingenting er endret.
 daily-comes-here = Dagens nøtt kommer hit, hver dag kl. { $time }.
 
 settings-new-season = Ny sesong
@@ -1037,6 +1041,7 @@ season-role-refused =
         [permissions] { $role } har tillatelser, så den rollen gir jeg ikke til noen.
         [managed] Bare Discord eller en annen app kan gi { $role }.
         [above] { $role } ligger ikke under min egen rolle, så jeg kan ikke gi den. Flytt min opp, og velg så på nytt.
+        [yours] Du kan ikke gi { $role } selv, så det gjør jeg ikke for deg heller. Det krever **Administrer roller** og en av dine roller over den.
         [missing] Jeg trenger én tillatelse til for å gi { $role }. Gi meg den med knappen nedenfor, og velg så rollen på nytt.
         [two-factor] Discord lar meg ikke endre roller her: denne serveren krever tofaktorautentisering, og den som driver meg, må slå det på.
        *[other] Sist lot ikke Discord meg endre noen roller. Gi meg tillatelsen **Administrer roller**, og legg min egen rolle over mesterens.

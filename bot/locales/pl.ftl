@@ -701,6 +701,7 @@ refusal-too-many-challenges = Masz już { $limit ->
     }. Poczekaj na odpowiedź albo odwołaj jedno.
 refusal-not-challengeable = { $person } nie przyjmuje teraz wyzwań.
 refusal-just-declined = Twoje wyzwanie dla gracza { $person } właśnie zostało odrzucone. Możesz je ponowić o <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Nie mogę już wspomnieć o roli do wołania. Kto zarządza serwerem, może wybrać inną w { COMMAND("settings") }.
 refusal-just-called = Gracze zostali tu zawołani przed chwilą. Możesz zawołać ich znowu o <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Blokujesz już { $limit ->
         [one] 1 osobę
@@ -1034,6 +1035,8 @@ settings-call-none = Wybierz rolę (puste: wyłączone)
 settings-call-refused =
     { $why ->
         [everyone] To nie może być { $role }.
+        [yours] Nie możesz wspominać o { $role }, więc nie robię tego za ciebie. Pozwól wszystkim o niej wspominać, a potem wybierz ją ponownie.
+        [closed] Nie wszyscy mogą już wspominać o { $role }, więc ja też tego nie robię. Pozwól wszystkim o niej wspominać albo wybierz ją ponownie.
        *[other] Nie mogę wspomnieć o { $role }. Pozwól wszystkim o niej wspominać albo pozwól mi wspominać o wszystkich rolach.
     }
 settings-everywhere-1 = Partie stąd liczą się do globalnej klasyfikacji.
@@ -1053,6 +1056,7 @@ settings-daily-about = Jedna wiadomość dziennie, z zadaniem takim samym wszęd
 settings-daily-none = Wybierz kanał (puste: wyłączone)
 settings-daily-hour = Zadanie pojawia się o { $time } według twojego czasu.
 settings-daily-failed = Nie mogę pisać na kanale { $channel }, więc nic się nie zmieniło. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Wysyłanie wiadomości**, a potem wybierz go ponownie.
+settings-channel-yours = Nie możesz pisać na kanale { $channel }, więc nie robię tego za ciebie. Nic się nie zmieniło.
 daily-comes-here = Zadanie dnia pojawia się tutaj, codziennie o { $time }.
 
 settings-new-season = Nowy sezon
@@ -1082,6 +1086,7 @@ season-role-refused =
         [permissions] { $role } ma uprawnienia, więc nikomu nie nadaję tej roli.
         [managed] Rolę { $role } może nadawać tylko Discord albo inna aplikacja.
         [above] { $role } nie jest niżej niż moja własna rola, więc nie mogę jej nadawać. Umieść moją wyżej, a potem wybierz rolę ponownie.
+        [yours] Nie możesz nadawać { $role }, więc nie robię tego za ciebie. Do tego trzeba uprawnienia **Zarządzanie rolami** i twojej roli nad nią.
         [missing] Żeby nadawać rolę { $role }, potrzebuję jeszcze jednego uprawnienia. Daj mi je przyciskiem poniżej, a potem wybierz rolę ponownie.
         [two-factor] Discord nie pozwala mi tu zmieniać ról: ten serwer wymaga uwierzytelniania dwuskładnikowego, a włączyć je musi mój operator.
        *[other] Discord nie pozwolił mi ostatnio zmienić żadnych ról. Daj mi uprawnienie **Zarządzanie rolami** i umieść moją własną rolę nad rolą za pierwsze miejsce.

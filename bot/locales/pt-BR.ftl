@@ -691,6 +691,7 @@ refusal-too-many-challenges = Você já tem { $limit ->
     }. Espere uma resposta ou cancele um.
 refusal-not-challengeable = { $person } não está recebendo desafios no momento.
 refusal-just-declined = { $person } acabou de recusar. Você pode desafiar de novo às <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Não posso mais mencionar o cargo a chamar. Quem gerencia o servidor pode escolher outro em { COMMAND("settings") }.
 refusal-just-called = Os jogadores acabaram de ser chamados aqui. Você pode chamar de novo às <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Você já bloqueia { $limit ->
         [one] { $limit } pessoa
@@ -1063,6 +1064,8 @@ settings-call-none = Escolha um cargo (vazio: desativado)
 settings-call-refused =
     { $why ->
         [everyone] Não pode ser { $role }.
+        [yours] Você não pode mencionar { $role }, então não faço isso por você. Deixe que todos o mencionem e escolha de novo.
+        [closed] Nem todos podem mais mencionar { $role }, então também não faço isso. Deixe que todos o mencionem ou escolha de novo.
        *[other] Não posso mencionar { $role }. Deixe que todos o mencionem, ou me deixe mencionar todos os cargos.
     }
 settings-everywhere-1 = As partidas daqui contam para a classificação global.
@@ -1082,6 +1085,7 @@ settings-daily-about = Uma mensagem por dia, com um problema que é o mesmo em t
 settings-daily-none = Escolha um canal (vazio: desativado)
 settings-daily-hour = O problema sai às { $time } no seu fuso horário.
 settings-daily-failed = Não consigo postar em { $channel }, então nada mudou. Me permita **Ver canal** e **Enviar mensagens** lá e escolha de novo.
+settings-channel-yours = Você não pode escrever em { $channel }, então não faço isso por você. Nada mudou.
 daily-comes-here = O problema do dia sai aqui, todo dia às { $time }.
 
 settings-new-season = Nova temporada
@@ -1111,6 +1115,7 @@ season-role-refused =
         [permissions] { $role } tem permissões, então não dou esse cargo a ninguém.
         [managed] Só o Discord ou outro aplicativo pode dar { $role }.
         [above] { $role } não está abaixo do meu próprio cargo, então não posso dar esse cargo. Suba o meu e escolha de novo.
+        [yours] Você não pode dar { $role }, então não faço isso por você. É preciso ter **Gerenciar cargos** e um cargo seu acima desse.
         [missing] Preciso de mais uma permissão para dar { $role }. Permita com o botão abaixo e escolha o cargo de novo.
         [two-factor] O Discord não me deixa mudar cargos aqui: este servidor exige autenticação de dois fatores, e quem me hospeda precisa ativá-la.
        *[other] Da última vez, o Discord não me deixou mudar nenhum cargo. Me permita **Gerenciar cargos** e ponha meu próprio cargo acima do cargo do primeiro lugar.

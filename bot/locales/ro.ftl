@@ -735,6 +735,7 @@ refusal-too-many-challenges = Ai deja { $limit ->
     }. Așteaptă un răspuns sau anulează una.
 refusal-not-challengeable = { $person } nu primește provocări acum.
 refusal-just-declined = { $person } tocmai a refuzat. Poți trimite o nouă provocare la <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Nu mai pot menționa rolul de chemat. Cine gestionează serverul poate alege altul în { COMMAND("settings") }.
 refusal-just-called = Jucătorii tocmai au fost chemați aici. Îi poți chema din nou la <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Ai blocat deja { $limit ->
         [one] 1 persoană
@@ -1099,6 +1100,8 @@ settings-call-none = Alege un rol (gol: oprit)
 settings-call-refused =
     { $why ->
         [everyone] Nu poate fi { $role }.
+        [yours] Nu poți menționa { $role }, deci nu fac asta în locul tău. Lasă pe toată lumea să îl menționeze, apoi alege-l din nou.
+        [closed] Nu mai poate oricine menționa { $role }, deci nu o fac nici eu. Lasă pe toată lumea să îl menționeze sau alege-l din nou.
        *[other] Nu pot menționa { $role }. Lasă pe toată lumea să îl menționeze sau lasă-mă să menționez toate rolurile.
     }
 settings-everywhere-1 = Partidele de aici contează pentru clasamentul global.
@@ -1118,6 +1121,7 @@ settings-daily-about = Un mesaj pe zi, cu o problemă care e aceeași peste tot.
 settings-daily-none = Alege un canal (gol: oprită)
 settings-daily-hour = Problema vine la { $time }, după ora ta.
 settings-daily-failed = Nu pot scrie în { $channel }, deci nu s-a schimbat nimic. Dă-mi acolo permisiunile **Vezi canalul** și **Trimite mesaje**, apoi alege-l din nou.
+settings-channel-yours = Nu poți scrie în { $channel }, deci nu fac asta în locul tău. Nu s-a schimbat nimic.
 daily-comes-here = Problema zilei vine aici, zilnic la { $time }.
 
 settings-new-season = Sezon nou
@@ -1147,6 +1151,7 @@ season-role-refused =
         [permissions] { $role } are permisiuni, deci nu dau nimănui acest rol.
         [managed] Rolul { $role } poate fi dat doar de Discord sau de altă aplicație.
         [above] { $role } nu e sub rolul meu, deci nu îl pot da. Pune-l pe al meu mai sus, apoi alege-l din nou pe acesta.
+        [yours] Nu poți da { $role }, deci nu fac asta în locul tău. E nevoie de **Gestionează rolurile** și de un rol al tău deasupra lui.
         [missing] Ca să dau rolul { $role }, mai am nevoie de o permisiune. Dă-mi-o cu butonul de mai jos, apoi alege din nou rolul.
         [two-factor] Discord nu mă lasă să schimb roluri aici: acest server cere autentificare cu doi factori, iar cine mă găzduiește trebuie să o activeze.
        *[other] Ultima dată, Discord nu m-a lăsat să schimb niciun rol. Dă-mi permisiunea **Gestionează rolurile** și pune rolul meu deasupra celui pentru primul loc.

@@ -682,6 +682,7 @@ refusal-too-many-challenges = Du har redan { $limit ->
     }. Vänta på svar, eller återkalla en.
 refusal-not-challengeable = { $person } tar inte emot utmaningar just nu.
 refusal-just-declined = { $person } avböjde nyss. Du kan utmana samma person igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Jag kan inte längre nämna rollen att kalla på. Den som hanterar servern kan välja en annan i { COMMAND("settings") }.
 refusal-just-called = Spelarna har nyss kallats hit. Du kan kalla på dem igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blockerar redan { $limit ->
         [one] 1 person
@@ -1030,6 +1031,8 @@ settings-call-none = Välj en roll (tomt: av)
 settings-call-refused =
     { $why ->
         [everyone] Det kan inte vara { $role }.
+        [yours] Du kan inte själv nämna { $role }, så jag gör det inte åt dig. Låt alla nämna den, och välj den sedan igen.
+        [closed] Alla kan inte längre nämna { $role }, så jag gör det inte heller. Låt alla nämna den, eller välj den igen.
        *[other] Jag kan inte nämna { $role }. Låt alla nämna den, eller låt mig nämna alla roller.
     }
 settings-everywhere-1 = Partier här räknas på den globala topplistan.
@@ -1049,6 +1052,7 @@ settings-daily-about = Ett meddelande om dagen, med ett problem som är detsamma
 settings-daily-none = Välj en kanal (tomt: av)
 settings-daily-hour = Problemet kommer kl. { $time } i din tidszon.
 settings-daily-failed = Jag kan inte posta i { $channel }, så inget har ändrats. Ge mig **Visa kanal** och **Skicka meddelanden** där, och välj den sedan igen.
+settings-channel-yours = Du kan inte själv skriva i { $channel }, så jag gör det inte åt dig. Inget har ändrats.
 daily-comes-here = Dagens problem kommer här, varje dag kl. { $time }.
 
 settings-new-season = Ny säsong
@@ -1078,6 +1082,7 @@ season-role-refused =
         [permissions] { $role } har behörigheter, så den rollen ger jag inte till någon.
         [managed] Bara Discord eller en annan app kan dela ut { $role }.
         [above] { $role } ligger inte under min egen roll, så jag kan inte dela ut den. Dra upp min och välj sedan igen.
+        [yours] Du kan inte själv dela ut { $role }, så jag gör det inte åt dig. Det kräver **Hantera roller** och en roll du har ovanför den.
         [missing] Jag behöver en behörighet till för att dela ut { $role }. Ge mig den med knappen nedan, och välj sedan rollen igen.
         [two-factor] Discord låter mig inte ändra roller här: servern kräver tvåfaktorsautentisering, och den som driver mig måste slå på det.
        *[other] Senast lät Discord mig inte ändra några roller. Ge mig **Hantera roller** och lägg min egen roll ovanför mästarens.

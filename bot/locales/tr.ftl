@@ -692,6 +692,7 @@ refusal-too-many-challenges = Zaten { $limit ->
     } yanıt bekliyor. Bir yanıt bekle ya da birini iptal et.
 refusal-not-challengeable = { $person } şu anda meydan okuma kabul etmiyor.
 refusal-just-declined = { $person } az önce reddetti. <t:{ $until }:t> itibarıyla (<t:{ $until }:R>) yeniden meydan okuyabilirsin.
+refusal-no-role-to-call = Çağrılacak rolden artık bahsedemiyorum. Sunucuyu yöneten kişiler başka birini seçebilir: { COMMAND("settings") }.
 refusal-just-called = Burada oyuncular az önce çağrıldı. Onları <t:{ $until }:t> itibarıyla (<t:{ $until }:R>) yeniden çağırabilirsin.
 refusal-too-many-blocks = Zaten { $limit ->
         [one] 1 kişiyi
@@ -1086,6 +1087,8 @@ settings-call-none = Bir rol seç (boş: kapalı)
 settings-call-refused =
     { $why ->
         [everyone] Bu, { $role } olamaz.
+        [yours] { $role } rolünden sen bahsedemiyorsun, bu yüzden senin yerine ben de bahsetmem. Herkesin ondan bahsetmesine izin ver, sonra onu yeniden seç.
+        [closed] { $role } rolünden artık herkes bahsedemiyor, bu yüzden ben de bahsetmem. Herkesin ondan bahsetmesine izin ver ya da onu yeniden seç.
        *[other] { $role } rolünden bahsedemiyorum. Herkesin ondan bahsetmesine ya da benim tüm rollerden bahsetmeme izin ver.
     }
 settings-everywhere-1 = Buradaki oyunlar genel liderlik tablosunda sayılır.
@@ -1105,6 +1108,7 @@ settings-daily-about = Günde bir mesaj; bulmaca her yerde aynıdır. Herkes tek
 settings-daily-none = Bir kanal seç (boş: kapalı)
 settings-daily-hour = Bulmaca senin saatinle { $time } olduğunda gelir.
 settings-daily-failed = { $channel } kanalına mesaj gönderemiyorum, bu yüzden hiçbir şey değişmedi. Orada bana **Kanalı Görüntüle** ve **Mesaj Gönder** izinlerini ver, sonra kanalı yeniden seç.
+settings-channel-yours = { $channel } kanalına sen yazamıyorsun, bu yüzden senin yerine ben de yazmam. Hiçbir şey değişmedi.
 daily-comes-here = Günün bulmacası her gün buraya gelir, saati: { $time }.
 
 settings-new-season = Yeni sezon
@@ -1134,6 +1138,7 @@ season-role-refused =
         [permissions] { $role } rolünün izinleri var, bu yüzden onu kimseye vermem.
         [managed] { $role } rolünü yalnızca Discord ya da başka bir uygulama verebilir.
         [above] { $role } rolü benim rolümün altında değil, bu yüzden onu veremiyorum. Benimkini yukarı taşı, sonra onu yeniden seç.
+        [yours] { $role } rolünü sen veremiyorsun, bu yüzden senin yerine ben de vermem. Bunun için **Rolleri Yönet** izni ve senin onun üstünde bir rolün gerekir.
         [missing] { $role } rolünü vermek için bir izne daha ihtiyacım var. Aşağıdaki düğmeyle izin ver, sonra rolü yeniden seç.
         [two-factor] Discord burada hiçbir rolü değiştirmeme izin vermiyor: Bu sunucu iki faktörlü kimlik doğrulama istiyor ve beni çalıştıran kişinin bunu açması gerek.
        *[other] Discord son seferinde rolleri değiştirmeme izin vermedi. Bana **Rolleri Yönet** iznini ver ve kendi rolümü şampiyonun rolünün üstüne taşı.

@@ -589,6 +589,7 @@ refusal-not-your-invitation = Chỉ { $person } có thể hủy lời thách đ�
 refusal-too-many-challenges = Bạn đang có { $limit } lời thách đấu mở. Hãy chờ trả lời, hoặc hủy bớt một lời.
 refusal-not-challengeable = Hiện { $person } không nhận thách đấu.
 refusal-just-declined = { $person } vừa từ chối. Bạn có thể thách đấu lại từ <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-no-role-to-call = Mình không còn nhắc đến vai trò để gọi được nữa. Người quản lý máy chủ có thể chọn vai trò khác trong { COMMAND("settings") }.
 refusal-just-called = Người chơi ở đây vừa được gọi. Bạn có thể gọi lại từ <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Bạn đang chặn { $limit } người, và mình không lưu thêm được nữa. Hãy bỏ chặn bớt một người trong { COMMAND("privacy") } trước.
 refusal-self-challenge = Bạn không thể thách đấu chính bạn. Để trống `opponent` để chơi với người đầu tiên tham gia.
@@ -886,6 +887,8 @@ settings-call-none = Chọn một vai trò (để trống: tắt)
 settings-call-refused =
     { $why ->
         [everyone] Không thể chọn { $role }.
+        [yours] Bạn không tự nhắc đến { $role } được, nên mình không làm thay bạn. Hãy cho mọi người nhắc đến vai trò này, rồi chọn lại.
+        [closed] Không phải ai cũng còn được nhắc đến { $role }, nên mình cũng không nhắc. Hãy cho mọi người nhắc đến vai trò này, hoặc chọn lại.
        *[other] Tôi không thể nhắc đến { $role }. Hãy cho mọi người nhắc đến vai trò này, hoặc cho tôi nhắc đến mọi vai trò.
     }
 settings-everywhere-1 = Các ván ở đây được tính vào bảng xếp hạng toàn cầu.
@@ -905,6 +908,7 @@ settings-daily-about = Mỗi ngày một tin nhắn, với câu đố giống nh
 settings-daily-none = Chọn một kênh (để trống: tắt)
 settings-daily-hour = Câu đố được đăng lúc { $time } theo giờ của bạn.
 settings-daily-failed = Mình không đăng được trong { $channel }, nên chưa có gì thay đổi. Hãy cho mình quyền **Xem kênh** và **Gửi tin nhắn** ở đó, rồi chọn lại.
+settings-channel-yours = Bạn không tự viết được trong { $channel }, nên mình không làm thay bạn. Chưa có gì thay đổi.
 daily-comes-here = Câu đố hằng ngày sẽ đến đây, mỗi ngày lúc { $time }.
 
 settings-new-season = Mùa giải mới
@@ -934,6 +938,7 @@ season-role-refused =
         [permissions] { $role } có kèm quyền, nên mình không trao vai trò này cho ai.
         [managed] Chỉ Discord hoặc một ứng dụng khác mới trao được { $role }.
         [above] { $role } không nằm dưới vai trò của mình, nên mình không trao được. Hãy chuyển vai trò của mình lên trên, rồi chọn lại.
+        [yours] Bạn không tự trao được { $role }, nên mình không làm thay bạn. Việc đó cần quyền **Quản lý vai trò** và một vai trò của bạn nằm trên vai trò này.
         [missing] Mình cần thêm một quyền để trao { $role }. Hãy cấp quyền bằng nút bên dưới, rồi chọn lại vai trò.
         [two-factor] Discord không cho mình đổi vai trò nào ở đây: máy chủ này yêu cầu xác thực hai yếu tố, và người vận hành mình phải bật tính năng đó.
        *[other] Lần gần nhất, Discord không cho mình đổi vai trò nào. Hãy cho mình quyền **Quản lý vai trò**, và đặt vai trò của mình trên vai trò của nhà vô địch.

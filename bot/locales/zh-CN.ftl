@@ -585,6 +585,7 @@ refusal-not-your-invitation = 只有{ $person }可以取消这个挑战。
 refusal-too-many-challenges = 你已经有{ $limit }个挑战在等待答复。请再等等，或取消一个。
 refusal-not-challengeable = { $person }现在不接受挑战。
 refusal-just-declined = { $person }刚刚拒绝过。你可以在<t:{ $until }:t>（<t:{ $until }:R>）再次挑战。
+refusal-no-role-to-call = 我已无法提及要呼叫的身份组。管理服务器的人可以在 { COMMAND("settings") } 中选择另一个。
 refusal-just-called = 这里刚呼叫过玩家。可在<t:{ $until }:t>（<t:{ $until }:R>）再次呼叫。
 refusal-too-many-blocks = 你已经屏蔽了{ $limit }人，我存不下更多了。请先在 { COMMAND("privacy") } 里移除一个人。
 refusal-self-challenge = 你不能挑战自己。把`opponent`留空，就能和最先加入的人下。
@@ -881,6 +882,8 @@ settings-call-none = 选择身份组（留空则关闭）
 settings-call-refused =
     { $why ->
         [everyone] 不能选择 { $role }。
+        [yours] 你自己无法提及{ $role }，所以我不会替你提及。请允许所有人提及它，然后重新选择。
+        [closed] 现在不是所有人都能提及{ $role }，所以我也不会提及。请允许所有人提及它，或重新选择它。
        *[other] 我无法提及{ $role }。请允许所有人提及它，或允许我提及所有身份组。
     }
 settings-everywhere-1 = 这里的对局计入全球排行榜。
@@ -900,6 +903,7 @@ settings-daily-about = 每天一条消息，附上各处都相同的谜题。大
 settings-daily-none = 选择频道（留空则关闭）
 settings-daily-hour = 谜题在你当地时间{ $time }发布。
 settings-daily-failed = 我无法在{ $channel }发布，所以什么都没有改变。请在那里允许我**查看频道**和**发送消息**，然后重新选择。
+settings-channel-yours = 你自己无法在{ $channel }发言，所以我不会替你发布。什么都没有改变。
 daily-comes-here = 每天{ $time }，每日谜题会发布在这里。
 
 settings-new-season = 新赛季
@@ -929,6 +933,7 @@ season-role-refused =
         [permissions] { $role }带有权限，所以我不会把它授予任何人。
         [managed] 只有Discord或其他应用才能授予{ $role }。
         [above] { $role }不在我自己的身份组之下，所以我无法授予。请把我的身份组往上移，然后重新选择。
+        [yours] 你自己无法授予{ $role }，所以我不会替你授予。这需要**管理身份组**权限，并且你有一个在它之上的身份组。
         [missing] 要授予{ $role }，我还需要一项权限。请用下面的按钮允许，然后重新选择这个身份组。
         [two-factor] Discord不让我在这里更改身份组：本服务器要求双重认证，需要我的运营者开启它。
        *[other] 上次Discord没有让我更改身份组。请允许我**管理身份组**，并把我自己的身份组放在冠军的身份组之上。

@@ -585,6 +585,7 @@ refusal-not-your-invitation = 只有{ $person }可以取消這個挑戰。
 refusal-too-many-challenges = 你已經有{ $limit }個挑戰在等待回覆。請再等等，或取消一個。
 refusal-not-challengeable = { $person }現在不接受挑戰。
 refusal-just-declined = { $person }剛剛拒絕了。你可以在<t:{ $until }:t>（<t:{ $until }:R>）再次挑戰。
+refusal-no-role-to-call = 我已無法提及要呼叫的身分組。管理伺服器的人可以在 { COMMAND("settings") } 中選擇另一個。
 refusal-just-called = 這裡剛呼叫過玩家。可以在<t:{ $until }:t>（<t:{ $until }:R>）再次呼叫。
 refusal-too-many-blocks = 你已經封鎖了{ $limit }人，我存不下更多了。請先到 { COMMAND("privacy") } 移除一個人。
 refusal-self-challenge = 你不能挑戰自己。把`opponent`留空，就能和最先加入的人玩。
@@ -881,6 +882,8 @@ settings-call-none = 選擇身分組（留空則關閉）
 settings-call-refused =
     { $why ->
         [everyone] 不能選擇 { $role }。
+        [yours] 你自己無法提及{ $role }，所以我不會替你提及。請允許所有人提及它，然後重新選擇。
+        [closed] 現在不是所有人都能提及{ $role }，所以我也不會提及。請允許所有人提及它，或重新選擇它。
        *[other] 我無法提及{ $role }。請允許所有人提及它，或允許我提及所有身分組。
     }
 settings-everywhere-1 = 這裡的對局計入全球排行榜。
@@ -900,6 +903,7 @@ settings-daily-about = 每天一則訊息，附上各地都相同的謎題。大
 settings-daily-none = 選擇頻道（留空則關閉）
 settings-daily-hour = 謎題在你當地時間{ $time }發布。
 settings-daily-failed = 我無法在{ $channel }發布，所以一切都沒有改變。請在那裡允許我**檢視頻道**和**傳送訊息**，然後重新選擇。
+settings-channel-yours = 你自己無法在{ $channel }發言，所以我不會替你發布。一切都沒有改變。
 daily-comes-here = 每天{ $time }，每日謎題會發布在這裡。
 
 settings-new-season = 新賽季
@@ -929,6 +933,7 @@ season-role-refused =
         [permissions] { $role }帶有權限，所以我不會把它給任何人。
         [managed] 只有Discord或其他應用程式才能給予{ $role }。
         [above] { $role }不在我自己的身分組之下，所以我無法給予。請把我的身分組往上移，然後重新選擇。
+        [yours] 你自己無法給予{ $role }，所以我不會替你給予。這需要**管理身分組**權限，而且你有一個在它之上的身分組。
         [missing] 要給予{ $role }，我還需要一項權限。請用下面的按鈕允許，然後重新選擇這個身分組。
         [two-factor] Discord不讓我在這裡變更身分組：本伺服器要求雙重認證，需要架設我的人開啟它。
        *[other] 上次Discord沒有讓我變更身分組。請允許我**管理身分組**，並把我自己的身分組放在冠軍的身分組之上。

@@ -15,6 +15,8 @@ BROKEN_CONNECTION = (aiohttp.ClientError, OSError)
 """Discord may or may not have carried out the request."""
 NETWORK_ERRORS = (discord.HTTPException, *BROKEN_CONNECTION)
 """Every error that can stop an answer or an edit. The change itself is already stored."""
+UNKNOWN_PERSON = (10007, 10013)
+"""Discord's codes where it does not know someone on a server, or anywhere."""
 ANSWER_WITHIN = 3.0
 """Seconds after which Discord takes no first response."""
 

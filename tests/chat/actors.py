@@ -144,8 +144,7 @@ class Actor:
         menu = found[0]
         assert not menu.get("disabled")
         people = [it for it in values if isinstance(it, Actor)]
-        for channel in (it for it in values if isinstance(it, Channel)):
-            self.place.chat.know(channel)
+        self.place.chat.know(*(it for it in values if isinstance(it, Channel | Role)))
         data = {"component_type": menu["type"], "custom_id": menu["custom_id"], "values": picked}
         told = self._resolved(people) | _channels(values) | _roles(values)
         return await self._act(COMPONENT, data | told, shown)
@@ -210,15 +209,18 @@ def _id_of(value: "Named") -> int:
 
 def _channels(values: Sequence["str | Named"]) -> Payload:
     """Return the data of the channels that a menu was used for."""
-    ids = [str(it.channel_id) for it in values if isinstance(it, Channel)]
-    found = {it: {"id": it, "type": 0, "name": "games", "permissions": "0"} for it in ids}
+    picked = {str(it.channel_id): it for it in values if isinstance(it, Channel)}
+    found = {
+        number: {"id": number, "type": 0, "name": "games", "permissions": str(it.open_to_all)}
+        for number, it in picked.items()
+    }
     return {"resolved": {"channels": found}} if found else {}
 
 
 def _roles(values: Sequence["str | Named"]) -> Payload:
     """Return the data of the roles that a menu was used for."""
     roles = [it for it in values if isinstance(it, Role)]
-    found = {str(it.id): vars(it) | {"id": str(it.id)} for it in roles}
+    found = {str(it.id): it.payload for it in roles}
     return {"resolved": {"roles": found}} if found else {}
 
 

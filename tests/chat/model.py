@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from aiohttp import web
 
 from tests.chat.faults import answer
-from tests.chat.ids import BOT_ROLE, Payload
+from tests.chat.ids import BOT, BOT_ROLE, Payload
 from tests.chat.message_limits import broken_limits
 from tests.chat.messages import EPHEMERAL, edited, new_message, text_of
-from tests.chat.people import Channel
+from tests.chat.people import BOTS, EVERYBODY, MANAGERS, Channel, Role
 
 _MESSAGE, _DEFER, _DEFER_UPDATE, _UPDATE = 4, 5, 6, 7
 _MOST_IN_NAME = 100  # characters in the name of a thread
@@ -54,19 +54,15 @@ class SentInteraction:
         return self.kind is not None
 
 
-def _role(role: str, position: int) -> Payload:
-    flags = {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
-    return {"id": role, "name": role, "permissions": "0", "position": position} | flags
-
-
 class Chat:
     """All messages and interactions; `broken` collects what Discord would have refused.
 
     `threads` are the ids of the threads that were made of messages; `gone` those of channels that
-    take no messages any more, as they were deleted or the bot was removed. `servers` has the server
-    of each channel and thread in which someone has used the bot, or None. `positions` are those of
-    roles by id, above everyone's, and `holders` who has been given which role. The bot may not read
-    what is in a channel if it `hides_history`.
+    take no messages any more, as they were deleted or the bot was removed, and of deleted roles.
+    `servers` has the server of each channel and thread in which someone has used the bot, or None.
+    `roles` are those of each server by id, beside the one with what `everyone` may; `owner` is who
+    owns it, and `holders` who has which role. The bot may not read what is in a channel if it
+    `hides_history`.
     """
 
     def __init__(self) -> None:
@@ -77,14 +73,24 @@ class Chat:
         self.gone: set[str] = set()
         self._posted: dict[str, tuple[float, Payload]] = {}
         self.servers: dict[str, str | None] = {}
-        self.positions = {BOT_ROLE: 5}
+        self.roles = {it.id: it for it in (BOTS, MANAGERS)}
+        self.owner, self.everyone = 1, EVERYBODY
         self.holders: set[tuple[str, str]] = set()
         self.hides_history = False
 
     def server(self, server: str) -> web.Response:
-        """Return a server with its roles."""
-        roles = [_role(server, 0), *(_role(it, at) for it, at in self.positions.items())]
-        return answer({"id": server, "name": "games", "roles": roles, "emojis": [], "features": []})
+        """Return a server with its owner and its roles."""
+        everyone = Role(int(server), permissions=str(self.everyone), position=0)
+        roles = [it.payload for it in (everyone, *self.roles.values())]
+        told = {"id": server, "name": "games", "owner_id": str(self.owner), "roles": roles}
+        return answer(told | {"emojis": [], "features": []})
+
+    def member(self, person: str) -> web.Response:
+        """Return a member of a server with their roles; the bot has its own."""
+        held = self.holders | {(BOT["id"], BOT_ROLE)}
+        roles = sorted(role for holder, role in held if holder == person)
+        told = {"user": BOT | {"id": person}, "roles": roles, "flags": 0}
+        return answer(told | {"joined_at": "2026-01-01T00:00:00+00:00"})
 
     def set_role(self, person: str, role: str, *, has: bool) -> web.Response:
         """Give a member a role, or take it away."""
@@ -97,9 +103,19 @@ class Chat:
         self.servers[payload["channel_id"]] = payload.get("guild_id")
         return sent
 
-    def know(self, channel: Channel) -> None:
-        """Have a channel in a server."""
-        self.servers[str(channel.channel_id)] = str(channel.guild_id)
+    def know(self, *found: Channel | Role) -> None:
+        """Have channels and roles in a server, but for roles that were deleted."""
+        for it in found:
+            if isinstance(it, Channel):
+                self.servers[str(it.channel_id)] = str(it.guild_id)
+            elif str(it.id) not in self.gone:
+                self.roles[it.id] = it
+
+    def lose_role(self, role: Role) -> None:
+        """Delete a role, which nobody has any more."""
+        self.gone.add(str(role.id))
+        self.roles.pop(role.id, None)
+        self.holders = {it for it in self.holders if it[1] != str(role.id)}
 
     def channel(self, channel_id: str) -> web.Response:
         """Return a channel in which someone has used the bot."""

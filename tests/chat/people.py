@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tests.chat.ids import Payload, new_id
+from tests.chat.ids import BOT_ROLE, Payload, new_id
 
 EVERYBODY = 2248473465835073
 """What people may do in a channel."""
 MANAGER = EVERYBODY | 1 << 5
 """What someone who manages the server may do."""
+MANAGE_ROLES = 1 << 28
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,7 @@ class Person:
     """A person on Discord; the bot must not log their name.
 
     `permissions` are those in the channel of the interaction; at first not to manage the server.
+    `roles` are the ids of theirs.
     """
 
     id: int
@@ -23,6 +25,7 @@ class Person:
     locale: str = "en-GB"
     permissions: int = EVERYBODY
     bot: bool = False
+    roles: tuple[int, ...] = ()
 
     @property
     def user(self) -> Payload:
@@ -41,7 +44,7 @@ class Person:
         return {
             "user": self.user,
             "nick": f"{self.name}-the-great",
-            "roles": [],
+            "roles": [*map(str, self.roles)],
             "joined_at": "2025-01-02T03:04:05.678000+00:00",
             "premium_since": None,
             "communication_disabled_until": None,
@@ -60,13 +63,14 @@ class Channel:
 
     `invited` says whether the bot itself is there: it was added to the server, or this is its own
     direct message. Elsewhere only the person who acts has installed the bot. `allowed` is what the
-    bot may do there.
+    bot may do there, `open_to_all` what a person may who picks the channel from a menu.
     """
 
     channel_id: int
     guild_id: int | None = None
     invited: bool = True
     allowed: int = 2222085186637376
+    open_to_all: int = EVERYBODY
 
     def seen_by(self, person: Person) -> Payload:
         """Return the part of a person's interaction that describes the channel and the person."""
@@ -99,14 +103,25 @@ class Channel:
 
 @dataclass(frozen=True)
 class Role:
-    """A role of a server, and whether everybody may mention it."""
+    """A role of a server, its place there, and whether everybody may mention it."""
 
     id: int
     mentionable: bool = True
     managed: bool = False
     permissions: str = "0"
+    position: int = 1
+
+    @property
+    def payload(self) -> Payload:
+        """What Discord tells of it."""
+        told = vars(self) | {"id": str(self.id), "name": str(self.id)}
+        return told | {"color": 0, "hoist": False, "flags": 0}
 
 
+BOTS = Role(int(BOT_ROLE), position=5)
+"""The bot's own role."""
+MANAGERS = Role(1_300_000_000_000_000_457, permissions=str(MANAGER | MANAGE_ROLES), position=7)
+"""The role of those who manage the server; it stands above the bot's."""
 SERVER_CHANNEL = Channel(1_200_000_000_000_000_031, 1_200_000_000_000_000_021)
 
 

@@ -9,7 +9,7 @@ from aiohttp import web
 
 from tests.chat.command_definitions import broken_definitions, registered
 from tests.chat.faults import CALLBACK, answer
-from tests.chat.ids import BOT, BOT_ROLE, Payload
+from tests.chat.ids import Payload
 from tests.chat.model import Chat
 
 WITH_TOKEN = ("/interactions/", "/webhooks/")
@@ -49,7 +49,7 @@ class Routes:
             "registered": Route("GET", _COMMANDS, lambda _: answer(self.commands)),
             "commands": Route("PUT", _COMMANDS, self._register),
             "guild": Route("GET", "/guilds/{guild}", lambda it: chat.server(it.names["guild"])),
-            "member": Route("GET", _MEMBER, lambda it: answer(_member(it.names["person"]))),
+            "member": Route("GET", _MEMBER, lambda it: chat.member(it.names["person"])),
             "give-role": Route("PUT", _ROLE, partial(self._set_role, has=True)),
             "take-role": Route("DELETE", _ROLE, partial(self._set_role, has=False)),
             CALLBACK: Route("POST", "/interactions/{id}/{token}/callback", self._callback),
@@ -117,10 +117,3 @@ class Routes:
 _COMMANDS = "/applications/{application}/commands"
 _MEMBER = "/guilds/{guild}/members/{person}"
 _ROLE = f"{_MEMBER}/roles/{{role}}"
-
-
-def _member(person: str) -> Payload:
-    """Return a member of a server; the bot has its own role."""
-    roles = [BOT_ROLE] if person == BOT["id"] else []
-    user = BOT | {"id": person}
-    return {"user": user, "roles": roles, "joined_at": "2026-01-01T00:00:00+00:00", "flags": 0}

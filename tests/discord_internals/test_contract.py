@@ -148,15 +148,16 @@ async def test_a_log_in_after_one_that_failed(plain: OfflineClient) -> None:
     [
         ("CHANNEL_DELETE", {"id": "31", "guild_id": "21", "type": 0}, [("channel_gone", 31)]),
         ("THREAD_DELETE", {"id": "31", "guild_id": "21", "type": 11}, [("channel_gone", 31)]),
+        ("GUILD_ROLE_DELETE", {"guild_id": "21", "role_id": "77"}, [("role_gone", 21, 77)]),
         ("GUILD_DELETE", {"id": "21"}, [("server_left", 21)]),
         ("GUILD_DELETE", {"id": "21", "unavailable": True}, []),
     ],
 )
 async def test_parsers_of_what_is_gone(
-    plain: OfflineClient, event: str, data: Payload, told: list[tuple[str, int]]
+    plain: OfflineClient, event: str, data: Payload, told: list[tuple[object, ...]]
 ) -> None:
     """Of what is deleted its id is dispatched, though discord.py knows of no server."""
-    seen: list[tuple[str, int]] = []
+    seen: list[tuple[object, ...]] = []
     plain._connection.dispatch = lambda *event: seen.append(event)
     install_server_events(plain)
     plain._connection.parsers[event](data)

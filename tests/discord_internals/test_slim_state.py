@@ -3,6 +3,7 @@
 import gc
 import weakref
 from copy import deepcopy
+from dataclasses import replace
 from operator import attrgetter
 from typing import Any
 
@@ -10,10 +11,10 @@ import discord
 import pytest
 
 from bot.discord_internals import slim_state
-from bot.discord_internals.slim_state import message_id_of, slim_interaction
+from bot.discord_internals.slim_state import member_of, message_id_of, slim_interaction
 from tests.chat.ids import Payload
 from tests.chat.payloads import press
-from tests.chat.people import ANN, BEN, another_channel
+from tests.chat.people import ANN, BEN, SERVER_CHANNEL, Role, another_channel
 from tests.discord_internals.offline_client import (
     COMMAND,
     PRESS,
@@ -85,6 +86,19 @@ async def test_an_interaction_that_is_over(fast: OfflineClient, payload: Payload
 async def test_the_pressed_message(both: OfflineClient) -> None:
     """The id of the pressed message is known on both kinds of interaction."""
     assert message_id_of(parse(both, PRESS)) == int(PRESS["message"]["id"])
+
+
+async def test_the_sender_on_the_server(both: OfflineClient) -> None:
+    """With the roles of the server it is known what the sender may do there as a whole."""
+    higher, other = Role(99, permissions="268435456", position=2), Role(98, permissions="8")
+    roles = [Role(SERVER_CHANNEL.guild_id or 0, position=0), higher, other]
+    told: Any = {"id": str(SERVER_CHANNEL.guild_id), "roles": [it.payload for it in roles]}
+    server = discord.Guild(data=told, state=both._connection)
+    person = replace(ANN, roles=(99, 97))
+    parsed = parse(both, press(person, SERVER_CHANNEL, PRESS["message"], "b1"))
+    sender = member_of(parsed, server)
+    assert (sender.id, sender.top_role.id) == (ANN.id, 99)
+    assert sender.guild_permissions == discord.Permissions(manage_roles=True)
 
 
 async def test_a_press_in_a_direct_message(both: OfflineClient) -> None:

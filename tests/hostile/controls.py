@@ -10,12 +10,12 @@ from bot.views.id_numbers import ON_DIRECT, game_of
 from tests.chat.ids import Payload
 from tests.chat.messages import BUTTON, components_in
 from tests.chat.payloads import COMPONENT, interaction, resolved
-from tests.chat.people import Channel, Person
+from tests.chat.people import EVERYBODY, Channel, Person, Role
 
 KINDS = {name: it for name, it in vars(custom_ids).items() if isinstance(it, ButtonKind)}
 _NAMES = {kind.prefix: name for name, kind in KINDS.items()}
 _MENU, _PEOPLE, _ROLES, _CHANNELS = 3, 5, 6, 8
-_ROLE = "77"
+ROLE = Role(77)
 _HERE, _ELSEWHERE = "here", "1"
 """The channel in which someone picks a channel, and one that does not exist."""
 _WHICHEVER = {
@@ -46,7 +46,10 @@ class Press:
         picked = {} if self.component == BUTTON else {"values": values}
         data |= picked | resolved(channel, self.named)
         if self.component == _ROLES:
-            data["resolved"] = {"roles": {it: {"id": it, "mentionable": True} for it in values}}
+            data["resolved"] = {"roles": dict.fromkeys(values, ROLE.payload)}
+        if self.component == _CHANNELS:
+            allowed = {"permissions": str(EVERYBODY)}
+            data["resolved"] = {"channels": {it: allowed | {"id": it} for it in values}}
         return interaction(COMPONENT, person, channel, data) | {"message": message}
 
     def __str__(self) -> str:
@@ -71,7 +74,7 @@ def presses_on(message: Payload, people: list[Person]) -> Iterator[Press]:
             picked: tuple[tuple[str, ...], ...] = ((), (_HERE,), (_ELSEWHERE,))
             yield from (Press(item["custom_id"], _CHANNELS, values) for values in picked)
         elif item["type"] == _ROLES:
-            yield from (Press(item["custom_id"], _ROLES, it) for it in ((), (_ROLE,)))
+            yield from (Press(item["custom_id"], _ROLES, it) for it in ((), (str(ROLE.id),)))
         else:
             assert item["type"] == _PEOPLE, f"how do people use {item}?"
             yield from _picks(item, people)

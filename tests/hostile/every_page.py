@@ -12,6 +12,7 @@ from engines.review.review import PlayedGame, Review
 from tests.chat.ids import APPLICATION, Payload, new_id
 from tests.chat.messages import V2, new_message
 from tests.chat.people import Channel, Person
+from tests.hostile.controls import ROLE
 from tests.hostile.crawler import DEEP, Crawler, Page, says_broken
 from tests.hostile.extreme_people import FULLEST, NEWEST, OPPONENTS, place_in
 from tests.hostile.loopback import loopback
@@ -59,6 +60,7 @@ async def crawled(path: str, matches: list[Match], visit: Visit) -> Crawler:
         with closing(sqlite3.connect(path, isolation_level=None)) as file:
             file.execute("PRAGMA synchronous = OFF")
             world.chat.messages = {str(match.message_id): message_of(match) for match in matches}
+            world.chat.know(ROLE)
             moments = Moments(world, file)
             crawler = Crawler(moments, people, visit.wrong_in, visit.deep)
             here = [match for match in matches if is_at(match, channel)]

@@ -17,7 +17,7 @@ from bot.services.engine_processes import EngineProcesses
 from tests.chat.actors import Actor
 from tests.chat.clock import SimulatedLoop
 from tests.chat.in_process import answer_here
-from tests.chat.people import MANAGER
+from tests.chat.people import MANAGER, MANAGERS
 from tests.chat.watched import WatchedChat
 from tests.chat.world import World
 
@@ -80,5 +80,5 @@ async def world(
 
 @pytest.fixture
 def owner(world: World) -> Actor:
-    """Return someone who may manage the server."""
-    return world.someone("olga", permissions=MANAGER)
+    """Return someone who may manage the server, and its roles."""
+    return world.someone("olga", permissions=MANAGER, roles=(MANAGERS.id,))

@@ -46,11 +46,14 @@ async def join(world: World) -> Ready:
 WAYS = [rematch, another_try, challenge_again, ask_again, accept, join]
 
 
+@pytest.mark.parametrize("code", [10007, 10013], ids=["the server", "Discord"])
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-async def test_who_has_left(world: World, way: Callable[[World], Awaitable[Ready]]) -> None:
+async def test_who_has_left(
+    world: World, way: Callable[[World], Awaitable[Ready]], code: int
+) -> None:
     """By every button nobody plays a person who has left: nothing is posted or changed."""
     message, label = await way(world)
-    world.refuse("member", 404, 10007)
+    world.refuse("member", 404, code)
     seen = world.seen()
     refused = await world.ben.click(message, label)
     assert refused.said == f"<@{world.ann.id}> can't see this channel."

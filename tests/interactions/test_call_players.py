@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.chat.actors import Actor
-from tests.chat.people import SERVER_CHANNEL, Role, another_channel
+from tests.chat.people import EVERYBODY, MANAGER, SERVER_CHANNEL, Role, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import CANCEL, challenge, invite
@@ -14,7 +14,7 @@ from tests.interactions.pages import settings
 CALL = "Call players"
 PLAYERS, CLOSED = Role(77), Role(78, mentionable=False)
 EVERYONE = Role(SERVER_CHANNEL.guild_id or 0)
-MENTIONS_ALL = 1 << 17
+ADMINISTRATOR, MENTIONS_ALL = 1 << 3, 1 << 17
 ROLE = "cc1"
 
 
@@ -135,6 +135,79 @@ async def test_a_bot_that_may_mention_all_roles(world: World, owner: Actor) -> N
     there = owner.at(replace(owner.channel, allowed=owner.channel.allowed | MENTIONS_ALL))
     assert chosen(await choose(there, CLOSED)) == ["78"]
     assert "@everyone" in (await choose(there, EVERYONE)).text
+
+
+@pytest.mark.parametrize("permissions", [0, MENTIONS_ALL, ADMINISTRATOR])
+async def test_who_may_not_mention_all_roles(world: World, permissions: int) -> None:
+    """They cannot have the bot do it, though one channel lets them; a role of theirs may."""
+    theirs = Role(76, permissions=str(permissions))
+    world.chat.know(theirs)
+    world.chat.everyone = EVERYBODY & ~MENTIONS_ALL
+    place = replace(world.channel, allowed=world.channel.allowed | MENTIONS_ALL)
+    page = await choose(world.someone(permissions=MANAGER, roles=(76,)).at(place), CLOSED)
+    assert ("You can't mention <@&78> yourself" in page.text) is not bool(permissions)
+    assert chosen(page) == (["78"] if permissions else [])
+
+
+@pytest.mark.parametrize("hears", [True, False], ids=["event", "bot was off"])
+@pytest.mark.parametrize("first", ["call", "page"])
+async def test_a_role_that_was_deleted(
+    world: World, owner: Actor, caplog: pytest.LogCaptureFixture, first: str, *, hears: bool
+) -> None:
+    """It is forgotten at Discord's event, a call, or a look at the page; nothing mentions it."""
+    await choose(owner, PLAYERS)
+    shown = await invite(world)
+    world.chat.lose_role(PLAYERS)
+    if hears:
+        await world.client.on_role_gone(world.server, PLAYERS.id)
+    if first == "call":
+        told = (await world.ann.click(shown, CALL)).said
+        assert ("I can't mention the role" in told) is not hears
+        assert ("players not called: server=" in caplog.text) is not hears
+    assert chosen(await settings(owner, "Games")) == []
+    assert "too old" in (await world.ann.click(shown, CALL)).said
+    assert CALL not in (await world.ben.slash("tictactoe challenge")).shown.labels
+    assert called(world) == []
+
+
+@pytest.mark.parametrize("chose", [PLAYERS, CLOSED], ids=["open", "closed"])
+async def test_a_role_that_is_closed_later(world: World, owner: Actor, chose: Role) -> None:
+    """Only if whoever chose it could mention it anyway the bot does; the page says so."""
+    place = replace(world.channel, allowed=world.channel.allowed | MENTIONS_ALL)
+    there = owner.at(place)
+    await choose(there, chose)
+    ann = world.ann.at(place)
+    shown = (await ann.slash("tictactoe challenge")).shown
+    world.chat.know(replace(chose, mentionable=False))
+    told = (await ann.click(shown, CALL)).said
+    assert ("I can't mention the role" in told) is (chose is PLAYERS)
+    page = await settings(there, "Games")
+    assert ("Not everybody may mention <@&77> any more" in page.text) is (chose is PLAYERS)
+    assert called(world) == ([] if chose is PLAYERS else [[78]])
+    world.chat.know(PLAYERS)
+    await ann.click(shown, CALL)
+    assert called(world) == ([[77]] if chose is PLAYERS else [[78]])
+    assert chosen(await settings(there, "Games")) == [str(chose.id)]
+
+
+async def test_a_bot_that_may_mention_it_no_more(world: World, owner: Actor) -> None:
+    """Discord would show a mention that reaches nobody: it is refused; elsewhere it still works."""
+    there = replace(world.channel, allowed=world.channel.allowed | MENTIONS_ALL)
+    await choose(owner.at(there), CLOSED)
+    shown = await invite(world)
+    assert "I can't mention the role" in (await world.ann.click(shown, CALL)).said
+    await world.ann.at(there).click(shown, CALL)
+    assert called(world) == [[78]]
+
+
+async def test_discord_does_not_tell_of_the_role(world: World, owner: Actor) -> None:
+    """Nobody is called, and the next press calls: the role may be there."""
+    await choose(owner, PLAYERS)
+    shown = await invite(world)
+    world.refuse("guild", 403, 50001)
+    assert "I can't mention the role" in (await world.ann.click(shown, CALL)).said
+    await world.ann.click(shown, CALL)
+    assert called(world) == [[77]]
 
 
 async def test_forged_roles(world: World, owner: Actor) -> None:

@@ -6,21 +6,27 @@ import pytest
 
 from bot.interactions.server_access import PERMISSIONS
 from tests.chat.actors import Actor
-from tests.chat.ids import BOT_ROLE
-from tests.chat.people import SERVER_CHANNEL, Role, another_channel
+from tests.chat.people import (
+    BOTS,
+    MANAGE_ROLES,
+    MANAGER,
+    SERVER_CHANNEL,
+    Role,
+    another_channel,
+)
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.pages import settings
 
 CHANNELS, ROLES = "zc1", "zr1"
-ADMINISTRATOR, MANAGE_ROLES = 1 << 3, 1 << 28
-CHAMPION, HIGH = Role(77), Role(78)
+ADMINISTRATOR, MANAGE_SERVER = 1 << 3, 1 << 5
+VIEW, SEND = 1 << 10, 1 << 11
+CHAMPION, HIGH, GONE = Role(77), Role(78, position=9), Role(79)
 EVERYONE = Role(SERVER_CHANNEL.guild_id or 0)
 
 
-async def role_chosen(world: World, owner: Actor, role: Role) -> ShownMessage:
+async def role_chosen(owner: Actor, role: Role) -> ShownMessage:
     """Return the page after a role was picked."""
-    world.chat.positions |= {str(CHAMPION.id): 1, str(HIGH.id): 9}
     shown = await settings(owner, "Seasons")
     await owner.select(shown, [role], custom_id=ROLES)
     return shown
@@ -65,15 +71,16 @@ async def test_the_channel_of_podiums(world: World, owner: Actor) -> None:
         (Role(77, permissions="8"), "<@&77> has permissions"),
         (Role(77, managed=True), "Only Discord or another app"),
         (HIGH, "<@&78> isn't below my own role"),
-        (Role(int(BOT_ROLE)), "isn't below my own role"),
-        (Role(79), "isn't below my own role"),
+        (BOTS, "isn't below my own role"),
+        (GONE, "isn't below my own role"),
     ],
 )
 async def test_roles_that_no_champion_gets(
     world: World, owner: Actor, role: Role, why: str
 ) -> None:
     """Each is refused with the reason, and nothing has changed."""
-    shown = await role_chosen(world, may_manage_roles(owner), role)
+    world.chat.lose_role(GONE)
+    shown = await role_chosen(may_manage_roles(owner), role)
     assert why in shown.text
     assert (await world.client.context.seasons.settings(world.server)).role_id is None
 
@@ -81,13 +88,13 @@ async def test_roles_that_no_champion_gets(
 async def test_a_bot_with_administrator_alone(world: World, owner: Actor) -> None:
     """It may give roles, and the page asks for nothing more."""
     there = owner.at(replace(owner.channel, allowed=ADMINISTRATOR))
-    assert (await role_chosen(world, there, CHAMPION)).links == []
+    assert (await role_chosen(there, CHAMPION)).links == []
     assert (await world.client.context.seasons.settings(world.server)).role_id == CHAMPION.id
 
 
 async def test_without_the_permission(world: World, owner: Actor) -> None:
     """The page has a link that asks for all that the bot may, and for Manage Roles, here."""
-    shown = await role_chosen(world, owner, CHAMPION)
+    shown = await role_chosen(owner, CHAMPION)
     assert "one more permission" in shown.text
     (link,) = shown.links
     assert f"permissions={PERMISSIONS.value | MANAGE_ROLES}&" in link
@@ -96,8 +103,53 @@ async def test_without_the_permission(world: World, owner: Actor) -> None:
 
 async def test_a_role_is_chosen(world: World, owner: Actor) -> None:
     """With the permission there is no link, and the menu shows the role."""
-    shown = await role_chosen(world, may_manage_roles(owner), CHAMPION)
+    shown = await role_chosen(may_manage_roles(owner), CHAMPION)
     assert shown.links == []
     assert (await world.client.context.seasons.settings(world.server)).role_id == CHAMPION.id
     menu = next(it for it in shown.menus if it["type"] == 6)
     assert menu["default_values"] == [{"id": str(CHAMPION.id), "type": "role"}]
+
+
+@pytest.mark.parametrize(
+    ("permissions", "position", "may"),
+    [
+        (MANAGE_ROLES, 2, True),
+        (ADMINISTRATOR, 2, True),
+        (MANAGE_ROLES, 1, False),
+        (ADMINISTRATOR, 1, False),
+        (MANAGE_SERVER, 9, False),
+        (0, 0, True),
+    ],
+    ids=["below", "administrator", "equal", "administrator below", "no right", "owner"],
+)
+async def test_who_may_choose_a_role(
+    world: World, permissions: int, position: int, *, may: bool
+) -> None:
+    """Only who could give it; that a channel lets people manage its own permissions is not it."""
+    theirs = Role(80, permissions=str(permissions), position=position)
+    world.chat.know(theirs)
+    person = may_manage_roles(
+        world.someone(permissions=MANAGER | MANAGE_ROLES, roles=(theirs.id,) if position else ())
+    )
+    if not position:
+        world.chat.owner = person.id
+    shown = await role_chosen(person, CHAMPION)
+    assert ("You can't give <@&77> yourself" in shown.text) is not may
+    chosen = (await world.client.context.seasons.settings(world.server)).role_id
+    assert chosen == (CHAMPION.id if may else None)
+
+
+@pytest.mark.parametrize(("subject", "menu"), [("Seasons", CHANNELS), ("Daily puzzle", "tc1")])
+@pytest.mark.parametrize(
+    ("allowed", "may"),
+    [(VIEW | SEND, True), (ADMINISTRATOR, True), (VIEW, False), (SEND, False), (0, False)],
+)
+async def test_who_may_choose_a_channel(  # noqa: PLR0913
+    world: World, owner: Actor, subject: str, menu: str, allowed: int, *, may: bool
+) -> None:
+    """Only who may post there; nothing is posted for others, and nothing has changed."""
+    place = replace(another_channel(), open_to_all=allowed)
+    shown = await settings(owner, subject)
+    await owner.select(shown, [place], custom_id=menu)
+    assert ("You can't write in" in shown.text) is not may
+    assert len(world.seen(place.channel_id)) == int(may)

@@ -44,6 +44,7 @@ async def want(world: World, ends: Ends = Ends.MONTH, *, role: Role | None = CHA
     seasons = world.client.context.seasons
     await seasons.set_ends(world.server, ends, world.client.context.matches.now())
     await seasons.set_channel(world.server, world.channel.channel_id)
+    world.chat.know(*([role] if role else []))
     await seasons.set_role(world.server, role.id if role else None)
     world.client.context.wake_posts()
     await world.advance(0, AT_ONCE)
@@ -246,9 +247,12 @@ async def test_answers_of_discord_are_lost(ready: World, route: str) -> None:
 
 
 @pytest.mark.parametrize("fault", [lost, reset])
-@pytest.mark.parametrize("route", ["post", "edit", "give-role", "member"])
+@pytest.mark.parametrize("route", ["post", "edit", "give-role", "member", "guild"])
 async def test_killed_at_each_request(ready: World, route: str, fault: Fault) -> None:
-    """A bot that is killed at a request and starts again has one post and one champion."""
+    """A bot that is killed at a request and starts again has one post and one champion.
+
+    It knows that it gave the role, and takes it.
+    """
     dead = asyncio.Event()
 
     async def deadly(carry_out: CarryOut) -> web.Response:
@@ -265,6 +269,8 @@ async def test_killed_at_each_request(ready: World, route: str, fault: Fault) ->
     assert len(podiums(ready)) == 1
     assert names(ready, ready.ann)
     assert holders(ready) == {ready.ann.id}
+    await want(ready, role=None)
+    assert holders(ready) == set()
     ready.log.take()
 
 

@@ -43,7 +43,8 @@ INSERT INTO standings VALUES
      0, 0, 1, '{"people": [0, 0, 1]}', '0 0 0 0 1 0 0 0 0', '1338', 1);
 INSERT INTO pairs VALUES (0, 'classic', 11, 12, 1, 0, 0), (21, 'classic', 11, 12, 1, 0, 0);
 INSERT INTO named_everywhere VALUES (11);
-INSERT INTO servers VALUES (21, 'hard', 'slow', 1, 'de', 77, 1767323045678);
+INSERT INTO servers (guild_id, difficulty, pace, everywhere, language, call_role, called_at, call_anyway)
+VALUES (21, 'hard', 'slow', 1, 'de', 77, 1767323045678, 77);
 INSERT INTO uptime VALUES (0, 1, 1767323405678, 'a1b2');
 INSERT INTO results VALUES
     (2, 0, 11, 1.0, NULL, 1, 1500.0, 1662.2120014703455, 290.23050778223865, 1500.0, 350.0, NULL,
@@ -59,7 +60,8 @@ INSERT INTO seasons (id, guild_id, number, after, started_at) VALUES
 INSERT INTO season_settings VALUES (21, 'month', 1769904000000, 31, 0, 77, NULL), (22, 'hand', NULL, NULL, 3, NULL, 50013);
 INSERT INTO podiums VALUES (21, 1, 'classic', 11, 1), (21, 1, 'classic', 12, 2);
 INSERT INTO season_posts VALUES (21, 1, 31, 50, 1767323305678, 1767323306678, 1767323306678, 0, 0);
-INSERT INTO season_roles VALUES (21, 77, 11, 1, NULL, 0), (21, 77, 12, 0, 1767323305678, 1);
+INSERT INTO season_roles (guild_id, role_id, person_id, wanted, due_at, refusals, sent)
+VALUES (21, 77, 11, 1, NULL, 0, 1), (21, 77, 12, 0, 1767323305678, 1, 0);
 INSERT INTO joined_servers VALUES (21, 'ja', NULL), (22, 'en-US', 1767323045678);
 INSERT INTO shares VALUES (1, 2, 11, 21, 31, 47, 1767323405678, 0);
 INSERT INTO puzzles VALUES (1, 'classic;4 0 8;2;0.5'), (2, 'drop;2 2 3;4 0 3;0.62');

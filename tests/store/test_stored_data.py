@@ -18,7 +18,7 @@ NO_PEOPLE = {
     *("pinged_at", "declined_at", "deleted_at", "begun_at", "shared_at"),
     *("alive_at", "solved_at", "claimed_at", "edited_at", "tried_at", "left_at"),
     *("arena_id", "thread_id", "podium_id", "starts_at", "ends_at", "since"),
-    *("call_role", "called_at", "role_id"),
+    *("call_role", "call_anyway", "called_at", "role_id"),
 }
 """The names of columns that have large numbers, but never a person's id."""
 

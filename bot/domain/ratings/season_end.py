@@ -19,6 +19,8 @@ MOST_REFUSALS = 3
 """After how many refusals of one change no champion gets the role any more."""
 UNKNOWN_ROLE = 10011
 """Discord's code where a role was deleted; no other attempt is made."""
+NOT_BARE = 1
+"""In place of Discord's code: the role got permissions, and has to lose them."""
 
 
 class Ends(StrEnum):
@@ -45,13 +47,17 @@ class SeasonSettings(NamedTuple):
 
 
 class RoleChange(NamedTuple):
-    """A role that someone is to get or, unless it is `wanted`, to lose."""
+    """A role that someone is to get or, unless it is `wanted`, to lose.
+
+    It is the bot's gift once Discord was told to give it, or `sent`; before, it is not the bot's.
+    """
 
     guild_id: int
     role_id: int
     person: int
     wanted: bool
     refusals: int
+    sent: bool = False
 
 
 class SeasonEnd(NamedTuple):

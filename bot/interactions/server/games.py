@@ -1,13 +1,12 @@
 """What `/settings` says of a server's games: three menus and a switch."""
 
-import discord
-
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.preferences import ServerSettings
 from bot.interactions.options import known, picked_number, picked_or_none
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server.subject import subject_page
+from bot.interactions.server_access import existing_role, may_call, may_mention
 from bot.locales import Noun, translate
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import DIFFICULTY, PACE
@@ -36,32 +35,52 @@ async def press_count_everywhere(request: Request, guild_id: int, on: int) -> No
 
 @on_press(ids.CALL_ROLE)
 async def press_call_role(request: Request, guild_id: int) -> None:
-    """Set the role that open challenges can mention, if the bot may mention it."""
+    """Set the role that open challenges can mention, if the person and the bot may mention it."""
     picked = picked_or_none(request.interaction)
-    if why := "" if picked is None else _no_call(request.interaction, guild_id, picked):
+    is_closed = picked is not None and not _is_open(request, guild_id, picked)
+    if why := await _no_call(request, guild_id, picked) if is_closed else "":
         refused = {"why": why, "role": "@everyone" if picked == guild_id else f"<@&{picked}>"}
         said = translate(request.language, "settings-call-refused", **refused)
-        await request.edit(await games_page(request, guild_id, said))
+        await request.edit(await _page(request, guild_id, said))
     else:
+        anyway = picked if is_closed else None
+        await request.context.server_settings.change(guild_id, "call_anyway", anyway)
         await _change(request, guild_id, "call_role", picked)
 
 
-def _no_call(interaction: discord.Interaction, guild_id: int, role: int) -> str:
-    """Return why a role cannot be mentioned, or nothing; raises Refusal if it is not one."""
-    if role == guild_id:
+def _is_open(request: Request, guild_id: int, role: int) -> bool:
+    """Return whether everybody may mention a role; raises Refusal if it is not one."""
+    is_own = role != guild_id
+    return is_own and known(request.interaction, "roles", role).get("mentionable") is True
+
+
+async def _no_call(request: Request, guild_id: int, role_id: int | None) -> str:
+    """Return why a role that not everybody may mention cannot be called, or nothing."""
+    if role_id == guild_id:
         return "everyone"
-    found = known(interaction, "roles", role)
-    may = found.get("mentionable") is True or interaction.app_permissions.mention_everyone
-    return "" if may else "other"
+    role = await existing_role(request, guild_id, role_id)
+    if role is None or not may_call(request.interaction, role, anyway=True):
+        return "other"
+    return "" if may_mention(request.interaction, role) else "yours"
 
 
 async def _change(request: Request, guild_id: int, setting: str, value: str | int | None) -> None:
     await request.context.server_settings.change(guild_id, setting, value)
-    await request.edit(await games_page(request, guild_id))
+    await request.edit(await _page(request, guild_id))
 
 
-async def games_page(request: Request, guild_id: int, refused: str = "") -> ui.Message:
-    """Return the page of a server's games; `refused` says why a role cannot be mentioned."""
+async def games_page(request: Request, guild_id: int) -> ui.Message:
+    """Return the page of a server's games; it says if the role cannot be mentioned any more."""
+    server, said = await request.context.server_settings.find(guild_id), ""
+    role = await existing_role(request, guild_id, server.call_role)
+    if role and not may_call(request.interaction, role, anyway=server.calls_anyway):
+        refused = {"why": "closed", "role": role.mention}
+        said = translate(request.language, "settings-call-refused", **refused)
+    return await _page(request, guild_id, said)
+
+
+async def _page(request: Request, guild_id: int, refused: str = "") -> ui.Message:
+    """Return the page; `refused` says why a role cannot be mentioned."""
     language = request.language
     server = await request.context.server_settings.find(guild_id)
     level, pace = _level_and_pace(server)

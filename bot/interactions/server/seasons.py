@@ -6,19 +6,19 @@ Each press asks who may do it.
 import discord
 
 from bot.domain.ratings.leaderboard import Season
-from bot.domain.ratings.season_end import Ends, SeasonSettings
+from bot.domain.ratings.season_end import NOT_BARE, Ends, SeasonSettings
 from bot.interactions.options import known, picked_number, picked_or_none
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server.subject import back_to, choose_channel, forget_deleted, subject_page
-from bot.interactions.server_access import invite_again
+from bot.interactions.server_access import existing_role, invite_again, may_give, role_of
 from bot.locales import translate
 from bot.messaging.delivery import NETWORK_ERRORS
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ASK, ENDS, NO, SEASON_SETTINGS, YES
 from bot.views.notices import notice
 
-_TWO_FACTOR = 60003  # Discord's code
+_REASONS = {NOT_BARE: "permissions", 60003: "two-factor"}  # by Discord's codes
 
 
 @on_press(ids.NEW_SEASON)
@@ -69,7 +69,7 @@ async def press_channel(request: Request, guild_id: int) -> None:
 
 @on_press(ids.SEASON_ROLE)
 async def press_role(request: Request, guild_id: int) -> None:
-    """Have champions get the role that was picked, if it is a bare one that the bot may give.
+    """Have champions get the role that was picked, if it is a bare one that both may give.
 
     Raises Refusal for what is no role of this server.
     """
@@ -84,10 +84,17 @@ async def press_role(request: Request, guild_id: int) -> None:
 
 
 async def seasons_page(request: Request, guild_id: int) -> ui.Message:
-    """Return the page of a server's seasons; a deleted channel is forgotten."""
+    """Return the page of a server's seasons; what was deleted is forgotten.
+
+    If the role has lost the permissions for which nobody got it, the champion gets it.
+    """
     seasons = request.context.seasons
-    chosen = (await seasons.settings(guild_id)).channel_id
-    await forget_deleted(request, guild_id, seasons.set_channel, chosen)
+    chosen = await seasons.settings(guild_id)
+    await forget_deleted(request, guild_id, seasons.set_channel, chosen.channel_id)
+    role = await existing_role(request, guild_id, chosen.role_id)
+    if role and not role.permissions.value and chosen.role_error == NOT_BARE:
+        await seasons.set_role(guild_id, role.id)
+        request.context.wake_posts()
     return await _page(request, guild_id)
 
 
@@ -105,12 +112,19 @@ async def _no_role(request: Request, guild_id: int, role: int) -> str:
         return "managed"
     if str(found.get("permissions", "0")) != "0":
         return "permissions"
-    if not _may_give_roles(request):
-        return "missing"
+    return await _no_gift(request, guild_id, role) if _may_give_roles(request) else "missing"
+
+
+async def _no_gift(request: Request, guild_id: int, role_id: int) -> str:
+    """Return why the bot or the person cannot give a role of the server, or nothing."""
+    me = request.interaction.client.user
     try:
-        return "above" if await request.context.roles.is_above(guild_id, role) else ""
+        role = await role_of(request, guild_id, role_id)
+        if role is None or role >= (await role.guild.fetch_member(me.id if me else 0)).top_role:
+            return "above"
     except NETWORK_ERRORS:
         return "other"
+    return "" if may_give(request.interaction, role) else "yours"
 
 
 async def _page(
@@ -146,11 +160,11 @@ def _ends_at(chosen: SeasonSettings, language: str) -> str:
 
 
 def _role_error(chosen: SeasonSettings, language: str) -> str:
-    """Return why Discord refused the role at last, if it did."""
+    """Return why nobody could get the role at last, if that is so."""
     if not chosen.role_error:
         return ""
-    why = "two-factor" if chosen.role_error == _TWO_FACTOR else "other"
-    return translate(language, "season-role-refused", why=why, role="")
+    why, role = _REASONS.get(chosen.role_error, "other"), f"<@&{chosen.role_id}>"
+    return translate(language, "season-role-refused", why=why, role=role)
 
 
 def _allow(request: Request, guild_id: int) -> ui.Component:

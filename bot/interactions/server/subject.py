@@ -2,11 +2,12 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Any
 
 import discord
 
 from bot.errors import Refusal
-from bot.interactions.options import picked_or_none
+from bot.interactions.options import known, picked_or_none
 from bot.interactions.request import Request
 from bot.locales import Argument, translate
 from bot.messaging.delivery import NETWORK_ERRORS
@@ -35,17 +36,25 @@ async def choose_channel(
 ) -> str:
     """Have posts come in the channel that was picked, and say so there with a sentence.
 
-    Returns why not, if Discord does not let the bot post there. Raises Refusal for a channel that
-    is not on this server.
+    Returns why not, if Discord does not let the person or the bot post there. Raises Refusal for a
+    channel that is not on this server.
     """
     picked = picked_or_none(request.interaction)
     try:
         if picked is not None:
+            if not _may_post(known(request.interaction, "channels", picked)):
+                return translate(request.language, "settings-channel-yours", channel=f"<#{picked}>")
             await _announce(request, guild_id, picked, sentence, **said)
     except NETWORK_ERRORS:
         return translate(request.language, "settings-daily-failed", channel=f"<#{picked}>")
     await set_channel(guild_id, picked)
     return ""
+
+
+def _may_post(channel: dict[str, Any]) -> bool:
+    """Return whether the person may post in a channel, by what Discord says of it."""
+    allowed = discord.Permissions(int(channel.get("permissions", 0)))
+    return allowed.administrator or (allowed.view_channel and allowed.send_messages)
 
 
 async def _announce(

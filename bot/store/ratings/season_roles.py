@@ -2,14 +2,20 @@
 
 from datetime import datetime
 
-from bot.domain.ratings.season_end import AGAIN, MOST_REFUSALS, UNKNOWN_ROLE, RoleChange
+from bot.domain.ratings.season_end import (
+    AGAIN,
+    MOST_REFUSALS,
+    NOT_BARE,
+    UNKNOWN_ROLE,
+    RoleChange,
+)
 from bot.store.database import Connection, Names, read, write
 from bot.store.held_shards import HeldTable
 from bot.store.rows import milliseconds
 
 _NEXT = "SELECT min(due_at) FROM season_roles WHERE due_at IS NOT NULL{and_held}"
 _DUE = """
-SELECT guild_id, role_id, person_id, wanted, refusals FROM season_roles
+SELECT guild_id, role_id, person_id, wanted, refusals, sent FROM season_roles
 WHERE due_at <= ?{and_held} ORDER BY due_at, wanted LIMIT 10
 """
 _ROW = "guild_id = :guild AND role_id = :role AND person_id = :person"
@@ -18,14 +24,20 @@ _GIVEN = f"""
 UPDATE season_roles SET due_at = NULL, refusals = 0 WHERE {_ROW} AND wanted = 1
 """  # noqa: S608
 _TAKEN = f"DELETE FROM season_roles WHERE {_ROW} AND wanted = 0"  # noqa: S608
-_FORGET = f"DELETE FROM season_roles WHERE {_ROW}"  # noqa: S608
+_SEND = f"UPDATE season_roles SET sent = 1 WHERE {_ROW} AND wanted = 1"  # noqa: S608
+_FORGET = f"""
+DELETE FROM season_roles WHERE {_ROW} AND wanted = :wanted AND sent = :sent
+"""  # noqa: S608
 _LATER = f"UPDATE season_roles SET due_at = :due, refusals = :refusals WHERE {_ROW}"  # noqa: S608
+_NOT_SENT = f"UPDATE season_roles SET sent = :sent WHERE {_ROW}"  # noqa: S608
 _ERROR = """
 UPDATE season_settings SET role_error = :error
 WHERE guild_id = :guild AND coalesce(role_id, :role) = :role
 """
 _OFF = "UPDATE season_settings SET role_id = NULL WHERE guild_id = :guild AND role_id = :role"
 _FORGET_ALL = "DELETE FROM season_roles WHERE guild_id = :guild AND role_id = :role"
+FORGET_ROLE: tuple[str, ...] = (_OFF, _FORGET_ALL)
+"""Has no champion get a role that was deleted."""
 # Who was a champion, and has the role or is to lose it, is known when a role is chosen again.
 _FORGET_DELETED = f"""
 {_FORGET_ALL} AND NOT EXISTS (
@@ -41,8 +53,8 @@ _TAKE_ALL = f"UPDATE season_roles {_TO_LOSE} WHERE guild_id = :guild"
 LOSE_ROLES = f"UPDATE season_roles {_TO_LOSE} WHERE person_id = :person"
 """Has a person lose all roles that they have as a champion."""
 _GIVE = """
-INSERT INTO season_roles (guild_id, role_id, person_id, wanted, due_at)
-SELECT settings.guild_id, role_id, person_id, 1, 0
+INSERT INTO season_roles (guild_id, role_id, person_id, wanted, sent, due_at)
+SELECT settings.guild_id, role_id, person_id, 1, 0, 0
 FROM season_settings AS settings JOIN podiums ON podiums.guild_id = settings.guild_id
 WHERE settings.guild_id = :guild AND role_id IS NOT NULL
 AND number = :number AND variant = :variant AND place = 1 AND NOT EXISTS (
@@ -67,36 +79,48 @@ class SeasonRoleTable(HeldTable):
     async def due(self, db: Connection, now: datetime) -> list[RoleChange]:
         """Return some changes of which Discord is to be told now."""
         rows = await db.all(self._held(_DUE), (milliseconds(now),))
-        return [RoleChange(*row)._replace(wanted=bool(row["wanted"])) for row in rows]
+        return [RoleChange(*row) for row in rows]
 
     @write
-    async def done(self, db: Connection, change: RoleChange, *, is_member: bool = True) -> None:
-        """Store that Discord has made a change, or that the person has left the server."""
+    async def send(self, db: Connection, change: RoleChange) -> bool:
+        """Store that Discord is told now to give a role; return whether it is still wanted."""
+        return bool(await db.run(_SEND, _names(change)))
+
+    @write
+    async def done(self, db: Connection, change: RoleChange) -> None:
+        """Store that Discord has made a change."""
         await db.run(_ERROR, _names(change) | {"error": None})
-        done = _GIVEN if change.wanted else _TAKEN
-        await db.run(done if is_member else _FORGET, _names(change))
+        await db.run(_GIVEN if change.wanted else _TAKEN, _names(change))
+
+    @write
+    async def forget(self, db: Connection, change: RoleChange) -> None:
+        """Forget a change that is none: the person has left, or has the role from someone else."""
+        await db.run(_FORGET, _names(change))
 
     @write
     async def failed(self, db: Connection, change: RoleChange, now: datetime) -> None:
         """Store that Discord could not be reached; a change is made a little later."""
         due = milliseconds(now + AGAIN / 10)
-        await db.run(_LATER, _names(change) | {"due": due, "refusals": change.refusals})
+        await db.run(_LATER, _names(change) | {"due": due})
 
     @write
     async def refused(self, db: Connection, change: RoleChange, error: int, now: datetime) -> None:
-        """Store that Discord refused a change with an error; after some, nobody gets the role.
+        """Store that a change was refused with an error; after some, nobody gets the role.
 
-        A role that was deleted is forgotten, which is no error.
+        A role that was deleted is forgotten. One that has permissions now stays chosen: the next
+        champion gets it if it has none then.
         """
         names, refusals = _names(change), change.refusals + 1
+        is_last = refusals >= MOST_REFUSALS
         if error == UNKNOWN_ROLE:
-            steps: tuple[str, ...] = (_OFF, _FORGET_ALL)
-        elif refusals >= MOST_REFUSALS:
+            steps = FORGET_ROLE
+        elif is_last and error != NOT_BARE:
             steps = (_ERROR, _OFF, _FORGET_DELETED, _WAIT)
         else:
             steps = (_ERROR, _LATER)
-        names |= {"error": error, "due": milliseconds(now + AGAIN), "refusals": refusals}
-        for sql in steps:
+        due = None if is_last else milliseconds(now + AGAIN)
+        names |= {"error": error, "due": due, "refusals": refusals}
+        for sql in (_NOT_SENT, *steps):
             await db.run(sql, names)
 
 
@@ -113,5 +137,5 @@ async def hand_over(db: Connection, guild_id: int, number: int, variant: str) ->
     return True
 
 
-def _names(change: RoleChange) -> dict[str, int | None]:
-    return {"guild": change.guild_id, "role": change.role_id, "person": change.person}
+def _names(change: RoleChange) -> Names:
+    return change._asdict() | {"guild": change.guild_id, "role": change.role_id}

@@ -4,6 +4,7 @@ These are the tables `servers`, `joined_servers` and `command_sync`.
 """
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
 
@@ -13,19 +14,21 @@ from bot.domain.preferences import CALL_PAUSE, ServerSettings, settings_of
 from bot.domain.shards import UNKNOWN_LOCALE, Shard
 from bot.errors import Refusal
 from bot.store.database import Connection, Table, read, write
+from bot.store.ratings.season_roles import FORGET_ROLE
 from bot.store.rows import milliseconds, moment, upsert, wait_over
 
 _SETTINGS = "SELECT * FROM servers WHERE guild_id = ?"
 _SET = {
     setting: upsert("servers", ("guild_id",), (setting,))
-    for setting in ("difficulty", "pace", "everywhere", "language", "call_role")
+    for setting in ("difficulty", "pace", "everywhere", "language", "call_role", "call_anyway")
 }
 _CALL = """
 UPDATE servers SET called_at = :now
 WHERE guild_id = :guild_id AND call_role IS NOT NULL AND coalesce(called_at, 0) <= :latest
-RETURNING call_role
+RETURNING call_role, call_anyway
 """
 _NOT_CALLED = "UPDATE servers SET called_at = NULL WHERE guild_id = ? AND called_at = ?"
+_NO_CALL = "UPDATE servers SET call_role = NULL WHERE guild_id = :guild AND call_role = :role"
 _JOINED = "SELECT guild_id FROM joined_servers WHERE left_at IS NULL"
 _LOCALE = "SELECT locale FROM joined_servers WHERE guild_id = ? AND left_at IS NULL"
 _JOIN = upsert("joined_servers", ("guild_id",), ("locale", "left_at"))
@@ -51,7 +54,8 @@ class ServerSettingsTable(Table):
         if row is None:
             return ServerSettings()
         stored = row["difficulty"], row["pace"], row["language"], row["call_role"]
-        return settings_of(*stored, everywhere=bool(row["everywhere"]))
+        settings = settings_of(*stored, everywhere=bool(row["everywhere"]))
+        return replace(settings, calls_anyway=row["call_anyway"] == (row["call_role"] or 0))
 
     @write
     async def change(
@@ -64,14 +68,21 @@ class ServerSettingsTable(Table):
         await db.run(_SET[setting], (guild_id, value))
 
     @write
-    async def call(self, db: Connection, guild_id: int | None, now: datetime) -> int:
+    async def forget_role(self, db: Connection, guild_id: int, role: int) -> None:
+        """Store that a role was deleted: nobody gets it any more, or is called by it."""
+        for sql in (_NO_CALL, *FORGET_ROLE):
+            await db.run(sql, {"guild": guild_id, "role": role})
+
+    @write
+    async def call(self, db: Connection, guild_id: int | None, now: datetime) -> tuple[int, bool]:
         """Note that a server's players are called now, and return the role to mention.
 
-        Raises Refusal if that was done a moment ago, or if there is no role any more.
+        And whether to mention it though not everybody may. Raises Refusal if that was done a moment
+        ago, or if there is no role any more.
         """
         times = {"now": milliseconds(now), "latest": milliseconds(now - CALL_PAUSE)}
         if called := await db.one(_CALL, times | {"guild_id": guild_id}):
-            return int(called["call_role"])
+            return called["call_role"], called["call_role"] == called["call_anyway"]
         row = await db.one(_SETTINGS, (guild_id,))
         if row is None or row["call_role"] is None:
             raise Refusal("unknown-button")

@@ -4,12 +4,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.ratings.season_end import AGAIN, Ends, RoleChange
+from bot.domain.ratings.season_end import AGAIN, NOT_BARE, Ends, RoleChange
 from bot.store.database import Database
 from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.podiums import PodiumTable
 from bot.store.ratings.season_roles import SeasonRoleTable
 from bot.store.ratings.seasons import SeasonTable
+from bot.store.upkeep.servers import ServerSettingsTable
 from tests.conftest import ANN, BEN, NOW
 from tests.store.acts import delete
 from tests.store.random_histories import play
@@ -52,6 +53,47 @@ async def test_given_and_taken(database: Database, roles: SeasonRoleTable) -> No
         await roles.done(change)
     await PreferencesTable(database).switch(ANN, games=False)
     assert await due(roles) == [given._replace(wanted=False)]
+
+
+async def test_what_the_bot_has_not_given(roles: SeasonRoleTable, database: Database) -> None:
+    """It is forgotten; once Discord is told to give it, or was, only a refusal takes that back."""
+    await roles.forget(CHAMPION._replace(wanted=False))
+    assert await roles.send(CHAMPION)
+    await roles.forget(CHAMPION)
+    await roles.failed(CHAMPION, AT_THE_END)
+    (change,) = await due(roles, AGAIN)
+    assert change == CHAMPION._replace(sent=True)
+    await roles.refused(CHAMPION, REFUSED, AT_THE_END)
+    assert await due(roles, AGAIN) == [CHAMPION._replace(refusals=1)]
+    await SeasonTable(database).set_role(GUILD, None)
+    assert not await roles.send(CHAMPION)
+    (change,) = await due(roles)
+    assert change == CHAMPION._replace(wanted=False)
+    await roles.forget(change)
+    assert await due(roles) == []
+
+
+async def test_permissions(database: Database, roles: SeasonRoleTable) -> None:
+    """A role with permissions is tried three times and stays chosen, with the reason."""
+    for number in range(3):
+        (change,) = await due(roles, number * AGAIN)
+        await roles.refused(change, NOT_BARE, AT_THE_END + number * AGAIN)
+    assert await due(roles, timedelta(days=9)) == []
+    settings = await SeasonTable(database).settings(GUILD)
+    assert (settings.role_id, settings.role_error) == (ROLE, NOT_BARE)
+
+
+@pytest.mark.parametrize("role", [ROLE, OTHER])
+async def test_a_role_is_deleted(database: Database, roles: SeasonRoleTable, role: int) -> None:
+    """Its server forgets it as the champion's and as the one to call, and no other."""
+    servers = ServerSettingsTable(database)
+    await servers.change(GUILD, "call_role", ROLE)
+    await servers.forget_role(GUILD + 1, ROLE)
+    await servers.forget_role(GUILD, role)
+    left = None if role == ROLE else ROLE
+    assert (await servers.find(GUILD)).call_role == left
+    assert (await SeasonTable(database).settings(GUILD)).role_id == left
+    assert len(await due(roles)) == int(left is not None)
 
 
 async def test_no_role_any_more(database: Database, roles: SeasonRoleTable) -> None:
