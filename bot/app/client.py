@@ -105,7 +105,7 @@ class Noughts(discord.AutoShardedClient):
         """
         with contextlib.suppress(discord.GatewayNotFound, *NETWORK_ERRORS):
             while (limits := await self.fetch_session_start_limits()).remaining <= 0:
-                seconds = ceil(limits.reset_after / 1000)
+                seconds = max(1, ceil(limits.reset_after / 1000))
                 log.warning("no session may begin yet: again_in=%d", seconds)
                 await asyncio.sleep(seconds)
         if self._options.turns is None:

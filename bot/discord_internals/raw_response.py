@@ -11,7 +11,7 @@ import discord
 
 from bot.discord_internals.connections import Connections
 from bot.discord_internals.json_codec import dumps
-from bot.discord_internals.readable_answers import Answer, announced_pause, read_answer
+from bot.discord_internals.readable_answers import PAUSE, Answer, announced_pause, read_answer
 from bot.discord_internals.requests import request_waiting
 from bot.views.ui import Component, Message, listed
 
@@ -20,8 +20,6 @@ _AT_LEAST = 1.0
 _NEW = discord.InteractionResponseType.channel_message
 _V2 = discord.MessageFlags(components_v2=True).value
 _TOO_MANY, _SERVER_ERROR = 429, 500
-_PAUSE = 0.5
-"""Seconds until the next attempt after an error of Discord's."""
 _ERRORS = {403: discord.Forbidden, 404: discord.NotFound}
 _connections: dict[discord.Client, Connections] = {}
 
@@ -130,7 +128,7 @@ async def _pause(response: Answer, until: float) -> float:
 def _retry_after(response: Answer, details: dict[str, Any]) -> float | None:
     """Return the seconds that Discord asks to wait, or None if it refused the response."""
     if response.status != _TOO_MANY:
-        pause = max(_PAUSE, announced_pause(response))
+        pause = max(PAUSE, announced_pause(response))
         return pause if response.status >= _SERVER_ERROR else None
     seconds: float = details["retry_after"]
     return seconds

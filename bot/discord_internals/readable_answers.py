@@ -21,8 +21,8 @@ from bot.metrics import RATE_LIMITED
 
 _NO_CONTENT, _REDIRECTION, _TOO_MANY, _SERVER_ERROR = 204, 300, 429, 500
 _RETRY_HEADERS = ("retry-after", "x-ratelimit-reset-after")
-_PAUSE = 0.5
-"""Seconds to wait where a rate limit does not say how long."""
+PAUSE, _LONGEST = 0.5, 3600.0
+"""Seconds until a request is sent again, at least and at most."""
 _TRIED_AGAIN = 10054
 """The only error number after which discord.py sends a request again, on every system."""
 _READER = "json_or_text"
@@ -125,10 +125,10 @@ def _details(data: Any) -> dict[str, Any]:
 
 def _pause(response: ClientResponse | Answer, data: Any) -> float:
     named: list[Any] = [data.get("retry_after")] if isinstance(data, dict) else []
-    for seconds in (*named, *(response.headers.get(name) for name in _RETRY_HEADERS)):
+    for told in (*named, *(response.headers.get(name) for name in _RETRY_HEADERS)):
         with contextlib.suppress(TypeError, ValueError):
-            return max(0.0, float(seconds))
-    return _PAUSE
+            return min(_LONGEST, max(PAUSE, float(told)))  # in this order, since it may be NaN
+    return PAUSE
 
 
 def _not_discord(response: ClientResponse | Answer) -> NotDiscordError:

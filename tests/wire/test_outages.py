@@ -60,12 +60,17 @@ async def test_a_show_that_waits_for_discord(new_world: World) -> None:
     await until(lambda: "stop early" in text_of(message), f"its end in\n{new_world.log}")
 
 
-async def test_no_session_is_left(new_world: World) -> None:
-    """If Discord announces that no session may begin, none does until some may."""
+@pytest.mark.parametrize(("reset_after", "seconds"), [(2_000, 2), (0, 1)])
+async def test_no_session_is_left(new_world: World, reset_after: int, seconds: int) -> None:
+    """If Discord announces that no session may begin, none does until some may.
+
+    However soon that is, a second passes before it is asked again.
+    """
     routes, gateway = new_world.discord.routes, new_world.discord.gateway
-    routes.sessions, routes.sessions_reset_after = 0, 2_000
+    routes.sessions, routes.sessions_reset_after = 0, reset_after
     new_world.run(in_no_time)
-    await until(lambda: new_world.log.count("no session may begin yet: again_in=2") > 2, "waits")
+    waits = f"no session may begin yet: again_in={seconds}"
+    await until(lambda: new_world.log.count(waits) > 2, "waits")
     assert gateway.identified == []
     routes.sessions = 1
     await until(lambda: gateway.ready, new_world.log)

@@ -1,8 +1,12 @@
 """What can go wrong between Discord and the bot during one press: the move counts once."""
 
+import asyncio
+from itertools import pairwise
+from math import inf, nan
+
 import pytest
 
-from tests.chat.faults import CALLBACK, Fault, late, limited, lost, page_instead, reset
+from tests.chat.faults import CALLBACK, Fault, late, limited, lost, page_instead, refused, reset
 from tests.chat.offline import receive
 from tests.chat.payloads import slash
 from tests.chat.world import World
@@ -148,6 +152,29 @@ async def test_a_rate_limit_is_kept(world: World, everywhere: bool) -> None:
     assert (await board.press(world.ann, 4)).sent.kind == UPDATE
     assert (callbacks(world) - before, world.session.early) == (3, [])
     await all_is_well(world, board, 1)
+
+
+@pytest.mark.parametrize("seconds", [0, -5, 1e-9, nan, inf, "soon", None])
+@pytest.mark.parametrize("route", [CALLBACK, "edit"])
+async def test_a_rate_limit_of_no_time(world: World, route: str, seconds: object) -> None:
+    """Whatever wait Discord asks for, at least half a second passes, and it ends some day."""
+    board, now = await start(world.ann, mark="X"), asyncio.get_running_loop().time
+    told = {"message": "Wait.", "retry_after": seconds, "global": route == "edit"}
+    sent: list[float] = []
+
+    def refusal(name: str, _: str) -> Fault | None:
+        if name != route or len(sent) > 20:
+            return None
+        sent.append(now())
+        return refused(429, told, Via="1.1 wire")
+
+    world.session.draw = refusal
+    if route == "edit":
+        world.refuse(CALLBACK, 404, 10062)
+    await board.press(world.ann, 4)
+    await world.advance(100_000)
+    assert min((after - before for before, after in pairwise(sent)), default=1.0) > 0.49
+    assert board.cells[4]["disabled"] or str(board)[4] == "X"
 
 
 async def test_a_rate_limit_that_lasts_too_long(world: World) -> None:
