@@ -4,22 +4,17 @@ aiohttp's client takes five times as many instructions for such a request.
 """
 
 import asyncio
-import socket
-import ssl
-from functools import cache
 from typing import cast
 
-import aiohappyeyeballs
 import aiohttp
 import httptools
 import yarl
 
-from bot.discord_internals.readable_answers import Answer
+from bot.discord_internals.connector import Connector
+from bot.discord_internals.readable_answers import MOST_READ, Answer
 
-IDLE_FOR = 15.0
-"""Seconds for which an idle connection can be used again, as in aiohttp."""
-_NEXT_ADDRESS = 0.25
-"""Seconds after which the next address of a host is tried as well (RFC 8305)."""
+IDLE_FOR = 15.0  # seconds after which a connection is closed, as in aiohttp
+_SPARE = 8  # connections in the making, beside one for each request that waits
 _LENGTHS = {"content-length", "transfer-encoding"}
 _FINAL = 200
 
@@ -32,7 +27,7 @@ class _Connection(asyncio.Protocol):
     def __init__(self) -> None:
         self._parser = httptools.HttpResponseParser(self)
         self._waiter: asyncio.Future[Answer] | None = None
-        self._answer = Answer("")
+        self._answer, self._unread = Answer(""), 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.WriteTransport", transport)
@@ -40,7 +35,7 @@ class _Connection(asyncio.Protocol):
     async def post(self, url: str, request: bytes, until: float) -> Answer:
         """Send a request and return its answer; raises ClientError, OSError, TimeoutError."""
         loop = asyncio.get_running_loop()
-        self._answer = Answer(url)
+        self._answer, self._unread = Answer(url), MOST_READ
         self._waiter = loop.create_future()
         # Doing so by `asyncio.timeout` makes a press 4 % dearer.
         timer = loop.call_at(until, self.close, TimeoutError())
@@ -51,6 +46,9 @@ class _Connection(asyncio.Protocol):
             timer.cancel()
 
     def data_received(self, data: bytes) -> None:
+        self._unread -= len(data)
+        if self._unread < 0:
+            return self.close(aiohttp.ClientPayloadError("too long"))
         try:
             self._parser.feed_data(data)
         except (httptools.HttpParserError, httptools.HttpParserUpgrade) as error:
@@ -97,14 +95,16 @@ class Connections:
 
     def __init__(self, api_url: str, user_agent: str) -> None:
         url = yarl.URL(api_url)
-        self._host, self._port, self._path = url.host, url.port, url.raw_path.rstrip("/")
-        self._tls = _tls() if url.scheme == "https" else None
+        self._connector, self._path = Connector(url), url.raw_path.rstrip("/")
         self._head = (
             f" HTTP/1.1\r\nHost: {url.host_port_subcomponent}\r\nUser-Agent: {user_agent}\r\n"
             "Accept: */*\r\nContent-Type: application/json\r\nContent-Length: "
         ).encode()
-        self._idle: list[tuple[float, _Connection]] = []
-        """Each with the time of its last answer."""
+        self._idle: dict[_Connection, asyncio.TimerHandle] = {}
+        """Each with what will close it, the one used last at the end."""
+        self._made: set[asyncio.Task[None]] = set()
+        """Those in the making, which go on when their requests wait no longer."""
+        self._waiting: dict[asyncio.Future[Exception | None], None] = {}
         self._is_closed = False
 
     async def post(self, path: str, body: bytes, seconds: float) -> Answer:
@@ -114,57 +114,83 @@ class Connections:
         """
         url = self._path + path
         request = b"POST %b%b%d\r\n\r\n%b" % (url.encode(), self._head, len(body), body)
-        loop = asyncio.get_running_loop()
-        until = loop.time() + seconds
-        if (connection := self._kept()) is None:
-            async with asyncio.timeout_at(until):
-                connection = await self._connect()
+        until = asyncio.get_running_loop().time() + seconds
+        connection = self._kept() or await self._next(until)
         try:
             answer = await connection.post(url, request, until)
         except BaseException:
             connection.close()
-            self._close_idle()  # the next attempt may be the last: they could be broken, too
+            self.close_idle()  # the next attempt may be the last: they could be broken, too
             raise
-        if self._is_closed:
-            connection.close()
-        else:
-            self._idle.append((loop.time(), connection))
+        self._keep(connection)
         return answer
 
     def close(self) -> None:
-        """Close those that are idle at once, and the others after their answers."""
+        """Close those that are idle or in the making at once, others after their answers."""
         self._is_closed = True
-        self._close_idle()
+        self.close_idle()
+        for task in self._made:
+            task.cancel()
+
+    def close_idle(self) -> None:
+        """Close those that are idle."""
+        while connection := self._kept():
+            connection.close()
 
     def _kept(self) -> _Connection | None:
-        oldest = asyncio.get_running_loop().time() - IDLE_FOR
         while self._idle:
-            since, connection = self._idle.pop()
-            if since > oldest and not connection.transport.is_closing():
+            connection, timer = self._idle.popitem()
+            timer.cancel()
+            if not connection.transport.is_closing():
                 return connection
-            connection.close()
         return None
 
-    def _close_idle(self) -> None:
-        while self._idle:
-            self._idle.pop()[1].close()
-
-    async def _connect(self) -> _Connection:
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(self._host, self._port, type=socket.SOCK_STREAM)
-        raced = await aiohappyeyeballs.start_connection(
-            found, happy_eyeballs_delay=_NEXT_ADDRESS, interleave=1
-        )
-        name = self._host if self._tls else None
-        _, connection = await loop.create_connection(
-            _Connection, sock=raced, ssl=self._tls, server_hostname=name
-        )
+    async def _next(self, until: float) -> _Connection:
+        """Return the first connection that is free; raises why one could not be made."""
+        while (connection := self._kept()) is None:
+            try:
+                async with asyncio.timeout_at(until):
+                    await self._news()
+            except OSError:
+                self._connector.look_up_again()
+                raise
         return connection
 
+    async def _news(self) -> None:
+        """Wait until there may be a free connection; raises why one could not be made."""
+        loop = asyncio.get_running_loop()
+        waiter = loop.create_future()
+        self._waiting[waiter] = None
+        if len(self._made) < len(self._waiting) + _SPARE:
+            self._made.add(task := loop.create_task(self._make()))
+            task.add_done_callback(self._made.discard)
+        try:
+            if error := await waiter:
+                raise error
+        finally:
+            del self._waiting[waiter]
 
-@cache
-def _tls() -> ssl.SSLContext:
-    """Return what checks certificates and hosts, as aiohttp does; it takes some 30 ms."""
-    context = ssl.create_default_context()
-    context.set_alpn_protocols(["http/1.1"])
-    return context
+    async def _make(self) -> None:
+        try:
+            self._keep(await self._connector.connect(_Connection))
+        except Exception as error:
+            self._wake(error)
+
+    def _keep(self, connection: _Connection) -> None:
+        if self._is_closed:
+            connection.close()
+            return
+        loop = asyncio.get_running_loop()
+        self._idle[connection] = loop.call_later(IDLE_FOR, self._drop, connection)
+        self._wake()
+
+    def _drop(self, connection: _Connection) -> None:
+        del self._idle[connection]
+        connection.close()
+
+    def _wake(self, error: Exception | None = None) -> None:
+        """Tell the request that waits longest of a free connection, or why there is none."""
+        for waiter in self._waiting:
+            if not waiter.done():
+                waiter.set_result(error)
+                break

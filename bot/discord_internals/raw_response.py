@@ -11,7 +11,7 @@ import discord
 
 from bot.discord_internals.connections import Connections
 from bot.discord_internals.json_codec import dumps
-from bot.discord_internals.readable_answers import PAUSE, Answer, announced_pause, read_answer
+from bot.discord_internals.readable_answers import Answer, NotDiscordError, read_answer
 from bot.discord_internals.requests import request_waiting
 from bot.views.ui import Component, Message, listed
 
@@ -84,14 +84,17 @@ async def _send_raw(
     body = _body(kind, component, mentions).encode()
     while True:
         answer = await connections.post(path, body, _time_left(until))
-        if answer.ok:
+        try:
             data = await read_answer(answer)
+        except NotDiscordError:
+            connections.close_idle()  # it may be one of them that mixes answers up
+            raise
+        if answer.ok:
             sent = _sent_response(data) if kind is _NEW else SentResponse()
             interaction.response._response_type = kind
             return sent
-        pause = await _pause(answer, until)
         with request_waiting():
-            await asyncio.sleep(pause)
+            await asyncio.sleep(_pause(answer, data, until))
 
 
 def in_time(until: float) -> asyncio.Timeout:
@@ -113,25 +116,16 @@ def _sent_response(answer: Any) -> SentResponse:
     return SentResponse(message_id, bool(details.get("response_message_ephemeral")))
 
 
-async def _pause(response: Answer, until: float) -> float:
+def _pause(response: Answer, details: dict[str, Any], until: float) -> float:
     """Return the seconds to wait before the next attempt.
 
     Raises HTTPException if another attempt is of no use, or would come after `until`.
     """
-    details = await read_answer(response)
-    pause = _retry_after(response, details)
-    if pause is None or asyncio.get_running_loop().time() + pause > until:
+    pause: float = details["retry_after"]
+    is_temporary = response.status == _TOO_MANY or response.status >= _SERVER_ERROR
+    if not is_temporary or asyncio.get_running_loop().time() + pause > until:
         raise _ERRORS.get(response.status, discord.HTTPException)(cast("Any", response), details)
     return pause
-
-
-def _retry_after(response: Answer, details: dict[str, Any]) -> float | None:
-    """Return the seconds that Discord asks to wait, or None if it refused the response."""
-    if response.status != _TOO_MANY:
-        pause = max(PAUSE, announced_pause(response))
-        return pause if response.status >= _SERVER_ERROR else None
-    seconds: float = details["retry_after"]
-    return seconds
 
 
 def _body(

@@ -6,6 +6,7 @@ for data, and fail later and elsewhere.
 
 import contextlib
 import errno
+import zlib
 from math import ceil
 from typing import Any
 
@@ -19,8 +20,8 @@ from bot.discord_internals.requests import request_waits
 from bot.log import log
 from bot.metrics import RATE_LIMITED
 
-_NO_CONTENT, _REDIRECTION, _TOO_MANY, _SERVER_ERROR = 204, 300, 429, 500
-_RETRY_HEADERS = ("retry-after", "x-ratelimit-reset-after")
+_NO_CONTENT, _REDIRECTION, _TIMEOUT, _TOO_MANY, _SERVER_ERROR = 204, 300, 408, 429, 500
+MOST_READ = 1 << 20  # bytes of an answer
 PAUSE, _LONGEST = 0.5, 3600.0
 """Seconds until a request is sent again, at least and at most."""
 _TRIED_AGAIN = 10054
@@ -60,8 +61,12 @@ class Answer:
         }
 
     async def text(self, encoding: str, errors: str) -> str:
-        """Return the body as a text."""
-        return self.body.decode(encoding, errors)
+        """Return the body as a text; a proxy may have zipped it unasked."""
+        body = bytes(self.body)
+        if body.startswith(b"\x1f\x8b"):  # as no text begins
+            with contextlib.suppress(zlib.error):
+                body = zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(body, MOST_READ)
+        return body.decode(encoding, errors)
 
 
 def install_readable_answers() -> None:
@@ -73,38 +78,29 @@ def install_readable_answers() -> None:
 async def read_answer(response: ClientResponse | Answer) -> Any:
     """Return the JSON of an answer; without content it is an empty text.
 
-    The details of an error are always a dict; those of a rate limit, which is counted here, name
-    the seconds to wait as `retry_after`. Raises NotDiscordError for a success that is not JSON, and
+    The details of an error are always a dict, with the seconds until another attempt as
+    `retry_after`; rate limits are counted here. Raises NotDiscordError for a request that did not
+    arrive in time and for a success that is not JSON, or that of another interaction, and
     NotConfirmedError for an error after which discord.py would send a follow-up a second time.
     """
     if response.status == _NO_CONTENT:
         return ""
     data = _json_in(response, await response.text(encoding="utf-8", errors="replace"))
-    if not response.ok or data is _NOT_JSON:
+    is_broken = response.status == _TIMEOUT or (response.ok and not _is_for(response, data))
+    if not response.ok or is_broken:
         request_waits()  # until it is sent again
     if response.status == _TOO_MANY:
         RATE_LIMITED.inc()
-        return _details(data) | {"retry_after": _pause(response, data)}
     if response.status >= _SERVER_ERROR and _adds_message(response):
         raise NotConfirmedError(response.status)
-    if not response.ok:
-        return _details(data)
-    if data is _NOT_JSON:
+    if is_broken:
         raise _not_discord(response)
-    return data
+    return data if response.ok else _details(data) | {"retry_after": _pause(response, data)}
 
 
 def seconds_until_retry(error: discord.HTTPException) -> int:
     """Return how long to wait before the request of an error is sent again, at least a second."""
     return ceil(_pause(error.response, None))
-
-
-def announced_pause(response: ClientResponse | Answer) -> float:
-    """Return the seconds until Discord takes another request like the one that it answers."""
-    if response.headers.get("x-ratelimit-remaining") == "0":
-        with contextlib.suppress(ValueError):
-            return max(0.0, float(response.headers.get("x-ratelimit-reset-after", "")))
-    return 0.0
 
 
 def _adds_message(response: ClientResponse | Answer) -> bool:
@@ -119,20 +115,31 @@ def _json_in(response: ClientResponse | Answer, text: str) -> Any:
     return _NOT_JSON
 
 
+def _is_for(response: ClientResponse | Answer, data: Any) -> bool:
+    """Return whether an answer is JSON, and to this request if it names an interaction."""
+    number = str(response.url).partition("/interactions/")[2].partition("/")[0]
+    told = data.get("interaction") if number and isinstance(data, dict) else None
+    return data is not _NOT_JSON and (told is None or told.get("id") == number)
+
+
 def _details(data: Any) -> dict[str, Any]:
     return data if isinstance(data, dict) else {"code": 0, "message": "not an answer of Discord's"}
 
 
 def _pause(response: ClientResponse | Answer, data: Any) -> float:
+    headers = response.headers
     named: list[Any] = [data.get("retry_after")] if isinstance(data, dict) else []
-    for told in (*named, *(response.headers.get(name) for name in _RETRY_HEADERS)):
+    named.append(headers.get("retry-after"))
+    if headers.get("x-ratelimit-remaining", "0") == "0":
+        named.append(headers.get("x-ratelimit-reset-after"))
+    for seconds in named:
         with contextlib.suppress(TypeError, ValueError):
-            return min(_LONGEST, max(PAUSE, float(told)))  # in this order, since it may be NaN
+            return min(_LONGEST, max(PAUSE, float(seconds)))  # in this order, since it may be NaN
     return PAUSE
 
 
 def _not_discord(response: ClientResponse | Answer) -> NotDiscordError:
     log.warning("not an answer of Discord's: method=%s status=%d", response.method, response.status)
     # A message that is sent twice may be shown twice; any other request may be repeated.
-    number = errno.ECONNRESET if response.method == "POST" else _TRIED_AGAIN
+    number = errno.ECONNABORTED if response.method == "POST" else _TRIED_AGAIN
     return NotDiscordError(number, "not an answer of Discord's")

@@ -50,6 +50,8 @@ class Connections:
     def close(self) -> None:
         pass
 
+    close_idle = close
+
 
 async def go_offline(client: discord.Client, session: object) -> None:
     """Have a client act as if it were logged in, and send all its requests to `session`."""

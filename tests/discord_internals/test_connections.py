@@ -1,17 +1,20 @@
 """First responses go over kept-alive connections, and each gets its own answer or an error."""
 
 import asyncio
+import gzip
+import socket
 import ssl
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from itertools import chain, count, repeat
+from typing import Any
 
 import aiohttp
 import pytest
 import trustme
 from hypothesis import given, strategies as st
 
-from bot.discord_internals import connections
+from bot.discord_internals import connections, connector
 from bot.discord_internals.connections import Connections
 from bot.discord_internals.readable_answers import Answer
 from tests.chat.until import TIMEOUT, until
@@ -23,18 +26,32 @@ CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\no\r\n1\r\n
 EARLY = b"HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n"
 BUSY = b"HTTP/1.1 429 Too Many\r\nX-A: 1\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n"
 SWITCH = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n"
+MEGABYTE = 1 << 20
 BROKEN = (aiohttp.ClientError, OSError)
 ENDS = None
 """In place of a piece of an answer: the server ends the connection."""
+
+
+def zipped(body: bytes) -> bytes:
+    """Return an answer that a proxy has zipped."""
+    body = gzip.compress(body)
+    head = b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: %d\r\n\r\n"
+    return head % len(body) + body
+
 
 Script = Iterable[tuple[bytes | None, ...]]
 
 
 class Server:
-    """Gives each request the next answer of a script, whose pieces are sent one by one."""
+    """Gives each request the next answer of a script, whose pieces are sent one by one.
 
-    def __init__(self, script: Script) -> None:
-        self._script = iter(script)
+    If there is something that each connection is `held` by, it begins TLS after that.
+    """
+
+    def __init__(
+        self, script: Script, tls: ssl.SSLContext | None = None, held: Iterable[asyncio.Event] = ()
+    ) -> None:
+        self._script, self._tls, self._held = iter(script), tls, iter(held)
         self.requests: list[bytes] = []
         self.connections = 0
         self.answered = 0
@@ -42,16 +59,26 @@ class Server:
         self.port = 0
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
         self.connections += 1
         self.open += 1
         try:
+            await self._shake_hands(writer)
             while await self._answers(reader, writer):
                 pass
-        except (asyncio.IncompleteReadError, ConnectionError):
+        except (asyncio.IncompleteReadError, ConnectionError, ssl.SSLError):
             pass
         finally:
             writer.close()
             self.open -= 1
+
+    async def _shake_hands(self, writer: asyncio.StreamWriter) -> None:
+        if held := next(self._held, None):
+            await held.wait()
+        if self._tls:
+            await writer.start_tls(self._tls)
+        else:
+            writer.transport.resume_reading()  # type: ignore[attr-defined]
 
     async def _answers(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
         head = await reader.readuntil(b"\r\n\r\n")
@@ -68,11 +95,11 @@ class Server:
 
 @asynccontextmanager
 async def served(
-    script: Script, tls: ssl.SSLContext | None = None
+    script: Script, tls: ssl.SSLContext | None = None, held: Iterable[asyncio.Event] = ()
 ) -> AsyncIterator[tuple[Server, Connections]]:
     """Return a server with a script, and connections to it."""
-    server = Server(script)
-    listening = await asyncio.start_server(server.serve, "127.0.0.1", 0, ssl=tls)
+    server = Server(script, tls, held)
+    listening = await asyncio.start_server(server.serve, "127.0.0.1", 0)
     server.port = listening.sockets[0].getsockname()[1]
     scheme = "https" if tls else "http"
     opened = Connections(f"{scheme}://localhost:{server.port}/api/v10", "DiscordBot (noughts)")
@@ -114,6 +141,7 @@ async def test_the_request() -> None:
         ((TO_THE_END, ENDS), 2),
         ((CHUNKED.replace(b"chunked\r\n", b"chunked\r\nConnection: close\r\n"),), 2),
         ((OK.replace(b"HTTP/1.1", b"HTTP/1.0"),), 2),
+        ((zipped(b"ok"),), 1),
         ((OK + OK,), 2),
         ((OK + b"HTTP/1.1 2",), 2),
         ((OK, OK), 2),
@@ -153,6 +181,8 @@ async def test_an_answer_that_refuses() -> None:
         (EARLY, ENDS),
         (SWITCH,),
         (b"SSH-2.0-OpenSSH\r\n",),
+        (b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % MEGABYTE, bytes(MEGABYTE)),
+        (b"HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n" * (MEGABYTE // 30), OK),
         (b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nok",),
     ],
 )
@@ -184,13 +214,16 @@ async def test_as_many_as_at_the_same_time() -> None:
         assert server.connections == 5
 
 
-async def test_idle_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A connection that has been idle for long is not used again, but closed."""
-    async with served(repeat((OK,))) as (server, opened):
-        await post(opened)
-        monkeypatch.setattr(connections, "IDLE_FOR", 0.0)
-        await post(opened)
-        assert server.connections == 2
+@pytest.mark.parametrize("used", [0, 1], ids=["unused", "used"])
+async def test_idle_for_long(used: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a burst has opened is closed when it has been idle for long, though one is used on."""
+    monkeypatch.setattr(connections, "IDLE_FOR", 0.05)
+    async with served(repeat((OK,))) as (server, opened), asyncio.timeout(TIMEOUT):
+        await asyncio.gather(*(post(opened) for _ in range(20)))
+        assert server.connections == 20
+        while server.open > used:
+            await asyncio.gather(*(post(opened) for _ in range(used)))
+            await asyncio.sleep(0.001)
 
 
 def mute_until(calm: list[bool], first: tuple[bytes, ...]) -> Script:
@@ -243,17 +276,90 @@ async def test_nobody_listens() -> None:
         await post(Connections(f"http://localhost:{port}", "DiscordBot"))
 
 
+class Resolver:
+    """Replaces the look-ups of the running loop: each waits for `free`, and is counted."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count, self.free, self.wrong = 0, asyncio.Event(), False
+        loop = asyncio.get_running_loop()
+        self._look_up: Any = loop.getaddrinfo
+        monkeypatch.setattr(loop, "getaddrinfo", self._slowly)
+
+    async def _slowly(self, host: str, port: int, **given: Any) -> Any:
+        self.count += 1
+        await self.free.wait()
+        return await self._look_up(host, 1 if self.wrong else port, **given)
+
+
+async def test_a_slow_lookup(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made once for all requests, goes on when all give up, and serves the next ones."""
+    resolver = Resolver(monkeypatch)
+    async with served(repeat((CLOSE,))) as (_, opened):
+        with monkeypatch.context() as patch:
+            patch.setattr(connector, "_WITHIN", 0.001)
+            for _ in range(3):
+                with pytest.raises(TimeoutError):
+                    await post(opened, seconds=0.02)
+        resolver.free.set()
+        for _ in range(3):
+            assert (await post(opened)).ok
+        assert resolver.count == 1
+
+
+@pytest.mark.parametrize(("kept_for", "lookups"), [(300.0, 2), (0.0, 4)])
+async def test_addresses(kept_for: float, lookups: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are kept for a while, and looked up again if none of them answers."""
+    monkeypatch.setattr(connector, "_KEPT_FOR", kept_for)
+    resolver = Resolver(monkeypatch)
+    resolver.free.set()
+    async with served(repeat((CLOSE,))) as (_, opened):
+        resolver.wrong = True
+        with pytest.raises(OSError, match="Connect call failed"):
+            await post(opened)
+        resolver.wrong = False
+        for _ in range(3):
+            assert (await post(opened)).ok
+        assert resolver.count == lookups
+
+
+@pytest.mark.parametrize("within", [0.02, 10 * TIMEOUT], ids=["given up", "closed"])
+async def test_connections_that_never_come(
+    within: float, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Few are in the making, each ends some time or by `close`, and the log says what was slow."""
+    monkeypatch.setattr(connector, "_WITHIN", within)
+    monkeypatch.setattr(connector, "_SLOW", 0.0)
+    with socket.create_server(("127.0.0.1", 0), backlog=100) as silent:
+        opened = Connections(f"https://localhost:{silent.getsockname()[1]}", "DiscordBot")
+        for _ in range(30):
+            with pytest.raises(TimeoutError):
+                await post(opened, seconds=0.001)
+        assert len(asyncio.all_tasks()) < 15
+        if within > TIMEOUT:
+            opened.close()
+        await until(lambda: len(asyncio.all_tasks()) == 1, "the end of all")
+    assert "slow connection: lookup=0 seconds=0" in caplog.text
+
+
+def certified(
+    name: str, monkeypatch: pytest.MonkeyPatch, *, trusted: bool = True
+) -> ssl.SSLContext:
+    """Return the side of a server of that name, which the bot may trust."""
+    authority, tls = trustme.CA(), ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    authority.issue_cert(name).configure_cert(tls)
+    context = connector._tls.__wrapped__()
+    monkeypatch.setattr(connector, "_tls", lambda: context)
+    if trusted:
+        authority.configure_trust(context)
+    return tls
+
+
 @pytest.mark.parametrize(
     ("name", "trusted"), [("localhost", True), ("localhost", False), ("elsewhere.example", True)]
 )
 async def test_tls(name: str, trusted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """The certificate has to come from a known authority, and to be that of the API's host."""
-    authority, tls = trustme.CA(), ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    authority.issue_cert(name).configure_cert(tls)
-    context = connections._tls.__wrapped__()
-    monkeypatch.setattr(connections, "_tls", lambda: context)
-    if trusted:
-        authority.configure_trust(context)
+    tls = certified(name, monkeypatch, trusted=trusted)
     async with served([(OK,), (OK,)], tls) as (server, opened):
         works = trusted and name == "localhost"
         if works:
@@ -262,6 +368,20 @@ async def test_tls(name: str, trusted: bool, monkeypatch: pytest.MonkeyPatch) ->
             with pytest.raises(ssl.SSLCertVerificationError):
                 await post(opened)
         assert len(server.requests) == (2 if works else 0)
+
+
+async def test_a_slow_handshake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection that comes too late for its request serves one that waits already."""
+    tls = certified("localhost", monkeypatch)
+    held = [asyncio.Event(), asyncio.Event()]
+    async with served(repeat((OK,)), tls, held) as (server, opened):
+        with pytest.raises(TimeoutError):
+            await post(opened, seconds=0.05)
+        second = asyncio.create_task(post(opened))
+        await until(lambda: server.connections > 1, "another connection")
+        held[0].set()
+        assert (await second).ok
+        held[1].set()
 
 
 @given(st.lists(st.sampled_from([OK, CHUNKED, EARLY, BUSY]) | st.binary(max_size=60), max_size=4))

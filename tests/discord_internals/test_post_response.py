@@ -1,12 +1,14 @@
 """A first response has the same effect with and without the fast path."""
 
 import asyncio
+import json
 
 import aiohttp
 import discord
 import pytest
 
-from bot.discord_internals.raw_response import SentResponse, post_response
+from bot.discord_internals.raw_response import SentResponse, install_raw_responses, post_response
+from bot.messaging.delivery import deliver_first
 from bot.views import ui
 from tests.chat.faults import answer
 from tests.chat.ids import Payload
@@ -18,6 +20,7 @@ from tests.discord_internals.offline_client import (
     offline_client,
     parse,
 )
+from tests.discord_internals.test_connections import served
 
 Kind = discord.InteractionResponseType
 NEW, IN_PLACE = Kind.channel_message, Kind.message_update
@@ -114,3 +117,29 @@ async def test_too_many_requests(both: OfflineClient, kind: Kind) -> None:
     assert sent == (SentResponse(77) if kind is NEW else SentResponse())
     first, *others = both.session.bodies
     assert [body["data"]["components"] for body in others] == [first["data"]["components"]] * 2
+
+
+def http(status: int, body: object) -> bytes:
+    """Return an answer of the API as it comes over a connection."""
+    text = json.dumps(body).encode()
+    head = b"HTTP/1.1 %d X\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n"
+    return head % (status, len(text)) + text
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        http(408, {"message": "408: Request Timeout"}),
+        http(200, {"interaction": {"id": "1", "type": 2, "response_message_id": "2"}}),
+    ],
+    ids=["too late", "for another"],
+)
+async def test_a_connection_out_of_step(first: bytes) -> None:
+    """A response that is not confirmed is sent again at once, over a new connection."""
+    told = {"interaction": {"id": COMMAND["id"], "type": 2, "response_message_id": "77"}}
+    script = [(first,), (http(200, told),)]
+    async with offline_client(fast_path=True) as client, served(script) as (server, opened):
+        interaction = parse(client, COMMAND)
+        install_raw_responses(client, opened)
+        sent = await deliver_first(interaction, NEW, lambda: post(interaction, NEW))
+        assert (sent, server.connections) == (SentResponse(77), 2)
