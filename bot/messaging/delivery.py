@@ -1,14 +1,18 @@
 """Delivers answers to interactions and new messages, even if the connection breaks."""
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
 
 from bot.discord_internals.raw_response import SentResponse, in_time
+from bot.discord_internals.readable_answers import PAUSE, NotConfirmedError
+from bot.discord_internals.requests import request_waiting
 from bot.errors import AnswerLostError
 
 BROKEN_CONNECTION = (aiohttp.ClientError, OSError)
@@ -19,6 +23,8 @@ UNKNOWN_PERSON = (10007, 10013)
 """Discord's codes where it does not know someone on a server, or anywhere."""
 ANSWER_WITHIN = 3.0
 """Seconds after which Discord takes no first response."""
+
+_AT_ONCE = 0.01  # seconds; an attempt that ends with the time may end a little before
 
 T = TypeVar("T")
 Send = Callable[[], Awaitable[T]]
@@ -60,18 +66,15 @@ async def deliver_first(
     kind: discord.InteractionResponseType,
     send: Send[SentResponse],
 ) -> SentResponse:
-    """Send the first response by `send`, and once more if the connection broke; return it.
+    """Send the first response by `send`, and again while the connection breaks; return it.
 
     Nobody knows whether Discord carried out a broken request. But an interaction takes only one
-    first response. So the second request is either that one, or is refused because of it. Raises
+    first response. So the next request is either that one, or is refused because of it. Raises
     AnswerLostError.
     """
     progress = progress_of(interaction)
     progress.begun = True
-    try:
-        sent = await _sent(interaction, progress.until, send)
-    except NETWORK_ERRORS as error:
-        raise AnswerLostError from error
+    sent = await deliver(partial(_answered, interaction, send), progress.until)
     progress.kind = kind
     return sent
 
@@ -91,32 +94,17 @@ async def deliver_first_in_time(
     return await deliver_first(interaction, kind, send_in_time)
 
 
-async def _sent(
-    interaction: discord.Interaction, until: float, send: Send[SentResponse]
-) -> SentResponse:
-    try:
-        try:
-            return await send()
-        except TimeoutError:  # the time for a first response is over
-            raise
-        except BROKEN_CONNECTION:
-            if asyncio.get_running_loop().time() >= until:
-                raise
-            return await send()
-    except discord.HTTPException as error:
-        return await _answered(interaction, error)
-
-
-async def _answered(
-    interaction: discord.Interaction, refusal: discord.HTTPException
-) -> SentResponse:
-    """Return what answers an interaction, if Discord refuses a response since it has one already.
+async def _answered(interaction: discord.Interaction, send: Send[SentResponse]) -> SentResponse:
+    """Send a first response; if Discord refuses it since it has one already, return that.
 
     A proxy may have passed a response on although it said that it had not. Raises NotFound if there
     is none after all, and any other refusal.
     """
-    if refusal.code != _ALREADY_ANSWERED:
-        raise refusal
+    try:
+        return await send()
+    except discord.HTTPException as refusal:
+        if refusal.code != _ALREADY_ANSWERED:
+            raise
     try:
         message = await interaction.original_response()
     except discord.NotFound:
@@ -126,19 +114,25 @@ async def _answered(
     return SentResponse(message.id, message.flags.ephemeral)
 
 
-async def deliver(send: Send[T], *, attempts: int = 2) -> T:
-    """Send what comes after the first response; `attempts` is for a connection that breaks.
+async def deliver(send: Send[T], until: float | None = None, *, times: float = math.inf) -> T:
+    """Send, and while the connection breaks again at once, then each half second until `until`.
 
-    Raises AnswerLostError.
+    Without that it is for what comes after the first response. `times` is how often Discord may get
+    it, which shows each follow-up. Later answers pass in the pauses. Raises AnswerLostError.
     """
-    try:
-        return await send()
-    except BROKEN_CONNECTION as error:
-        if attempts == 1:
-            raise AnswerLostError from error
-        return await deliver(send, attempts=attempts - 1)
-    except NETWORK_ERRORS as error:
-        raise AnswerLostError from error
+    now, pause = asyncio.get_running_loop().time, _AT_ONCE
+    until = until or now() + ANSWER_WITHIN
+    while True:
+        try:
+            return await send()
+        except NETWORK_ERRORS as error:
+            times -= not isinstance(error, aiohttp.ClientConnectorError)
+            pause = PAUSE if isinstance(error, NotConfirmedError) else pause
+            if not isinstance(error, BROKEN_CONNECTION) or times < 1 or now() + pause >= until:
+                raise AnswerLostError from error
+        with request_waiting():
+            await asyncio.sleep(pause)
+        pause = PAUSE
 
 
 async def post_once(

@@ -2,7 +2,7 @@
 
 Each function gives the first response. If the interaction already has one, since it was answered or
 had to be acknowledged, an edit or a follow-up shows the same. Each sends again if the connection
-breaks, except a public follow-up, which Discord might then show twice. Each waits as Discord asks,
+breaks, except a public follow-up that Discord may have, and show twice. Each waits as Discord asks,
 and raises AnswerLostError if the answer did not get through.
 """
 

@@ -60,8 +60,8 @@ async def post_late(interaction: discord.Interaction, content: Content) -> SentR
         progress.kind = _MESSAGE
         edited = await deliver(lambda: interaction.edit_original_response(**content.edited()))
         return SentResponse(edited.id, edited.flags.ephemeral)
-    # Not sent again on a broken connection, since Discord may then show it twice.
-    sent = await deliver(lambda: interaction.followup.send(wait=True, **content.new()), attempts=1)
+    send = interaction.followup.send
+    sent = await deliver(lambda: send(wait=True, **content.new()), times=1)
     progress.follow_up = sent.id
     return SentResponse(sent.id, sent.flags.ephemeral)
 
@@ -80,7 +80,7 @@ async def show_late(interaction: discord.Interaction, content: Content) -> int:
         # Discord would show a follow-up in place of the placeholder, and so to everybody.
         await deliver(lambda: delete_original(interaction))
     send = interaction.followup.send
-    sent = await deliver(lambda: send(ephemeral=True, wait=True, **content.new()))
+    sent = await deliver(lambda: send(ephemeral=True, wait=True, **content.new()), times=2)
     return sent.id
 
 

@@ -104,6 +104,12 @@ async def lost(carry_out: CarryOut) -> web.Response:
     raise ServerDisconnectedError
 
 
+async def silent_although(carry_out: CarryOut) -> web.Response:
+    """Carry the request out, and say nothing until the sender hangs up."""
+    carry_out()
+    return await silent(carry_out)
+
+
 async def silent(_: CarryOut) -> web.Response:
     """Do not carry the request out, and say nothing until the sender hangs up."""
     await asyncio.sleep(_HANGS_UP_AFTER)

@@ -13,6 +13,8 @@ from tests.chat.faults import (
     page_instead,
     refused,
     reset,
+    silent,
+    silent_although,
 )
 
 UNKNOWN_INTERACTION = refused(404, {"code": 10062, "message": "Unknown interaction"})
@@ -26,8 +28,8 @@ async def answered_although(carry_out: CarryOut) -> web.Response:
 
 
 WAYS: dict[str, list[Fault]] = {
-    "reset": [reset, reset],
-    "lost": [lost, lost],
+    "silent": [silent],
+    "came": [silent_although],
     "10062": [UNKNOWN_INTERACTION],
     "40060": [ALREADY_ANSWERED],
     "40060, though nothing got through": [reset, ALREADY_ANSWERED],
@@ -36,7 +38,7 @@ WAYS: dict[str, list[Fault]] = {
 """The faults of the first responses that follow, one after the other."""
 LOSSES = pytest.mark.parametrize("faults", WAYS.values(), ids=WAYS)
 """For what answers; what follows from a lost answer needs no more than one of them."""
-UNSEEN_OR_SEEN = pytest.mark.parametrize("faults", [WAYS["10062"], WAYS["lost"]], ids=["no", "yes"])
+UNSEEN_OR_SEEN = pytest.mark.parametrize("faults", [WAYS["10062"], WAYS["came"]], ids=["no", "yes"])
 """For what depends on whether Discord shows the answer all the same."""
 PAGES: dict[str, Fault] = {
     "200": page_instead(200),
@@ -53,5 +55,6 @@ BUSY: dict[str, Fault] = {
     "502": refused(502, {"message": "502: Bad Gateway", "code": 0}),
     "503": refused(503, {"message": "503: Service Unavailable", "code": 0}),
 }
-BAD_DAYS: dict[str, Fault] = {**BUSY, "reset": reset, "lost": lost}
+LATE = refused(408, {"message": "408: Request Timeout", "code": 0})
+BAD_DAYS: dict[str, Fault] = {**BUSY, "408": LATE, "reset": reset, "lost": lost}
 BAD_ANSWERS = BAD_DAYS | {f"page {name}": fault for name, fault in PAGES.items()}

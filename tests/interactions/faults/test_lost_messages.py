@@ -3,7 +3,7 @@
 import pytest
 
 from tests.chat.actors import Answer
-from tests.chat.faults import CALLBACK, Fault, late, lost, page_although, silent
+from tests.chat.faults import CALLBACK, Fault, late, lost, page_although, silent, silent_although
 from tests.chat.messages import EPHEMERAL, V2, custom_id_of
 from tests.chat.model import SentInteraction
 from tests.chat.payloads import press
@@ -27,7 +27,7 @@ def lose_next(world: World, faults: list[Fault]) -> None:
 
 async def test_a_challenge_that_came_through_after_all(world: World) -> None:
     """Where people do see a withdrawn challenge, a press on it says that, and the message too."""
-    lose_next(world, [lost, lost])
+    lose_next(world, [silent_although])
     shown = await challenge(world)
     assert "no longer open" in (await world.ben.forge(shown, "a1:1:0")).said
     assert "withdrew the challenge" in shown.text

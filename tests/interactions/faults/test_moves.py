@@ -5,13 +5,25 @@ from itertools import pairwise
 from math import inf, nan
 
 import pytest
+from aiohttp import web
 
-from tests.chat.faults import CALLBACK, Fault, late, limited, lost, page_instead, refused, reset
+from tests.chat.faults import (
+    CALLBACK,
+    CarryOut,
+    Fault,
+    answer,
+    late,
+    limited,
+    lost,
+    page_instead,
+    refused,
+    reset,
+)
 from tests.chat.offline import receive
 from tests.chat.payloads import slash
 from tests.chat.world import World
-from tests.interactions.faults.boards import UPDATE, all_is_well, pressed
-from tests.interactions.games import start
+from tests.interactions.faults.boards import UPDATE, all_is_well, match_on, pressed
+from tests.interactions.games import friends, start
 from tests.interactions.stored import rows
 from tests.wire.losses import ALREADY_ANSWERED, BAD_ANSWERS, UNKNOWN_INTERACTION, answered_although
 
@@ -28,6 +40,39 @@ async def test_an_answer_on_a_bad_day(world: World, fault: Fault) -> None:
     world.session.faults.next(CALLBACK, fault)
     answer = await board.press(world.ann, 4)
     assert (answer.sent.kind, answer.said) == (UPDATE, "")
+    await all_is_well(world, board, 1)
+
+
+@pytest.mark.parametrize("seconds", [0.4, 2.4])
+async def test_breaks_that_follow_each_other(world: World, seconds: float) -> None:
+    """While the connection breaks, an answer is tried until its time is over; others pass it."""
+    board = await friends(world)
+    sent, now = world.begin(pressed(world.ann, board, 4)), asyncio.get_running_loop().time
+    end = now() + seconds
+
+    def refusal(_: str, path: str) -> Fault | None:
+        return reset if sent.payload["id"] in path and now() < end else None
+
+    world.session.draw = refusal
+    await asyncio.sleep(0.1)
+    answer = world.begin(pressed(world.ben, board, 0, 1))
+    await asyncio.sleep(0.1)
+    assert (answer.kind, sent.kind) == (UPDATE, None)
+    await world.advance(5)
+    assert (sent.kind, match_on(world, board).board) == (UPDATE, str(board))
+
+
+async def for_another(_: CarryOut) -> web.Response:
+    """Give the answer to the response to another interaction."""
+    return answer({"interaction": {"id": "1", "type": 2, "response_message_id": "1"}})
+
+
+async def test_an_answer_for_another_interaction(world: World) -> None:
+    """It is taken for none: the response is sent again, and the match knows its message."""
+    world.session.faults.next(CALLBACK, for_another)
+    board = await start(world.ann, mark="X")
+    world.session.faults.next(CALLBACK, for_another)
+    await board.press(world.ann, 4)
     await all_is_well(world, board, 1)
 
 
