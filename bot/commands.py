@@ -44,7 +44,7 @@ def _settings_for(chosen: argparse.Namespace) -> Settings:
 
 def _start(chosen: argparse.Namespace, values: Settings) -> int:
     log.configure(values.log_level, values.token, values.log_format)
-    if chosen.command == "forget":
+    if chosen.command == "forget" and chosen.user:
         forget(values, chosen.user, agreed=chosen.yes)
         return 0
     # The preview's simulated Discord sets the clock of Python's own event loop.
@@ -61,6 +61,7 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
         "recount": lambda: maintenance.recount(database),
         "backup": lambda: maintenance.back_up(database, str(chosen.file)),
         "restore": lambda: maintenance.restore(database, str(chosen.file)),
+        "forget": lambda: maintenance.carry_deletions(database, chosen.repeat),
         "copy-to": lambda: maintenance.copy_to(database, chosen.url),
         "stats": lambda: tell_usage(values, as_json=chosen.json),
     }

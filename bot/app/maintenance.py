@@ -1,6 +1,7 @@
 """The commands that look after the database: migrate, recount, backup, restore and copy-to."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -9,15 +10,18 @@ from pathlib import Path
 from bot.app.setting_parsers import database_url, path_or_address
 from bot.app.terminal import counted, deletion_progress, say, show_progress
 from bot.domain.shards import ONLY_CLUSTER
+from bot.domain.stored_data import DELETED_IDS_KEPT
 from bot.errors import BackupError, StartError
 from bot.store.database import Database
 from bot.store.database_url import is_postgres, shown
+from bot.store.people.repeated_deletions import Deletions, deletions_of, repeat_deletions
 from bot.store.sqlite.backup import back_up as copy_database
 from bot.store.upkeep.copy_database import copy_all
-from bot.store.upkeep.open_database import open_database, open_shared, refuse_missing
+from bot.store.upkeep.open_database import open_database, open_shared, refuse_missing, visit
 from bot.store.upkeep.recount import rebuild
 from bot.store.upkeep.restore import Restored, restore as restore_backup
 
+_USE_FORGET = "use `forget` for the people you know of."
 RECOUNTED = {
     "results": "Results of each game",
     "standings": "Results of each player",
@@ -87,13 +91,28 @@ async def restore(path: str, backup: str) -> None:
 
 def _about_deletions(restored: Restored) -> str:
     if restored.repeated is None:
-        return (
-            "Whether people have deleted their data since the backup is unknown: "
-            "use `forget` for the people you know of."
-        )
-    if restored.repeated == 0:
+        return f"Whether people have deleted their data since the backup is unknown: {_USE_FORGET}"
+    if not (restored.repeated or restored.is_old):
         return "Nobody who is in the backup has deleted their data since."
-    return f"The next start deletes again who did so since the backup: {restored.repeated:,}."
+    said = f"The next start deletes again who did so since the backup: {restored.repeated:,}."
+    older = f"Who did so more than {DELETED_IDS_KEPT.days} days ago is unknown: {_USE_FORGET}"
+    return f"{said} {older}" if restored.is_old else said
+
+
+async def carry_deletions(where: str, file: Path | None) -> None:
+    """Print the deletions that a database knows or, from a file that has these, begin them again.
+
+    Raises StartError.
+    """
+    if file is None:
+        say(json.dumps(await visit(where, deletions_of, read_only=True)))
+        return
+    try:
+        listed = Deletions(*json.loads(await asyncio.to_thread(file.read_bytes)))
+    except (OSError, ValueError, TypeError) as error:
+        raise StartError(f"{file} has nothing that `forget --list` has printed.") from error
+    repeated = await visit(where, lambda db: repeat_deletions(db, listed), or_older=True)
+    say(_about_deletions(Restored(None, repeated, is_old=True)))
 
 
 async def copy_to(where: str, url: str) -> None:

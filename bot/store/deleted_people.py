@@ -34,7 +34,7 @@ SELECT :deleted_id, :pseudonym, :now WHERE {_IS_STORED}
 
 async def pseudonym_of(db: Connection, person: int) -> int:
     """Return the number below zero that stands for a deleted person in what protects others."""
-    return _pseudonym(await key_of(db), person)
+    return pseudonym_by(await key_of(db), person)
 
 
 async def key_of(db: Connection) -> bytes:
@@ -43,7 +43,8 @@ async def key_of(db: Connection) -> bytes:
     return bytes(key)
 
 
-def _pseudonym(key: bytes, person: int) -> int:
+def pseudonym_by(key: bytes, person: int) -> int:
+    """Return the pseudonym of a person that is made with a key."""
     digest = hashlib.blake2b(str(person).encode(), key=key).digest()
     return -1 - (int.from_bytes(digest, "big") >> (8 * len(digest) - _PSEUDONYM_BITS))
 
@@ -54,7 +55,7 @@ async def deleted_ids_of(db: Connection, *people: int) -> dict[int, int]:
     There is one for each deletion, oldest first, for as long as `DELETED_IDS_KEPT` says.
     """
     key = await key_of(db)
-    whose = {_pseudonym(key, person): person for person in people}
+    whose = {pseudonym_by(key, person): person for person in people}
     rows = await db.all(_DELETED_IDS, (min(whose), max(whose)))
     return {row["deleted_id"]: whose[row["pseudonym"]] for row in rows}
 

@@ -137,7 +137,7 @@ def version_of(row: Sequence[Any] | None) -> int:
     return version
 
 
-def refuse_other(row: Sequence[Any] | None, name: str) -> None:
+def refuse_other(row: Sequence[Any] | None, name: str, *, or_older: bool = False) -> None:
     """Raise StoreUnusableError if the database `name` is not of this program's version."""
-    if version_of(row) != newest_version():
+    if version_of(row) != newest_version() and not or_older:
         raise StoreUnusableError(_OTHER.format(name))

@@ -9,7 +9,7 @@ from bot.store.held_shards import HeldTable
 from bot.store.people.deletion_pages import delete_page
 from bot.store.rows import milliseconds
 
-_BEGIN = """
+BEGIN = """
 INSERT INTO deletions (person_id, deleted_id, begun_at) VALUES (?, ?, ?)
 ON CONFLICT (person_id) DO NOTHING
 """
@@ -89,7 +89,7 @@ async def begin(db: Connection, person: int, deleted_id: int, now: datetime) -> 
     await db.lock(person)
     if not await is_pending(db, person):
         await remember(db, person, deleted_id, now)
-        await db.run(_BEGIN, (person, deleted_id, milliseconds(now)))
+        await db.run(BEGIN, (person, deleted_id, milliseconds(now)))
 
 
 async def refuse_if_pending(db: Connection, person: int) -> None:

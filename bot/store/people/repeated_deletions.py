@@ -1,81 +1,64 @@
-"""Repeats in a restored backup the deletions that people asked for after it was made."""
+"""Repeats in a restored database the deletions that people asked for after its backup was made."""
 
-import sqlite3
-from contextlib import closing
-from typing import NamedTuple
+from hashlib import blake2b
+from typing import Any, NamedTuple
 
 from bot.domain.stored_data import FOUND_IN
 from bot.store.database import Connection
-from bot.store.deleted_people import key_of, pseudonym_of
-from bot.store.people.deletions import begin
-from bot.store.rows import moment
-from bot.store.sqlite import outside
-from bot.store.sqlite.statements import at_once
+from bot.store.deleted_people import key_of, pseudonym_by
+from bot.store.people.deletions import BEGIN
 
 _FINISHED = "SELECT deleted_id, pseudonym, deleted_at FROM deleted_people"
 _UNFINISHED = "SELECT deleted_id, person_id, begun_at FROM deletions"
-_PEOPLE = " UNION ".join(
-    f"SELECT {column} AS person FROM {table} WHERE {column} > 0"  # noqa: S608
-    for table, column in FOUND_IN
-)
-
-
-class Deletion(NamedTuple):
-    """The number that replaces a person, whose id or pseudonym this is, and when it began."""
-
-    deleted_id: int
-    whose: int
-    begun_at: int
+_COLUMNS = "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
+_FOUND = "SELECT {column} AS person FROM {table} WHERE {column} > 0"
+_REMEMBER = """
+INSERT INTO deleted_people (deleted_id, pseudonym, deleted_at) VALUES (?, ?, ?)
+ON CONFLICT DO NOTHING
+"""
 
 
 class Deletions(NamedTuple):
-    """What a database knows of deletions, and the key of its pseudonyms."""
+    """What a database knows of deletions, and a text by which it is known again.
 
-    key: bytes
-    finished: list[Deletion]
-    unfinished: list[Deletion]
-
-
-def read_deletions(path: str) -> Deletions | None:
-    """Return what the database at `path` knows of deletions.
-
-    None if it cannot be read, or is too old to know of any. Raises StoreUnusableError if the
-    journal next to it belongs to another file.
+    Of each, the number that replaces a person, their pseudonym or id, and when it began.
     """
-    try:
-        with closing(outside.connect(path, "rw")) as connection:
-            return at_once(_read)(connection)
-    except sqlite3.Error:
-        return None
+
+    database: str
+    finished: list[Any]
+    unfinished: list[Any]
 
 
-async def _read(db: Connection) -> Deletions:
-    finished = [Deletion(*row) for row in await db.all(_FINISHED)]
-    unfinished = [Deletion(*row) for row in await db.all(_UNFINISHED)]
-    return Deletions(await key_of(db), finished, unfinished)
+async def deletions_of(db: Connection) -> Deletions:
+    """Return what a database knows of deletions."""
+    finished, unfinished = await db.all(_FINISHED), await db.all(_UNFINISHED)
+    database = blake2b(await key_of(db)).hexdigest()
+    return Deletions(database, list(map(tuple, finished)), list(map(tuple, unfinished)))
 
 
 async def repeat_deletions(restored: Connection, deletions: Deletions) -> int | None:
     """Begin again the deletions that the restored database does not know; return how many.
 
-    A running bot finishes them. None if the two databases have nothing to do with each other.
+    It may be of an earlier version; a running bot finishes them. None if the two databases have
+    nothing to do with each other.
     """
-    if deletions.key != await key_of(restored):
+    own = await deletions_of(restored)
+    if deletions.database != own.database:
         return None
-    again = [*deletions.unfinished, *await _finished_since(restored, deletions.finished)]
-    for deletion in again:
-        await begin(restored, deletion.whose, deletion.deleted_id, moment(deletion.begun_at))
-    return len({deletion.whose for deletion in again})
+    people, known = await _people(restored), {deleted_id for deleted_id, *_ in own.finished}
+    again = {
+        people[whose]: (deleted_id, begun_at)
+        for deleted_id, whose, begun_at in deletions.finished
+        if deleted_id not in known and whose in people
+    }
+    again |= {person: (deleted_id, at) for deleted_id, person, at in deletions.unfinished}
+    await restored.run_all(_REMEMBER, deletions.finished)
+    await restored.run_all(BEGIN, [(person, *deletion) for person, deletion in again.items()])
+    return len(again)
 
 
-async def _finished_since(restored: Connection, finished: list[Deletion]) -> list[Deletion]:
-    """Return the deletions of people who are in the restored database, with their ids."""
-    known = {row[0] for row in await restored.all(_FINISHED)}
-    since = {deletion.whose: deletion for deletion in finished if deletion.deleted_id not in known}
-    people = await restored.all(_PEOPLE) if since else []
-    pseudonyms = {person: await pseudonym_of(restored, person) for (person,) in people}
-    return [
-        since[pseudonym]._replace(whose=person)
-        for person, pseudonym in pseudonyms.items()
-        if pseudonym in since
-    ]
+async def _people(db: Connection) -> dict[int, int]:
+    """Return everyone of whom anything is stored, by their pseudonyms."""
+    key, columns = await key_of(db), set(map(tuple, await db.all(_COLUMNS)))
+    known = [_FOUND.format(table=it, column=name) for it, name in FOUND_IN if (it, name) in columns]
+    return {pseudonym_by(key, person): person for (person,) in await db.all(" UNION ".join(known))}

@@ -51,10 +51,10 @@ async def inspect(url: str) -> Inspection:
         )
 
 
-async def visit(url: str, work: Work[T], *, read_only: bool = False) -> T:
+async def visit(url: str, work: Work[T], *, read_only: bool = False, or_older: bool = False) -> T:
     """Return the result of `work` after its commit; raises StoreUnusableError."""
     async with _connected(url, "read" if read_only else "used") as raw:
-        refuse_other(await raw.fetchrow(STORED), shown(url))
+        refuse_other(await raw.fetchrow(STORED), shown(url), or_older=or_older)
         if read_only:
             await raw.execute(_READ_ONLY)
         async with nullcontext() if read_only else raw.transaction():

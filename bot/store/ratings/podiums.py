@@ -37,6 +37,7 @@ _POST = """
 INSERT INTO season_posts (guild_id, number, channel_id, claimed_at, edited_at, redraw)
 SELECT guild_id, CAST(:number AS INTEGER), channel_id, CAST(:at AS BIGINT), 0, 2
 FROM season_settings WHERE guild_id = :guild AND channel_id IS NOT NULL
+ON CONFLICT DO NOTHING
 """
 _CLAIM = """
 UPDATE season_posts SET edited_at = :now, tried_at = :now WHERE (guild_id, number) = (
@@ -94,6 +95,7 @@ async def end_season(db: Connection, guild_id: int, season: Season, at: datetime
     if not people or not games:
         return ""
     await db.run_all(_ADD, [(guild_id, season.number, *it) for it in await _best(db, season)])
+    await db.run(_NAME, (guild_id, season.number))  # which a restored database may have
     if at is not None:
         names: Names = {"guild": guild_id, "number": season.number, "at": milliseconds(at)}
         await db.run(_POST, names)

@@ -72,7 +72,7 @@ def refuse_damaged(path: str) -> None:
         raise StoreUnusableError(_DAMAGED.format(path, damage))
 
 
-def refuse_foreign(path: str) -> None:
+def refuse_foreign(path: str, *, any_version: bool = False) -> None:
     """Raise StoreUnusableError if a file has tables of another program, or of another version.
 
     It changes nothing, whatever the file is. Raises sqlite3.Error if it is no database.
@@ -81,10 +81,10 @@ def refuse_foreign(path: str) -> None:
         return
     with closing(connect(path)) as connection:
         tables = {name for (name,) in connection.execute(_TABLES)}
-        if "schema_version" in tables:
-            version_of(connection.execute(STORED).fetchone())
-        elif tables:
+        if tables and "schema_version" not in tables:
             raise ForeignFileError(_FOREIGN)
+        if tables and not any_version:
+            version_of(connection.execute(STORED).fetchone())
 
 
 def refuse_other_names(path: str) -> None:

@@ -86,16 +86,17 @@ async def open_shared(where: str, cluster: Cluster, backup_dir: str = "") -> Sha
     return Shared(database, PostgresShardClaims(where, cluster), Turns(database))
 
 
-async def visit(where: str, work: Work[T], *, read_only: bool = False) -> T:
+async def visit(where: str, work: Work[T], *, read_only: bool = False, or_older: bool = False) -> T:
     """Run short work on a database that another process uses; raises StoreUnusableError.
 
     What only reads may take long: each of its statements sees the database of its own moment.
+    It is of this program's version or, on a server, `or_older`.
     """
     if not is_postgres(where):
         return await outside.visit(where, work, read_only=read_only)
     with _driver():
         from bot.store.postgres.outside import visit  # noqa: PLC0415
-    return await visit(where, work, read_only=read_only)
+    return await visit(where, work, read_only=read_only, or_older=or_older)
 
 
 async def inspect_server(url: str) -> "Inspection":

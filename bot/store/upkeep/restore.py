@@ -1,22 +1,23 @@
-"""Restores a backup: checks it, brings it up to date, and keeps the database that it replaces."""
+"""Restores a backup: checks it, and keeps the database that it replaces."""
 
 import asyncio
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.domain.stored_data import DELETED_IDS_KEPT
 from bot.errors import StartError
-from bot.store.people.repeated_deletions import read_deletions, repeat_deletions
+from bot.store.rows import moment
 from bot.store.sqlite import database_file, outside
 from bot.store.sqlite.backup import copy_checked
-from bot.store.sqlite.database import SqliteDatabase
 from bot.store.sqlite.errors import reason_of, start_errors
 from bot.store.sqlite.file_lock import FileLock
+from bot.store.upkeep.take_over import newest, take_over
 
 _IS_OURS = "SELECT count(*) FROM sqlite_master WHERE name IN ('schema_version', 'matches')"
 _OUR_TABLES = 2
@@ -26,18 +27,20 @@ class Restored(NamedTuple):
     """What a restore did.
 
     `kept` is where the replaced database is now, or None if there was none. `repeated` is how many
-    deletions of personal data were begun again, or None if that could not be found out.
+    deletions of personal data were begun again, or None if that could not be found out. If the
+    backup `is_old`, nobody knows of earlier ones.
     """
 
     kept: str | None
     repeated: int | None
+    is_old: bool = False
 
 
 async def restore(backup: str, path: str, now: datetime) -> Restored:
     """Put a copy of the file `backup` in place of the database at `path`.
 
     Raises StartError if the file is no backup or damaged, StoreUnusableError if a process uses
-    the database, or if a journal belongs to another file; then nothing has changed.
+    the database, or if it or a journal is not the bot's; then nothing has changed.
     """
     path = await asyncio.to_thread(os.path.realpath, path)  # a link stays one
     new = f"{path}.restoring"
@@ -45,22 +48,23 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
     with _locked(path):
         kept = _unused(f"{path}{database_file.REPLACED}{now:%Y%m%dT%H%M%SZ}")
         try:
-            repeated = await _prepare(backup, path, new, kept)
+            made_at = await asyncio.to_thread(_copy, backup, new)
+            repeated = await _prepare(path, new, kept)
             await asyncio.to_thread(database_file.replace, path, new)
         except (OSError, sqlite3.Error) as error:
             raise StartError(f"{backup} cannot be restored: {reason_of(error)}.") from error
         finally:
             database_file.discard(new)
-    return Restored(kept if _exists(kept) else None, repeated)
+    is_old = made_at <= now - DELETED_IDS_KEPT
+    return Restored(kept if _exists(kept) else None, repeated, is_old)
 
 
-async def _prepare(backup: str, path: str, new: str, kept: str) -> int | None:
-    """Make the new database, and keep the old one; return how many deletions were repeated."""
-    await asyncio.to_thread(_copy, backup, new)
+async def _prepare(path: str, new: str, kept: str) -> int | None:
+    """Keep the old database, and return what `take_over` does."""
     try:
         # Before anything opens it: SQLite removes the journal of a file that it cannot read.
         await asyncio.to_thread(database_file.keep, path, kept)
-        return await _bring_up_to_date(new, path)
+        return await asyncio.to_thread(take_over, new, path)
     except BaseException:
         database_file.discard(kept)
         raise
@@ -82,7 +86,7 @@ def _locked(path: str) -> Iterator[None]:
 
 
 def _refuse(backup: str, path: str, new: str) -> None:
-    """Refuse anything but a file, and one that would be overwritten."""
+    """Refuse anything but a file, one that would be overwritten, and another program's database."""
     if not Path(backup).is_file():
         raise StartError(f"There is no backup at {backup}.")
     if _exists(path) and Path(path).samefile(backup):
@@ -92,6 +96,8 @@ def _refuse(backup: str, path: str, new: str) -> None:
             f"{backup} is where a restore makes its copy: if it is a backup, put it under another "
             "name."
         )
+    with suppress(sqlite3.Error):  # a damaged one is replaced
+        outside.refuse_foreign(path, any_version=True)
 
 
 def _unused(name: str) -> str:
@@ -100,23 +106,16 @@ def _unused(name: str) -> str:
     return next(name for name in names if not _exists(name))
 
 
-def _copy(backup: str, new: str) -> None:
-    """Copy a backup into a private file; raises StartError, OSError, sqlite3.Error."""
-    os.close(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
+def _copy(backup: str, new: str) -> datetime:
+    """Copy a backup into a private file, and return the last moment that it tells of.
+
+    Raises StartError, OSError, sqlite3.Error.
+    """
+    database_file.discard(new)  # what a killed restore has left
+    os.close(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     copy_checked(backup, Path(new))
     with closing(outside.connect(new)) as connection:
-        (found,) = connection.execute(_IS_OURS).fetchone()
-    if found != _OUR_TABLES:
-        raise StartError(f"{backup} is not a database of Noughts.")
-
-
-async def _bring_up_to_date(new: str, path: str) -> int | None:
-    """Upgrade the copy, and begin again the deletions that only the database at `path` knows."""
-    deletions = await asyncio.to_thread(read_deletions, path) if _exists(path) else None
-    database = await SqliteDatabase.open(new)
-    try:
-        if deletions is None:
-            return None
-        return await database.write_long(lambda db: repeat_deletions(db, deletions))
-    finally:
-        await database.close()
+        if connection.execute(_IS_OURS).fetchone() != (_OUR_TABLES,):
+            raise StartError(f"{backup} is not a database of Noughts.")
+        outside.refuse_foreign(new)
+        return moment(newest(connection))

@@ -1,0 +1,90 @@
+"""Takes over from a replaced database what Discord shows, what protects somebody, and deletions.
+
+The restored one may be of another version, and stays so, since an older bot may want it.
+"""
+
+import sqlite3
+from contextlib import closing
+
+from bot.store.people.repeated_deletions import deletions_of, repeat_deletions
+from bot.store.sqlite import outside
+from bot.store.sqlite.statements import at_once
+
+_TABLES = (
+    *("puzzle_posts", "season_posts", "season_roles", "shares", "command_sync"),
+    *("people", "blocks", "named_everywhere", "pings", "declines"),
+)
+_COLUMNS = """
+SELECT name FROM pragma_table_info(:table, 'main')
+INTERSECT SELECT name FROM pragma_table_info(:table, 'replaced')
+"""
+_REPLACE = (
+    "DELETE FROM {table}",
+    "INSERT INTO {table} ({names}) SELECT {names} FROM replaced.{table}",
+)
+_NEWEST = """
+SELECT max(coalesce(max(changed_at), 0), coalesce((SELECT max(alive_at) FROM {0}.uptime), 0))
+FROM {0}.matches
+"""
+_THEN = (
+    """
+    UPDATE shares SET withdrawn = 1, match_id = (SELECT max(id) FROM replaced.matches)
+    WHERE match_id NOT IN (SELECT id FROM matches)
+    """,
+    # Buttons of what is lost have its number, so nothing new may get it.
+    """
+    INSERT INTO matches (
+        id, channel_id, can_edit, variant, language, seed, moves, revision, status, taken_back,
+        series_x, series_o, series_draws, started_at, changed_at, turn_since
+    ) SELECT id, 0, 0, 'classic', 'en', 0, '', 0, 'cancelled', '', 0, 0, 0, 0, 0, 0
+    FROM replaced.matches WHERE true ORDER BY id DESC LIMIT 1 ON CONFLICT DO NOTHING
+    """,
+    """
+    INSERT INTO arenas (
+        id, guild_id, channel_id, wants_thread, host, language, variant, starts_at, ends_at, phase
+    ) SELECT id, 0, 0, 0, 0, 'en', 'classic', 0, 0, 'cancelled'
+    FROM replaced.arenas WHERE true ORDER BY id DESC LIMIT 1 ON CONFLICT DO NOTHING
+    """,
+    "UPDATE puzzle_posts SET redraw = 1 WHERE message_id IS NOT NULL",
+    # The end of a season that is lost comes again, and its post is edited then.
+    """
+    UPDATE season_posts SET redraw = 0 WHERE number >= (
+        SELECT coalesce(max(number), 1) FROM seasons WHERE guild_id = season_posts.guild_id
+    )
+    """,
+)
+
+
+def take_over(new: str, path: str) -> int | None:
+    """Change the restored database `new`; return how many deletions began again.
+
+    None if the database at `path` cannot be read, or has nothing to do with it. Raises
+    StoreUnusableError if the journal next to it belongs to another file.
+    """
+    try:
+        with closing(outside.connect(path, "rw")) as replaced:
+            deletions = at_once(deletions_of)(replaced)
+        with closing(outside.connect(new, "rw")) as connection:
+            connection.execute("ATTACH ? AS replaced", (path,))
+            with connection:
+                repeated = at_once(lambda db: repeat_deletions(db, deletions))(connection)
+                # An older database has nothing else to give.
+                if repeated is not None and newest(connection, "replaced") >= newest(connection):
+                    _fill(connection)
+            return repeated
+    except sqlite3.Error:
+        return None
+
+
+def newest(connection: sqlite3.Connection, database: str = "main") -> int:
+    """Return the last moment that a database tells of; 0 if it tells of none."""
+    return int(connection.execute(_NEWEST.format(database)).fetchone()[0])
+
+
+def _fill(connection: sqlite3.Connection) -> None:
+    for table in _TABLES:
+        names = ", ".join(name for (name,) in connection.execute(_COLUMNS, {"table": table}))
+        for sql in _REPLACE if names else ():
+            connection.execute(sql.format(table=table, names=names))
+    for sql in _THEN:
+        connection.execute(sql)

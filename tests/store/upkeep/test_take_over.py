@@ -1,0 +1,215 @@
+"""What a restored database takes over from the one that it replaces."""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.domain.match import Place
+from bot.store import migrations
+from bot.store.matches.matches import MatchTable
+from bot.store.sqlite.backup import back_up
+from bot.store.upkeep.restore import restore
+from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
+from tests.interactions.stored import query
+from tests.store.acts import delete
+from tests.store.sample import Rows, all_rows, tables_of, write_sample
+from tests.store.sqlite.faults import bytes_of, damage, fill_with, put_back
+
+TAKEN = {
+    *("puzzle_posts", "season_posts", "season_roles", "shares", "command_sync"),
+    *("people", "blocks", "named_everywhere", "pings", "declines"),
+}
+SIDE = {"pseudonym_key", "schema_version", "uptime", "runs"}
+DAY = timedelta(days=1)
+CHANGED = {"redraw", "withdrawn", "match_id"}
+FULL = 7
+"""How many matches the sample has."""
+
+
+def rows_of(path: str) -> dict[str, Rows]:
+    """Return all rows of a database, without what a restore changes in those that it takes."""
+    with closing(sqlite3.connect(path)) as connection:
+        tables = tables_of(connection)
+        kept = {table: [it for it in names if it not in CHANGED] for table, names in tables.items()}
+        return all_rows(connection, kept)
+
+
+def run(path: str, *statements: str) -> None:
+    """Change a database by hand."""
+    for sql in statements:
+        query(path, sql)
+
+
+def empty(path: str) -> None:
+    """Remove all rows that somebody has made."""
+    tables = rows_of(path).keys() - SIDE
+    run(path, *(f"DELETE FROM {table}" for table in tables))  # noqa: S608
+
+
+@pytest.fixture
+def backup(path: str) -> str:
+    """Return where a backup is of a database with rows in every table."""
+    write_sample(path)
+    back_up(path, f"{path}.backup")
+    return f"{path}.backup"
+
+
+async def go_back(path: str) -> None:
+    await restore(f"{path}.backup", path, NOW)
+
+
+@pytest.mark.parametrize("is_gone", [True, False], ids=["removed since", "added since"])
+async def test_each_table(path: str, backup: str, *, is_gone: bool) -> None:
+    """What Discord shows and what protects somebody is as before; all else is as in the backup."""
+    full = rows_of(path)
+    empty(path if is_gone else backup)
+    if not is_gone:
+        run(path, "DELETE FROM deletions")
+    await go_back(path)
+    found = rows_of(path)
+    for table in full.keys() - SIDE - {"deletions", "deleted_people", "matches", "arenas"}:
+        assert found[table] == (full[table] if (table in TAKEN) != is_gone else Counter()), table
+
+
+LATER = """-- More of people, and of the world.
+ALTER TABLE people ADD COLUMN mood TEXT NOT NULL DEFAULT 'good';
+CREATE TABLE moods (person_id BIGINT PRIMARY KEY);
+"""
+
+
+@pytest.fixture
+def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Path]:
+    """Return a function that makes this program one of the next version."""
+
+    def become_newer() -> Path:
+        folder = tmp_path / "migrations"
+        for file in migrations.MIGRATIONS.rglob("*.sql"):
+            copy = folder / file.relative_to(migrations.MIGRATIONS)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+        monkeypatch.setattr(migrations, "MIGRATIONS", folder)
+        later = folder / f"{migrations.newest_version() + 1:04}_moods.sql"
+        later.write_text(LATER, encoding="utf-8")
+        return later
+
+    return become_newer
+
+
+@pytest.mark.parametrize("by", ["the newer bot", "the older bot"])
+@pytest.mark.usefixtures("backup")
+async def test_back_from_a_newer_version(path: str, newer: Callable[[], Path], by: str) -> None:
+    """Either program puts the backup back, and takes over what it knows; the older one opens it."""
+    later = newer()
+    async with opened(path):
+        pass
+    run(path, "DELETE FROM blocks", "UPDATE people SET games = 0, mood = 'better'")
+    async with opened(path) as database:
+        await delete(database, BEN, -77, NOW)
+    if by == "the older bot":
+        later.unlink()
+    await go_back(path)
+    later.unlink(missing_ok=True)
+    assert query(path, "SELECT person_id FROM deletions ORDER BY 1") == [(BEN,), (15,)]
+    async with opened(path):
+        assert query(path, "SELECT * FROM blocks") == []
+        assert query(path, "SELECT * FROM people") == [(ANN, 1, 0, 0)]
+
+
+@pytest.mark.usefixtures("backup")
+async def test_forward_to_a_newer_version(path: str, newer: Callable[[], Path]) -> None:
+    """What an earlier version has kept is taken over as well, and columns that it lacks stay so."""
+    back_up(path, f"{path}.older")
+    later = newer()
+    async with opened(path):
+        back_up(path, f"{path}.newer")
+    run(f"{path}.older", "DELETE FROM blocks")
+    put_back({path: bytes_of(f"{path}.older")})
+    await restore(f"{path}.newer", path, NOW)
+    assert later.exists()
+    assert query(path, "SELECT * FROM blocks") == []
+    assert query(path, "SELECT DISTINCT mood FROM people") == [("good",)]
+
+
+@pytest.mark.usefixtures("backup")
+async def test_new_numbers(path: str) -> None:
+    """No new game or arena has the number of a lost one, also after a second way back."""
+    async with opened(path) as database:
+        for channel in range(100, 105):
+            await MatchTable(database).add(a_match(place=Place(21, channel)))
+    run(path, "UPDATE arenas SET id = 40 WHERE id = 2")
+    for lost in (FULL + 5, FULL + 6):
+        await go_back(path)
+        async with opened(path) as database:
+            assert (await MatchTable(database).add(a_match(place=Place(21, 9)))).id == lost + 1
+        assert query(path, "SELECT max(id), count(*) FROM arenas") == [(40, 3)]
+        assert query(path, "SELECT max(id), count(*) FROM matches") == [(lost + 1, FULL + 2)]
+        assert query(path, "PRAGMA foreign_key_check") == []
+
+
+async def test_shares(path: str, backup: str) -> None:
+    """What was shared since stands; the message of a game that is lost goes."""
+    run(backup, "DELETE FROM shares")
+    async with opened(path) as database:
+        await MatchTable(database).add(a_match(place=Place(21, 100)))
+    run(path, f"INSERT INTO shares VALUES (5, {FULL + 1}, 11, 21, 31, 49, 1767323405679, 0)")  # noqa: S608
+    await go_back(path)
+    assert query(path, "SELECT id, message_id, withdrawn FROM shares ORDER BY id") == [
+        (1, 47, 0),
+        (5, 49, 1),
+    ]
+    assert query(path, "PRAGMA foreign_key_check") == []
+
+
+async def test_posts_that_know_more(path: str, backup: str) -> None:
+    """A puzzle's post is drawn from what is stored; a podium waits for its season's end."""
+    run(backup, "DELETE FROM seasons WHERE number = 2", "DELETE FROM puzzle_attempts")
+    run(path, "UPDATE season_posts SET redraw = 1")
+    await go_back(path)
+    assert query(path, "SELECT number, redraw FROM puzzle_posts") == [(1, 1), (2, 2)]
+    assert query(path, "SELECT number, redraw FROM season_posts") == [(1, 0)]
+
+
+async def test_an_older_database_is_replaced(path: str, backup: str) -> None:
+    """Whoever puts a newer backup in place of an old copy gets the settings of the backup."""
+    run(path, "UPDATE uptime SET alive_at = alive_at - 1", "DELETE FROM people")
+    await go_back(path)
+    assert rows_of(path)["people"] == rows_of(backup)["people"]
+
+
+@pytest.mark.parametrize("table", ["blocks", "deleted_people"])
+async def test_a_damaged_table(path: str, backup: str, table: str) -> None:
+    """What cannot be read whole is not taken over in part, and nobody is told that nobody left."""
+    run(path, "DELETE FROM people")
+    damage(path, table)
+    assert (await restore(backup, path, NOW)).repeated is None
+    assert rows_of(path)["people"] == rows_of(backup)["people"]
+
+
+async def test_a_deletion_that_goes_on(path: str, backup: str) -> None:
+    """Someone whose deletion has begun is not brought back by what is taken over."""
+    run(path, f"INSERT INTO deletions VALUES ({ANN}, -78, 1)")  # noqa: S608
+    run(path, f"INSERT INTO blocks VALUES ({ANN}, {EVE}, 1)")  # noqa: S608
+    for _ in range(2):
+        await restore(backup, path, NOW)
+        assert (ANN, -78) in query(path, "SELECT person_id, deleted_id FROM deletions")
+
+
+@pytest.mark.parametrize(("age", "is_old"), [(29 * DAY, False), (31 * DAY, True)])
+async def test_how_old_a_backup_is(path: str, backup: str, age: timedelta, *, is_old: bool) -> None:
+    """One that is older than what is known of deletions says so."""
+    run(backup, "UPDATE uptime SET alive_at = 1767323405678")
+    assert (await restore(backup, path, NOW + age)).is_old == is_old
+
+
+async def test_nothing_to_do_with_it(path: str, backup: str) -> None:
+    """A database that began from nothing has nothing to give."""
+    fill_with(path, b"")
+    async with opened(path) as database:
+        await MatchTable(database).add(a_match())
+    await go_back(path)
+    assert rows_of(path) == rows_of(backup)
