@@ -4,11 +4,13 @@ import pytest
 
 from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.restore import restore
+from tests.chat.actors import Actor
 from tests.chat.people import another_channel
 from tests.chat.world import World
-from tests.interactions.games import WON, challenge, friends, start
-from tests.interactions.pages import SHARE, block, delete_all, hide_games
-from tests.interactions.stored import query, rows
+from tests.interactions.arena.evening import EDITED_WITHIN
+from tests.interactions.games import WON, friends, start
+from tests.interactions.pages import SHARE, block, delete_all, games, hide_games, history
+from tests.interactions.stored import columns_with, query
 from tests.interactions.test_shares import replay, shared
 
 
@@ -35,13 +37,42 @@ async def test_a_lost_board(world: World, times: int) -> None:
     assert str(new) == before
 
 
-async def test_a_block_since(world: World) -> None:
-    """Someone who was blocked after the backup still cannot challenge."""
+async def test_a_lost_arena(world: World, owner: Actor) -> None:
+    """Nobody joins another arena by the button of a lost one."""
+    save(world)
+    await owner.slash("arena", minutes=10, starts_in=10)
+    await world.advance(EDITED_WITHIN)
+    (lost,) = [it for it in world.seen() if it.text]
+    await go_back(world)
+    await owner.at(another_channel(world.server)).slash("arena", minutes=10, starts_in=10)
+    await world.ann.click(lost, "Join")
+    assert query(world.path, "SELECT * FROM arena_players") == []
+
+
+async def test_rights_since(world: World) -> None:
+    """Who was blocked after the backup still cannot challenge, and hidden games stay hidden."""
     await friends(world, *WON)
     save(world)
     await block(world.ben, world.ann)
+    await hide_games(world.ben)
     await go_back(world)
-    assert "Ann" not in str(await refused_challenge(world))
+    asked = await world.ann.slash("tictactoe challenge", opponent=world.ben)
+    assert "isn't taking challenges" in asked.said
+    assert games(await history(world.eve, player=world.ben)) == []
+
+
+async def test_a_block_of_someone_deleted(world: World) -> None:
+    """It holds when both the block and the deletion are newer, and nothing else of them is left."""
+    await friends(world, *WON)
+    save(world)
+    await block(world.ben, world.ann)
+    await delete_all(world.ann)
+    await world.advance(60)
+    await go_back(world)
+    await world.advance(60)
+    assert columns_with(world.path, world.ann.id) == set()
+    asked = await world.ann.slash("tictactoe challenge", opponent=world.ben)
+    assert "isn't taking challenges" in asked.said
 
 
 async def test_a_lost_share(world: World) -> None:

@@ -61,6 +61,35 @@ async def test_they_are_found(ready: World) -> None:
     assert query(ready.path, "SELECT count(*) FROM season_posts WHERE message_id > 0") == [(1,)]
 
 
+async def test_where_the_database_is_replaced(ready: World) -> None:
+    """What has come is known although nobody may look; it names whom it may now."""
+    await post_all(ready)
+    await solve(ready, ready.ben.id)
+    await over(ready, 60)
+    ready.chat.hides_history = True
+    await ready.stop()
+    await restore(f"{ready.path}.backup", ready.path, ready.options().now())
+    await ready.start()
+    await over(ready, HOUR)
+    assert (len(puzzles(ready)), len(podiums(ready))) == (1, 1)
+    assert f"<@{ready.ben.id}>" not in puzzles(ready)[0]
+    assert names(ready, ready.ann)
+    assert holders(ready) == {ready.ann.id}
+
+
+async def test_a_podium_of_others(ready: World) -> None:
+    """A podium of a season whose end is lost is edited once the season has ended again."""
+    await post_all(ready)
+    assert names(ready, ready.ann)
+    query(f"{ready.path}.backup", "DELETE FROM standings WHERE person_id = ?", ready.ann.id)
+    await ready.stop()
+    await restore(f"{ready.path}.backup", ready.path, ready.options().now())
+    await ready.start()
+    await over(ready, HOUR)
+    assert (names(ready, ready.ann), names(ready, ready.ben)) == (False, True)
+    assert holders(ready) == {ready.ben.id}
+
+
 async def test_a_podium_with_another_game(ready: World) -> None:
     """It is known again although another game was played most, and its buttons were others."""
     posts = ready.client.context.posts
