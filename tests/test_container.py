@@ -100,10 +100,10 @@ def test_the_egg_installs_what_it_starts() -> None:
     installation = egg["scripts"]["installation"]
     images = [*egg["docker_images"].items(), installation["container"]]
     assert {*re.findall(r"\d\.\d+", str(images))} == {"3.13"}
-    python, file = egg["startup"].split()
-    assert (python, (ROOT / file).is_file()) == ("python", True)
+    python, file, command = egg["startup"].split()
+    assert (python, (ROOT / file).is_file(), command) == ("python", True, "{{COMMAND}}")
     (install,) = re.findall(r"-m pip install .+", installation["script"])
     assert "--prefix .local --require-hashes" in install
     assert (ROOT / install.split()[-1]).is_file()
     given = {it["env_variable"] for it in egg["variables"]}
-    assert given - {*names()} == {*re.findall(r"\$\{?([A-Z]+)", installation["script"])}
+    assert given - {*names(), "COMMAND"} == {*re.findall(r"\$\{?([A-Z]+)", installation["script"])}

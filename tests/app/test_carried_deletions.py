@@ -9,14 +9,17 @@ from pathlib import Path
 import pytest
 
 from bot.domain.match import Person
+from bot.domain.stored_data import FOUND_IN
 from bot.store import migrations
 from bot.store.matches.matches import MatchTable
+from bot.store.people import repeated_deletions
 from bot.store.people.deletions import DeletionTable
 from tests.app.conftest import Bot, Refused
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.postgres import Server
 from tests.store.acts import delete
 from tests.store.sample import copy
+from tests.store.test_migrations import upgrade
 
 pytestmark = [pytest.mark.both_engines, pytest.mark.usefixtures("impatient")]
 
@@ -103,8 +106,10 @@ def test_a_dump_of_an_earlier_version(
     shutil.copytree(migrations.MIGRATIONS, folder)
     with monkeypatch.context() as newer:
         newer.setattr(migrations, "MIGRATIONS", folder)
+        newer.setattr(repeated_deletions, "FOUND_IN", [*FOUND_IN, ("more_blocks", "person_id")])
         later = folder / f"{migrations.newest_version() + 1:04}_more.sql"
         later.write_text(LATER, encoding="utf-8")
+        asyncio.run(upgrade(path))
         asyncio.run(_since(path))
         file = listed(bot, tmp_path)
         to(dump, newer)

@@ -93,6 +93,14 @@ async def test_a_panel_without_a_token(new_world: World) -> None:
     assert ASKED not in screen.shown
 
 
+async def test_a_command_on_a_panel(new_world: World) -> None:
+    """The file that a panel starts does what is typed after its name."""
+    restoring = Program((*PANEL.command, "restore", "backups/none.db"))
+    async with in_terminal(new_world.folder, restoring, **new_world.settings()) as screen:
+        assert await screen.ended() == 2
+    assert "There is no backup at" in screen.shown
+
+
 async def test_a_panel_sees_that_it_is_ready(new_world: World) -> None:
     """The panel's egg waits for a text that the bot logs once people can play."""
     done = json.loads(json.loads(text_of(EGG))["config"]["startup"])["done"]

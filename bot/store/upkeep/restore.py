@@ -111,8 +111,7 @@ def _copy(backup: str, new: str) -> datetime:
 
     Raises StartError, OSError, sqlite3.Error.
     """
-    database_file.discard(new)  # what a killed restore has left
-    os.close(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    os.close(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
     copy_checked(backup, Path(new))
     with closing(outside.connect(new)) as connection:
         if connection.execute(_IS_OURS).fetchone() != (_OUR_TABLES,):

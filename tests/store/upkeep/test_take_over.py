@@ -1,8 +1,8 @@
 """What a restored database takes over from the one that it replaces."""
 
+import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Callable
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
@@ -10,15 +10,19 @@ from pathlib import Path
 import pytest
 
 from bot.domain.match import Place
+from bot.domain.stored_data import FOUND_IN
 from bot.store import migrations
 from bot.store.matches.matches import MatchTable
+from bot.store.people import repeated_deletions
+from bot.store.people.deletions import DeletionTable
 from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.restore import restore
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.interactions.stored import query
 from tests.store.acts import delete
 from tests.store.sample import Rows, all_rows, tables_of, write_sample
-from tests.store.sqlite.faults import bytes_of, damage, fill_with, put_back
+from tests.store.sqlite.faults import bytes_of, damage, fill_with, put_back, remove
+from tests.store.test_migrations import upgrade
 
 TAKEN = {
     *("puzzle_posts", "season_posts", "season_roles", "shares", "command_sync"),
@@ -83,56 +87,44 @@ CREATE TABLE moods (person_id BIGINT PRIMARY KEY);
 
 
 @pytest.fixture
-def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Path]:
-    """Return a function that makes this program one of the next version."""
-
-    def become_newer() -> Path:
-        folder = tmp_path / "migrations"
-        for file in migrations.MIGRATIONS.rglob("*.sql"):
-            copy = folder / file.relative_to(migrations.MIGRATIONS)
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            copy.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
-        monkeypatch.setattr(migrations, "MIGRATIONS", folder)
-        later = folder / f"{migrations.newest_version() + 1:04}_moods.sql"
-        later.write_text(LATER, encoding="utf-8")
-        return later
-
-    return become_newer
+async def newer(path: str, backup: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Make this program and the database, not the backup, newer; return the migration."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(migrations.MIGRATIONS, folder)
+    monkeypatch.setattr(migrations, "MIGRATIONS", folder)
+    monkeypatch.setattr(repeated_deletions, "FOUND_IN", [*FOUND_IN, ("moods", "person_id")])
+    later = folder / f"{migrations.newest_version() + 1:04}_moods.sql"
+    later.write_text(LATER, encoding="utf-8")
+    await upgrade(path)
+    return str(later)
 
 
 @pytest.mark.parametrize("by", ["the newer bot", "the older bot"])
-@pytest.mark.usefixtures("backup")
-async def test_back_from_a_newer_version(path: str, newer: Callable[[], Path], by: str) -> None:
+async def test_back_from_a_newer_version(path: str, newer: str, by: str) -> None:
     """Either program puts the backup back, and takes over what it knows; the older one opens it."""
-    later = newer()
-    async with opened(path):
-        pass
     run(path, "DELETE FROM blocks", "UPDATE people SET games = 0, mood = 'better'")
     async with opened(path) as database:
         await delete(database, BEN, -77, NOW)
+    if by == "the newer bot":
+        await go_back(path)
+    remove(newer)
     if by == "the older bot":
-        later.unlink()
-    await go_back(path)
-    later.unlink(missing_ok=True)
-    assert query(path, "SELECT person_id FROM deletions ORDER BY 1") == [(BEN,), (15,)]
-    async with opened(path):
-        assert query(path, "SELECT * FROM blocks") == []
-        assert query(path, "SELECT * FROM people") == [(ANN, 1, 0, 0)]
-
-
-@pytest.mark.usefixtures("backup")
-async def test_forward_to_a_newer_version(path: str, newer: Callable[[], Path]) -> None:
-    """What an earlier version has kept is taken over as well, and columns that it lacks stay so."""
-    back_up(path, f"{path}.older")
-    later = newer()
-    async with opened(path):
-        back_up(path, f"{path}.newer")
-    run(f"{path}.older", "DELETE FROM blocks")
-    put_back({path: bytes_of(f"{path}.older")})
-    await restore(f"{path}.newer", path, NOW)
-    assert later.exists()
+        await go_back(path)
+    async with opened(path) as database:
+        assert set(await DeletionTable(database).pending()) == {BEN, 15}
     assert query(path, "SELECT * FROM blocks") == []
-    assert query(path, "SELECT DISTINCT mood FROM people") == [("good",)]
+    assert query(path, "SELECT * FROM people") == [(ANN, 1, 0, 0)]
+
+
+@pytest.mark.usefixtures("newer")
+async def test_forward_to_a_newer_version(path: str, backup: str) -> None:
+    """What an earlier version has kept is taken over as well; columns that it lacks are new."""
+    back_up(path, f"{path}.newer")
+    put_back({path: bytes_of(backup)})
+    run(path, "DELETE FROM blocks", "UPDATE people SET games = 0")
+    await restore(f"{path}.newer", path, NOW)
+    assert query(path, "SELECT * FROM blocks") == []
+    assert query(path, "SELECT DISTINCT games, mood FROM people") == [(0, "good")]
 
 
 @pytest.mark.usefixtures("backup")
@@ -155,7 +147,8 @@ async def test_shares(path: str, backup: str) -> None:
     """What was shared since stands; the message of a game that is lost goes."""
     run(backup, "DELETE FROM shares")
     async with opened(path) as database:
-        await MatchTable(database).add(a_match(place=Place(21, 100)))
+        for channel in (100, 101):
+            await MatchTable(database).add(a_match(place=Place(21, channel)))
     run(path, f"INSERT INTO shares VALUES (5, {FULL + 1}, 11, 21, 31, 49, 1767323405679, 0)")  # noqa: S608
     await go_back(path)
     assert query(path, "SELECT id, message_id, withdrawn FROM shares ORDER BY id") == [
