@@ -84,16 +84,16 @@ def parser() -> argparse.ArgumentParser:
     forget_command = _add(
         commands, "forget", "delete what is stored about a person, also while the bot runs"
     )
-    whom = forget_command.add_mutually_exclusive_group(required=True)
-    whom.add_argument(
+    of = forget_command.add_mutually_exclusive_group(required=True)
+    of.add_argument(
         "user",
         nargs="?",
         type=partial(_id, "user", "Copy User ID"),
         metavar="USER_ID",
         help="the person's id on Discord",
     )
-    whom.add_argument("--list", action="store_true", help="print who has been deleted lately")
-    whom.add_argument(
+    of.add_argument("--list", action="store_true", help="print who has been deleted lately")
+    of.add_argument(
         "--repeat", type=_here, metavar="FILE", help="delete them again, after pg_restore"
     )
     forget_command.add_argument("--yes", action="store_true", help="delete without asking")

@@ -62,7 +62,7 @@ async def test_they_are_found(ready: World) -> None:
 
 
 async def test_where_the_database_is_replaced(ready: World) -> None:
-    """What has come is known although nobody may look; it names whom it may now."""
+    """What has come is known although nobody may look, and names only those it may now."""
     await post_all(ready)
     await solve(ready, ready.ben.id)
     await over(ready, 60)

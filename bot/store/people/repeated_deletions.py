@@ -58,7 +58,7 @@ async def repeat_deletions(restored: Connection, deletions: Deletions) -> int | 
 
 
 async def _people(db: Connection) -> dict[int, int]:
-    """Return everyone of whom anything is stored, by their pseudonyms."""
+    """Return all people whose data is stored, by their pseudonyms."""
     key, columns = await key_of(db), set(map(tuple, await db.all(_COLUMNS)))
     known = [_FOUND.format(table=it, column=name) for it, name in FOUND_IN if (it, name) in columns]
     return {pseudonym_by(key, person): person for (person,) in await db.all(" UNION ".join(known))}

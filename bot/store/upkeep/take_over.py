@@ -1,4 +1,4 @@
-"""Takes over from a replaced database what Discord shows, what protects somebody, and deletions.
+"""Takes over from a replaced database what Discord shows, what protects people, and deletions.
 
 The restored one may be of another version, and stays so, since an older bot may want it.
 """

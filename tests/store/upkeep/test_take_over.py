@@ -50,7 +50,7 @@ def run(path: str, *statements: str) -> None:
 
 
 def empty(path: str) -> None:
-    """Remove all rows that somebody has made."""
+    """Remove all rows that people have made."""
     tables = rows_of(path).keys() - SIDE
     run(path, *(f"DELETE FROM {table}" for table in tables))  # noqa: S608
 
@@ -69,7 +69,7 @@ async def go_back(path: str) -> None:
 
 @pytest.mark.parametrize("is_gone", [True, False], ids=["removed since", "added since"])
 async def test_each_table(path: str, backup: str, *, is_gone: bool) -> None:
-    """What Discord shows and what protects somebody is as before; all else is as in the backup."""
+    """What Discord shows and what protects people is as before; all else is as in the backup."""
     full = rows_of(path)
     empty(path if is_gone else backup)
     if not is_gone:
