@@ -5,6 +5,7 @@ import io
 import os
 import re
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -22,7 +23,9 @@ from bot.store.upkeep.recount import TABLES
 from tests.app.conftest import Bot, Refused
 from tests.command_line import commands_of
 from tests.conftest import opened
+from tests.interactions.stored import query
 from tests.store.random_histories import SOME, play
+from tests.store.sample import write_sample
 
 FULL = Path("/dev/full")
 
@@ -112,6 +115,30 @@ def test_the_help_of_each_command(name: str, capsys: pytest.CaptureFixture[str])
 def test_every_recalculated_table_has_words() -> None:
     """No table that a recount repairs is left without words for it."""
     assert RECOUNTED.keys() == set(TABLES)
+
+
+UNKNOWN = "unknown: use `forget` for the people you know of."
+
+
+@pytest.mark.parametrize(
+    ("days", "since", "says"),
+    [
+        (1, "", "Nobody who is in the backup has deleted their data since."),
+        (31, "", f"days ago is {UNKNOWN}"),
+        (31, "INSERT INTO deletions VALUES (11, -5, 1)", f"since the backup: 2. Who .* {UNKNOWN}"),
+        (1, "DROP TABLE deletions", f"since the backup is {UNKNOWN}"),
+    ],
+)
+def test_what_a_restore_says(path: str, bot: Bot, days: int, since: str, says: str) -> None:
+    """Whoever goes back reads who is deleted again, and never of nobody where that is unknown."""
+    write_sample(path)
+    made = round((time.time() - days * 86_400) * 1000)
+    query(path, "DELETE FROM deletions WHERE ? = ''", since)
+    query(path, "UPDATE uptime SET alive_at = ?", made)
+    query(path, "UPDATE matches SET changed_at = 1")
+    assert bot(f"backup {path}.backup").status == 0
+    query(path, since)
+    assert re.search(says, bot(f"restore {path}.backup").out.splitlines()[-1])
 
 
 OFFERED = "run|preview|setup|doctor|migrate|recount|backup|restore|copy-to|forget"
