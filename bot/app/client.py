@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from datetime import timedelta
+from functools import partial
 from math import ceil
 
 import discord
@@ -10,7 +11,7 @@ import discord
 from bot.app.command_sync import CommandSync
 from bot.app.wiring import Options, wire
 from bot.discord_internals.raw_response import close_connections
-from bot.discord_internals.requests import install_request_turns, use_gateway_of_api
+from bot.discord_internals.requests import use_gateway_of_api
 from bot.domain.shards import Shard
 from bot.errors import StoreError
 from bot.interactions.admission import Admission
@@ -22,6 +23,7 @@ from bot.jobs.uptime import Uptime
 from bot.locales.command_mentions import withhold
 from bot.log import brief, log
 from bot.messaging.delivery import NETWORK_ERRORS
+from bot.messaging.request_turns import RequestTurns
 from bot.store.database import Database
 from bot.store.upkeep.servers import CommandSyncTable
 
@@ -36,7 +38,7 @@ class Noughts(discord.AutoShardedClient):
     """The bot. It keeps no match in memory, and does not close the database.
 
     `max_concurrency` is how many shards Discord lets connect at once, `least_shards` how many it
-    wants at least.
+    wants at least, and `turn` waits for the turn of a request.
     """
 
     def __init__(
@@ -52,8 +54,8 @@ class Noughts(discord.AutoShardedClient):
         )
         self._options = options
         self.max_concurrency, self.least_shards = 1, least_shards
-        if options.turns is not None:
-            install_request_turns(self, options.turns.request)
+        take = partial(options.turns.take, "requests") if options.turns else None
+        self.turn = RequestTurns(take).turn
         self.parts = wire(self, database, options)
         self.context = self.parts.context
         self.on_server_available = self.parts.welcomer.on_available

@@ -1,6 +1,5 @@
 """Puts the parts of the bot together: creates each one and gives it what it needs."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -23,8 +22,7 @@ from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.gone_places import GonePlaces
 from bot.jobs.make_backups import BackupMaker, BackupRemover
 from bot.jobs.post_puzzles import PuzzlePoster
-from bot.jobs.posts import POST_PAUSE
-from bot.jobs.redraw_boards import PATIENT_PAUSE, PAUSE, BoardRedrawer, PatientRedrawer
+from bot.jobs.redraw_boards import PATIENT_PAUSE, BoardRedrawer, PatientRedrawer
 from bot.jobs.resume_engines import EngineResumer, show_unseen
 from bot.jobs.run_arenas import ArenaRunner
 from bot.jobs.scheduler import Scheduler
@@ -218,10 +216,10 @@ def _add_jobs(
     ended = partial(log_outcome, client=client)
     add(MatchExpirer(matches, deadlines, ended, parts.places.present), deadlines.next_due)
     add(
-        ReminderSender(matches, context.preferences, deadlines, channel_messages, PAUSE, closed),
+        ReminderSender(matches, context.preferences, deadlines, channel_messages, closed),
         deadlines.next_reminder,
     )
-    add(BoardRedrawer(boards, marks, now, PAUSE, closed), partial(marks.any_marked, urgent=True))
+    add(BoardRedrawer(boards, marks, now, 0.0, closed), partial(marks.any_marked, urgent=True))
     add(
         PatientRedrawer(boards, marks, now, PATIENT_PAUSE, closed),
         partial(marks.any_marked, urgent=False),
@@ -229,7 +227,7 @@ def _add_jobs(
     add(RowRemover(retention, now), retention.next_due)
     add(PeopleDeleter(context.deletions, now, shards), context.deletions.table.any_pending)
     shares = context.shares.table
-    add(ShareWithdrawer(shares, channel_messages, PAUSE, closed), shares.any_withdrawn)
+    add(ShareWithdrawer(shares, channel_messages, closed), shares.any_withdrawn)
     arenas = context.arenas
     add(ArenaRunner(arenas, matches, context.plain_messages, closed), arenas.table.next_due)
     if options.upgrades is not None:
@@ -240,16 +238,14 @@ def _add_jobs(
 
 
 def _add_posters(options: Options, parts: Parts) -> None:
-    """Add the jobs whose messages come after those of matches, each in its turn."""
+    """Add the jobs whose messages come after those of matches."""
     context, add = parts.context, parts.scheduler.add
     common: dict[str, Any] = {
         "settings": context.server_settings,
         "servers": context.joined_servers,
         "messages": context.plain_messages,
         "now": options.now,
-        "turn": options.turns.post if options.turns else partial(asyncio.sleep, POST_PAUSE),
         "closed": parts.closed,
-        "is_held_up": partial(parts.scheduler.any_runs, ReminderSender, BoardRedrawer),
         "wake": context.wake_posts,
     }
     posts, puzzles, is_on = context.posts, context.daily.table, options.settings.daily

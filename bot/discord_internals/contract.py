@@ -64,6 +64,7 @@ PRIVATE_NAMES: dict[str, Check | None] = {
         {"lock", "delta"} <= vars(discord.webhook.async_.AsyncDeferredLock(asyncio.Lock())).keys()
     ),
     "Client.http._bucket_hashes": None,
+    "Client.http._global_over": None,
     "Client.http._buckets": None,
     "http.HTTPClient.request": None,
     "http.Route.BASE": None,

@@ -25,7 +25,10 @@ _SERVERS = {
     "Client._connection.dispatch",
     "Client._connection._intents",
 }
-_REQUESTS = {"http.HTTPClient.request", "Client.http._bucket_hashes", "Client.http._buckets"}
+_REQUESTS = {
+    *("http.HTTPClient.request", "Client.http._global_over"),
+    *("Client.http._bucket_hashes", "Client.http._buckets"),
+}
 _FRAMES = {
     "gateway.DiscordWebSocket.received_message",
     "gateway.DiscordWebSocket.poll_event",

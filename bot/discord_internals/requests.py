@@ -1,12 +1,14 @@
 """Changes the requests with the bot's token, for which discord.py has no public way.
 
-A request waits for its turn, for a rate limit, and after a failure until it is sent again.
-discord.py does all of that by itself, and says nothing of it; here its sender learns of it.
+A request waits for a rate limit, and after a failure until it is sent again. discord.py does that
+by itself, and says nothing of it; here its sender learns of it, and it waits for its turn.
 """
 
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
+from functools import partial
 from typing import Any
 
 import discord
@@ -24,6 +26,8 @@ from discord.http import Route
 
 from bot.discord_internals.pauses import keep_limit
 
+Turn = Callable[[], AbstractAsyncContextManager[None]]
+"""Waits for the turn of the running task's request, which is under way in the context."""
 GONE = (10003, 10004)
 """Discord's codes for an unknown channel and an unknown server."""
 ANSWERED_WITHIN = 30.0
@@ -111,14 +115,25 @@ def request_waiting() -> Iterator[None]:
         sender.sends()
 
 
-async def _sends(request: ClientRequest, send: ClientHandlerType) -> ClientResponse:
-    """Tell the sender what happens to its request; aiohttp calls this at each attempt."""
-    sender = SENDER.get()
-    if sender is None:
-        return await send(request)
+async def _in_turn(
+    client: discord.Client, turn: Turn, request: ClientRequest, send: ClientHandlerType
+) -> ClientResponse:
+    """Send a request once its turn has come; aiohttp calls this at each attempt."""
+    while True:
+        request_waits()
+        await client.http._global_over.wait()
+        async with turn():
+            if client.http._global_over.is_set():
+                return await _sent(request, send)
+
+
+async def _sent(request: ClientRequest, send: ClientHandlerType) -> ClientResponse:
+    """Send a request, and tell its sender what happens to it."""
+    sender = SENDER.get() or Sender()
     sender.sends()
     try:
-        response = await send(request)
+        async with asyncio.timeout(ANSWERED_WITHIN):
+            response = await send(request)
     except (ClientError, OSError) as error:
         sender.fails(connected=not isinstance(error, ClientConnectorError))
         raise
@@ -130,20 +145,27 @@ async def _sends(request: ClientRequest, send: ClientHandlerType) -> ClientRespo
 def install_requests(client: discord.Client) -> None:
     """Have each request with the bot's token end in time, and its sender know when it is under way.
 
-    Where one succeeds in a channel, `channel_answered` is dispatched with the channel's id, and if
-    Discord does not know the channel, `channel_gone`. Answers to interactions need no access to
-    their channel, and tell nothing of it. It raises TimeoutError if Discord does not answer. To
-    cancel it from outside would also cancel the waits for rate limits in discord.py: the next
-    request would come too early, or, after a limit for all requests, none would ever be sent again.
+    If the client has a method `turn`, each attempt waits for its context first. Where a request
+    succeeds in a channel, `channel_answered` is dispatched with the channel's id, and if Discord
+    does not know the channel, `channel_gone`. Answers to interactions need no access to their
+    channel, and tell nothing of it. It raises TimeoutError if Discord does not answer. To cancel it
+    from outside would also cancel the waits for rate limits in discord.py: the next request would
+    come too early, or, after a limit for all requests, none would ever be sent again.
     """
-    request, timeout = client.http.request, ClientTimeout(total=ANSWERED_WITHIN)
+    turn: Turn = getattr(client, "turn", nullcontext)
+    given: dict[str, Any] = {
+        # Not in all, which would count the time until its turn.
+        "timeout": ClientTimeout(total=None, sock_read=ANSWERED_WITHIN),
+        "middlewares": (partial(_in_turn, client, turn),),
+    }
+    request = client.http.request
 
     async def reported(route: Route, **kwargs: Any) -> Any:
         request_waits()
         keep_limit(client.http, route)
         channel = route.channel_id and int(route.channel_id)
         try:
-            answer = await request(route, timeout=timeout, middlewares=(_sends,), **kwargs)
+            answer = await request(route, **given, **kwargs)
         except discord.HTTPException as error:
             if error.code in GONE and channel:
                 client.dispatch("channel_gone", channel)
@@ -153,18 +175,3 @@ def install_requests(client: discord.Client) -> None:
         return answer
 
     client.http.request = reported  # type: ignore[method-assign]
-
-
-def install_request_turns(client: discord.Client, turn: Callable[[], Awaitable[None]]) -> None:
-    """Have each request with the bot's token wait for `turn` first.
-
-    Answers to interactions need no turn.
-    """
-    request = client.http.request
-
-    async def request_in_turn(*args: Any, **kwargs: Any) -> Any:
-        with request_waiting():
-            await turn()
-        return await request(*args, **kwargs)
-
-    client.http.request = request_in_turn  # type: ignore[method-assign]

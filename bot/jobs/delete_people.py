@@ -4,15 +4,15 @@
 limited time is removed here too, and so are the messages of withdrawn shares.
 """
 
-import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from bot.domain.shards import HeldShards
 from bot.domain.share import Share
 from bot.errors import ChannelClosedError
 from bot.jobs.closed_channels import ClosedChannels
+from bot.jobs.concurrent_steps import ConcurrentSteps
 from bot.locales import clear_cache
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
@@ -59,37 +59,35 @@ class RowRemover:
 
 @dataclass(frozen=True)
 class ShareWithdrawer:
-    """Deletes the messages of withdrawn shares, with `pause` seconds between two.
+    """Deletes the messages of withdrawn shares.
 
     Their player deleted their data, or shared again.
     """
 
     table: ShareTable
     channel_messages: ChannelMessages
-    pause: float
     closed: ClosedChannels
+    in_flight: ConcurrentSteps = field(default_factory=ConcurrentSteps)
 
     async def run(self) -> None:
         """Delete every such message once; one that fails is tried again later. Raises StoreError.
 
         Those in a channel that is closed to the bot wait until it is open.
         """
-        last = 0
-        while shares := await self.table.withdrawn(_BATCH, last):
-            for share in shares:
-                try:
-                    await self._withdraw(share)
-                except NETWORK_ERRORS as error:
-                    log.warning(
-                        "share not deleted: match=%d error=%s", share.match_id, brief(error)
-                    )
-                await asyncio.sleep(self.pause)
-            last = shares[-1].id
+        await self.in_flight.each(self._due, self._withdraw)
 
-    async def _withdraw(self, share: Share) -> None:
+    async def _due(self, more_than: int) -> dict[Share, int]:
+        return {it: it.channel_id for it in await self.table.withdrawn(_BATCH + more_than)}
+
+    async def _withdraw(self, share: Share) -> bool:
+        """Delete a message; return whether it is gone."""
         try:
             await self.channel_messages.delete(share.match_id, share.place, share.message_id or 0)
         except ChannelClosedError:
             await self.closed.close(share.place)
+        except NETWORK_ERRORS as error:
+            log.warning("share not deleted: match=%d error=%s", share.match_id, brief(error))
         else:
             await self.table.remove(share)
+            return True
+        return False

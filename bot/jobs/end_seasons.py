@@ -1,17 +1,20 @@
 """Ends the seasons that end by themselves, posts their podiums, and has Discord change roles."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from typing import ClassVar
 
 import discord
 
 from bot.domain.post import Post
 from bot.domain.ratings.season_end import NOT_BARE, POSTED_WITHIN, RoleChange
+from bot.jobs.concurrent_steps import ConcurrentSteps
 from bot.jobs.posts import Poster
 from bot.log import brief, log
 from bot.messaging.delivery import NETWORK_ERRORS, UNKNOWN_PERSON, is_refused
+from bot.messaging.request_turns import MOST_POSTS, post_on
 from bot.store.ratings.podiums import PodiumTable
 from bot.store.ratings.season_roles import SeasonRoleTable
 from bot.store.ratings.seasons import SeasonTable
@@ -56,31 +59,37 @@ class PodiumPoster(Poster):
 
 @dataclass(frozen=True)
 class RoleKeeper:
-    """Gives the champions' roles and takes them away, as the store says."""
+    """Gives the champions' roles and takes them away, as the store says, one a server."""
 
     table: SeasonRoleTable
     server: Callable[[int], Awaitable[discord.Guild]]
     now: Callable[[], datetime]
+    in_flight: ConcurrentSteps = field(default_factory=partial(ConcurrentSteps, MOST_POSTS))
 
     async def run(self) -> None:
         """Tell Discord of every change that is due; raises StoreError."""
-        while changes := await self.table.due(self.now()):
-            for change in changes:
-                await self._make(change)
+        await self.in_flight.each(self._due, self._make)
 
-    async def _make(self, change: RoleChange) -> None:
+    async def _due(self, more_than: int) -> dict[RoleChange, int]:
+        due = await self.table.due(self.now(), MOST_POSTS + more_than)
+        return {it: it.guild_id for it in due}
+
+    async def _make(self, change: RoleChange) -> bool:
+        """Tell Discord of a change; one that fails is made later, as the store says."""
+        post_on(change.guild_id)
         try:
             await self._tell(change)
         except NETWORK_ERRORS as error:
             code = error.code if isinstance(error, discord.HTTPException) else 0
             if code in UNKNOWN_PERSON:
                 await self.table.forget(change)
-                return
+                return True
             log.warning("role not changed: server=%d error=%s", change.guild_id, brief(error))
             if code in _UNKNOWN_SERVER or not is_refused(error):
                 await self.table.failed(change, self.now())
             else:
                 await self.table.refused(change, code, self.now())
+        return True
 
     async def _tell(self, change: RoleChange) -> None:
         """Tell Discord of a change; who has the role from someone else keeps it."""

@@ -2,13 +2,13 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from typing import ClassVar
 
-from bot.domain.post import AGAIN, LATE, MOST_REFUSALS, SENT_WITHIN, SEVERAL, Post, looked_for
+from bot.domain.post import LATE, MOST_REFUSALS, SENT_WITHIN, SEVERAL, Post, looked_for
 from bot.errors import StoreError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.log import brief, log
@@ -16,22 +16,23 @@ from bot.messaging.channel_messages import is_channel_gone, is_gone, is_out_of_r
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused
 from bot.messaging.earlier_posts import find_earlier
 from bot.messaging.plain_messages import PlainMessages, PostAttempt
+from bot.messaging.request_turns import post_on
 from bot.store.posts import PostTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from bot.views.ui import Message
 
 POST_PAUSE = 0.2
-"""Seconds between two posts or edits of posts: those of matches, and presses, come first."""
+"""Seconds between two posts or edits of posts: what changes meanwhile is in the same edit."""
 
 
 @dataclass(kw_only=True)
 class Poster(ABC):
-    """Sends and edits posts of one kind, each when its `turn` has come.
+    """Sends and edits posts of one kind, `pause` seconds apart.
 
     Each is sent to Discord in a task of its own, since a rate limit of one channel can last long.
     `failing` are the posts that did not reach Discord at the last attempt; while they are several,
-    no other is claimed. Unless it `is_on` it sends no new ones. `is_held_up` says whether messages
-    that come first are being sent. `wake` has the job run again. The log calls a post `kind`.
+    no other is claimed. Unless it `is_on` it sends no new ones. `wake` has the job run again. The
+    log calls a post `kind`.
     """
 
     kind: ClassVar[str]
@@ -40,10 +41,9 @@ class Poster(ABC):
     servers: JoinedServerTable
     messages: PlainMessages
     now: Callable[[], datetime]
-    turn: Callable[[], Awaitable[None]]
     closed: ClosedChannels
     is_on: bool = True
-    is_held_up: Callable[[], bool] = lambda: False
+    pause: float = POST_PAUSE
     wake: Callable[[], None] = lambda: None
     in_flight: dict[tuple[int, int], asyncio.Task[None]] = field(default_factory=dict)
     failing: set[tuple[int, int]] = field(default_factory=set)
@@ -64,15 +64,12 @@ class Poster(ABC):
         """
 
     async def run(self) -> datetime | None:
-        """Send the posts that are due, and edit those that changed; raises StoreError.
-
-        Returns when more may have to be sent.
-        """
+        """Send the posts that are due, and edit those that changed; raises StoreError."""
         if self.failing:  # another process may have sent some meanwhile
             self.failing.intersection_update(await self.posts.unsent())
         async for post in self._next():
             self._draw(post)
-        return self.now() + AGAIN if self.is_held_up() else None
+        return None
 
     async def _next(self) -> AsyncIterator[Post]:
         """Yield what to send or edit next: before each other post those to send again."""
@@ -81,9 +78,7 @@ class Poster(ABC):
             while post := await self._due(sent=False):
                 if await self._begins_again(post):
                     yield post
-            if self.is_held_up():
-                return
-            await self.turn()
+            await asyncio.sleep(self.pause)
             if post := await self._claim(last):
                 last = post.guild_id
                 yield post
@@ -128,6 +123,7 @@ class Poster(ABC):
 
     async def _tried(self, post: Post) -> None:
         """Tell Discord of a post; what fails is tried again, as the store says."""
+        post_on(post.guild_id)
         try:
             await (self._edit if post.message_id else self._send)(post)
         except (StoreError, *NETWORK_ERRORS) as error:

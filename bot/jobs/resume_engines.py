@@ -7,6 +7,7 @@ import discord
 from bot.domain.match import Match
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.match_log import log_move
+from bot.messaging.request_turns import URGENCY, Urgency
 from bot.services.engine_moves import EngineMoves
 from bot.store.matches.playing import EngineTurnTable
 
@@ -20,6 +21,7 @@ class EngineResumer:
 
     async def run(self) -> None:
         """Begin them, those first that have waited for longest."""
+        URGENCY.set(Urgency.PERSON)
         for match_id in await self.table.waiting():
             self.engine_moves.begin(match_id)
 

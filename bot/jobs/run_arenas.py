@@ -18,6 +18,7 @@ from bot.domain.match import Match, Place, Status
 from bot.domain.post import looked_for
 from bot.errors import StoreError, UnreadableError
 from bot.jobs.closed_channels import ClosedChannels
+from bot.jobs.concurrent_steps import ConcurrentSteps
 from bot.log import brief, log
 from bot.messaging.channel_messages import is_gone, ping_only
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused
@@ -39,8 +40,7 @@ LOOKS_FOR = timedelta(seconds=2)
 _BUSY_FOR = timedelta(seconds=10)
 """How often to look whether someone who plays elsewhere in the channel is free."""
 _AT_LEAST = timedelta(seconds=1)
-_LISTENS = 1.0
-"""Seconds between two looks for arenas that became due while others are looked at."""
+_MOST = 100
 
 
 @dataclass(frozen=True)
@@ -54,26 +54,17 @@ class ArenaRunner:
     matches: Matches
     messages: PlainMessages
     closed: ClosedChannels
-    edits: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    looks: ConcurrentSteps = field(default_factory=partial(ConcurrentSteps, _MOST))
+    edits: dict[int, asyncio.Task[bool]] = field(default_factory=dict)
 
     async def run(self) -> None:
         """Look at every arena that is due; raises StoreError."""
-        looks: dict[int, asyncio.Task[None]] = {}
-        try:
-            while True:
-                looks = {arena_id: task for arena_id, task in looks.items() if not task.done()}
-                for arena_id in await self.arenas.table.due(self.matches.now()):
-                    if arena_id not in looks:
-                        looks[arena_id] = asyncio.create_task(self._tried(self._look, arena_id))
-                if not (tasks := [*looks.values(), *self.edits.values()]):
-                    return
-                first = asyncio.FIRST_COMPLETED
-                await asyncio.wait(tasks, timeout=_LISTENS, return_when=first)
-        finally:
-            for task in (*looks.values(), *self.edits.values()):
-                task.cancel()
+        await self.looks.each(self._arenas_due, partial(self._tried, self._look))
 
-    async def _tried(self, step: Callable[[int], Awaitable[None]], arena_id: int) -> None:
+    async def _arenas_due(self, _: int) -> dict[int, int]:
+        return {it: it for it in await self.arenas.table.due(self.matches.now())}
+
+    async def _tried(self, step: Callable[[int], Awaitable[None]], arena_id: int) -> bool:
         """Look at an arena or edit it; what fails is tried again later, as the store says."""
         try:
             await step(arena_id)
@@ -83,6 +74,7 @@ class ArenaRunner:
             await self.arenas.table.set_aside(arena_id)
         except Exception:
             log.exception("arena not looked at: arena=%d", arena_id)
+        return True
 
     async def _look(self, arena_id: int) -> None:
         """Send what an arena lacks; once it has its message or thread, the next look is due."""

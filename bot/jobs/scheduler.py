@@ -65,10 +65,6 @@ class Scheduler:
         """Have all jobs run now, since there may be more that this process has to do."""
         self.run(*self._works)
 
-    def any_runs(self, *jobs: type[Job]) -> bool:
-        """Return whether one of some jobs is running."""
-        return any(self._works[job].is_running for job in jobs)
-
     def _set_timer(self, moment: datetime) -> None:
         if self._timer is not None:
             self._timer.cancel()

@@ -1,11 +1,11 @@
 """Reminds people that it is their move, since Discord notifies nobody of an edited board."""
 
-import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.domain.match import Match, Person, Status
 from bot.errors import ChannelClosedError, ChannelGoneError, StoreError
 from bot.jobs.closed_channels import ClosedChannels
+from bot.jobs.concurrent_steps import ConcurrentSteps
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.delivery import NETWORK_ERRORS
@@ -18,47 +18,40 @@ _BATCH = 50
 
 @dataclass(frozen=True)
 class ReminderSender:
-    """Sends reminders, `pause` seconds apart, and deletes each one after the move."""
+    """Sends reminders, and deletes each one after the move."""
 
     matches: Matches
     preferences: PreferencesTable
     table: DeadlineTable
     channel_messages: ChannelMessages
-    pause: float
     closed: ClosedChannels
+    in_flight: ConcurrentSteps = field(default_factory=ConcurrentSteps)
 
     async def run(self) -> None:
         """Send every reminder that is due, and delete those after which someone moved.
 
         One that fails does not stop the others. Raises StoreError, since all would fail with it.
         """
-        failed: set[int] = set()
-        while ids := await self._due(failed):
-            for match_id in ids:
-                if not await self._replace(match_id):
-                    failed.add(match_id)
+        await self.in_flight.each(self._due, self._replace)
 
-    async def _due(self, failed: set[int]) -> list[int]:
-        """Return the next due matches; those whose reminder could not be deleted stay due."""
-        due = await self.table.to_remind(self.matches.now(), _BATCH + len(failed))
-        return [match_id for match_id in due if match_id not in failed]
+    async def _due(self, more_than: int) -> dict[int, int]:
+        return await self.table.to_remind(self.matches.now(), _BATCH + more_than)
 
     async def _replace(self, match_id: int) -> bool:
         """Replace or delete the reminder of a match; return whether nothing failed."""
-        failed = True
         try:
             claimed = await self.table.claim_reminder(match_id, self.matches.now())
             if claimed is not None:
                 await self._send(claimed)
-            failed = False
         except StoreError:
             raise
         except NETWORK_ERRORS as error:
             log.warning("reminder lost: match=%d error=%s", match_id, brief(error))
         except Exception:
             log.exception("reminder not sent: match=%d", match_id)
-        await asyncio.sleep(self.pause)
-        return not failed
+        else:
+            return True
+        return False
 
     async def _send(self, claimed: ClaimedReminder) -> None:
         match, former = claimed.match, claimed.former

@@ -13,6 +13,7 @@ from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreError
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
+from bot.messaging.request_turns import post_on
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 
 WELCOMED_WITHIN = timedelta(days=7)
@@ -93,6 +94,7 @@ class ServerWelcomer:
         language = settings.language_of_posts(server.locale)
         about = looked_for(server.joined_at, now)
         send = self.channel_messages.send_welcome
+        post_on(server.id)
         return await send(server, language, daily=self.daily, about=about)
 
 

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from bot.errors import StoreError
 from bot.log import brief, log
+from bot.messaging.request_turns import URGENCY, Urgency
 
 T = TypeVar("T")
 
@@ -78,6 +79,7 @@ class Work:
 
     async def _run(self) -> None:
         self._again = None
+        URGENCY.set(Urgency.BOARD)  # if not more or less
         again: datetime | None = await tried(self._job.run, self._now())
         was_asked_to = self._again is not None
         self._again, self._ended = earliest(self._again, again), self._now()

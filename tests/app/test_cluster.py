@@ -58,10 +58,3 @@ async def test_no_shard_connects_without_its_turn(monkeypatch: pytest.MonkeyPatc
     gone = GoneTurns(gone=2)
     await gone.identify(18, max_concurrency=16)
     assert gone.asked == 3 * [("identify 2", timedelta(seconds=5))]
-
-
-async def test_requests_do_not_wait_for_a_database_that_is_gone() -> None:
-    """Twenty a second have a turn; without the database they are sent all the same."""
-    gone = GoneTurns(gone=1)
-    await gone.request()
-    assert gone.asked == [("requests", timedelta(seconds=1 / 20))]

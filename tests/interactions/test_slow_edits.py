@@ -3,12 +3,22 @@
 import asyncio
 
 import pytest
+from aiohttp import web
 
 from bot.discord_internals.requests import ANSWERED_WITHIN
 from bot.domain.match import Match, Place
 from bot.messaging.channel_messages import ChannelMessages
 from bot.views.board import match_message
-from tests.chat.faults import Fault, late, limited, lost, page_although, page_instead, reset
+from tests.chat.faults import (
+    CarryOut,
+    Fault,
+    late,
+    limited,
+    lost,
+    page_although,
+    page_instead,
+    reset,
+)
 from tests.chat.messages import board_on, new_message
 from tests.chat.world import World
 from tests.conftest import ANN, a_match
@@ -67,3 +77,21 @@ async def test_a_reminder_on_a_bad_day(world: World, fault: Fault) -> None:
     _, reminder = world.seen()
     assert world.chat.pings == 1
     assert reminder.message["flags"] & SUPPRESS_EMBEDS
+
+
+async def test_a_limit_for_all(world: World) -> None:
+    """What waits for its turn then is sent when the limit is over, and not all at once."""
+    matches, edits, begin = [shown(world)] * 60, ChannelMessages(world.client), clock()
+    places = [Place(world.server, 1000 + number) for number in range(len(matches))]
+    matches = [it._replace(place=place) for it, place in zip(matches, places, strict=True)]
+    sent: list[float] = []
+
+    async def limit_later(carry_out: CarryOut) -> web.Response:
+        await asyncio.sleep(1)
+        return await limited(LONG, everywhere=True)(carry_out)
+
+    world.session.draw = lambda *_: sent.append(clock())
+    world.session.faults.next("edit", limit_later)
+    await asyncio.gather(*(edits.edit(it, it.message_id, match_message(it)) for it in matches))
+    assert [it for it in sent if begin + 1 < it < begin + 1 + LONG] == []
+    assert max(sum(at <= it < at + 0.999 for it in sent) for at in sent) <= 25

@@ -122,10 +122,10 @@ class Process:
         }
         self._jobs: list[Job] = [
             MatchExpirer(matches, table, discord.ended, all_there),
-            ReminderSender(matches, preferences, table, fake, 0.0, closed),
+            ReminderSender(matches, preferences, table, fake, closed),
             BoardRedrawer(fake, table, matches.now, 0.0, closed),
             PatientRedrawer(fake, table, matches.now, 0.0, closed),
-            ShareWithdrawer(shares, fake, 0.0, closed),
+            ShareWithdrawer(shares, fake, closed),
             EngineResumer(fake, engine_turns),
             PeopleDeleter(self.deletions, matches.now, self.shards),
             RowRemover(self.retention, lambda: MUCH_LATER),

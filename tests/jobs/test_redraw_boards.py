@@ -64,7 +64,7 @@ async def test_a_board_that_fails_does_not_stop_the_others(database: Database) -
     failures: tuple[Exception, ...] = (OSError(), ValueError())
     failing = {match_id: failures[match_id % 2] for match_id in ids[:MORE]}
     assert await redraw(database, Boards(table, failing)) == ids[: MORE - 1 : -1]
-    assert await deadlines.boards_to_redraw(len(ids)) == ids[MORE - 1 :: -1]
+    assert [*await deadlines.boards_to_redraw(len(ids))] == ids[MORE - 1 :: -1]
 
 
 class ChangingBoards(Boards):
@@ -111,7 +111,7 @@ async def test_two_people_who_are_deleted(database: Database) -> None:
     assert drawn is not None
     await delete(database, BEN, -2)
     await deadlines.mark_redrawn(drawn)
-    assert await deadlines.boards_to_redraw(1, urgent=False) == [match.id]
+    assert [*await deadlines.boards_to_redraw(1, urgent=False)] == [match.id]
 
 
 async def test_boards_marked_while_others_are_drawn(
@@ -121,7 +121,6 @@ async def test_boards_marked_while_others_are_drawn(
 
     A board that fails takes nobody's turn.
     """
-    monkeypatch.setattr(redraw_boards, "IN_A_ROW", 3)
     monkeypatch.setattr(redraw_boards, "BATCH", 3)
     table = MatchTable(database)
     ids = await stored(table, 10)
@@ -165,6 +164,6 @@ async def test_marks_that_came_too_late(
         return await redraw(database, Boards(table, {}), now)
 
     assert await drawn(late) == [ids["deleted"], ids["people"]]
-    assert await deadlines.boards_to_redraw(9) == []
+    assert await deadlines.boards_to_redraw(9) == {}
     await table.mark_board(ids["bot"])
     assert await drawn(late - timedelta(milliseconds=1)) == [ids["bot"]]

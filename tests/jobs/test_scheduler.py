@@ -147,14 +147,3 @@ async def test_how_late_a_job_is(day: Day) -> None:
     day.store_fails = True
     await asyncio.sleep(85)
     assert late(name, label) == 80
-
-
-async def test_less_urgent_work_waits(day: Day) -> None:
-    """It learns whether a job runs that comes first."""
-    day.scheduler.start()
-    day.takes = 3.0
-    assert not day.scheduler.any_runs(Day)
-    await asyncio.sleep(2)
-    assert day.scheduler.any_runs(Day)
-    await asyncio.sleep(2)
-    assert not day.scheduler.any_runs(Day)

@@ -206,7 +206,7 @@ async def test_posts_of_two_that_take_a_shard_for_theirs(
             servers=JoinedServerTable(it),
             messages=channels,
             now=now,
-            turn=partial(asyncio.sleep, 0),
+            pause=0.0,
             closed=ClosedChannels(ClosedChannelTable(it), now),
         )
         for it in (database, other)

@@ -35,7 +35,7 @@ WHERE due_at <= :now AND NOT EXISTS (
 ){and_held} ORDER BY due_at LIMIT :limit
 """
 _TO_REMIND = f"""
-SELECT id FROM matches
+SELECT id, channel_id FROM matches
 WHERE remind_at <= ? AND {_REMINDABLE}{{and_held}} ORDER BY remind_at LIMIT ?
 """  # noqa: S608
 # After a move the last reminder is due to be deleted, but the next one is not due yet. Claimed
@@ -63,9 +63,8 @@ WHERE id = :id
 """
 _ANY_MARKED = "SELECT 0 FROM redraws WHERE urgent = {urgent}{{and_held}} LIMIT 1"
 _MARKED = """
-SELECT match_id FROM redraws WHERE urgent = :urgent
-AND match_id < coalesce(CAST(:after AS BIGINT), match_id + 1){and_held}
-ORDER BY match_id DESC LIMIT :limit
+SELECT match_id, (SELECT channel_id FROM matches WHERE id = match_id) AS channel_id
+FROM redraws WHERE urgent = ?{and_held} ORDER BY match_id DESC LIMIT ?
 """
 # Ids of deleted people are negative: a board that may still name one of them is redrawn anyway.
 _UNMARK_LATE = """
@@ -127,10 +126,10 @@ class DeadlineTable(HeldTable):
         return {row["id"]: _to_ask(row) for row in rows}
 
     @read
-    async def to_remind(self, db: Connection, now: datetime, limit: int) -> list[int]:
-        """Return the ids of up to `limit` matches whose reminder is due, oldest first."""
-        values = (milliseconds(now), limit)
-        return [row["id"] for row in await db.all(self._held(_TO_REMIND), values)]
+    async def to_remind(self, db: Connection, now: datetime, limit: int) -> dict[int, int]:
+        """Return up to `limit` matches whose reminder is due, oldest first, and their channels."""
+        rows = await db.all(self._held(_TO_REMIND), (milliseconds(now), limit))
+        return {row["id"]: row["channel_id"] for row in rows}
 
     async def claim_reminder(self, match_id: int, now: datetime) -> ClaimedReminder | None:
         """Claim the reminder of a match, so that it is sent only once.
@@ -157,15 +156,11 @@ class DeadlineTable(HeldTable):
 
     @read
     async def boards_to_redraw(
-        self, db: Connection, limit: int, after: int | None = None, *, urgent: bool = True
-    ) -> list[int]:
-        """Return the ids of up to `limit` matches whose boards are marked, the newest first.
-
-        `after` is the last one of those before.
-        """
-        sql = self._held(_MARKED, GUILD_OF_MATCH)
-        names = {"urgent": int(urgent), "after": after, "limit": limit}
-        return [row["match_id"] for row in await db.all(sql, names)]
+        self, db: Connection, limit: int, *, urgent: bool = True
+    ) -> dict[int, int]:
+        """Return up to `limit` matches with marked boards, newest first, and their channels."""
+        rows = await db.all(self._held(_MARKED, GUILD_OF_MATCH), (int(urgent), limit))
+        return {row["match_id"]: row["channel_id"] for row in rows}
 
     @write
     async def unmark_late(self, db: Connection, first: int, last: int, now: datetime) -> set[int]:

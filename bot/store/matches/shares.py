@@ -28,7 +28,7 @@ _TO_DELETE = f"""
 FROM shares
 WHERE withdrawn = 1 AND message_id IS NOT NULL AND channel_id NOT IN {CLOSED}{{and_held}}
 """
-_WITHDRAWN = f"SELECT * {_TO_DELETE} AND id > ? ORDER BY id LIMIT ?"
+_WITHDRAWN = f"SELECT * {_TO_DELETE} ORDER BY id LIMIT ?"
 _ANY_WITHDRAWN = f"SELECT 0 {_TO_DELETE} LIMIT 1"
 
 
@@ -85,12 +85,12 @@ class ShareTable(HeldTable):
         return self._held(_ANY_WITHDRAWN)
 
     @read
-    async def withdrawn(self, db: Connection, limit: int, after: int = 0) -> list[Share]:
-        """Return up to `limit` shares whose known messages have to go, with ids above `after`.
+    async def withdrawn(self, db: Connection, limit: int) -> list[Share]:
+        """Return up to `limit` shares whose known messages have to go, the oldest first.
 
         They are those on shards that this process holds, in channels that are not closed.
         """
-        return list(map(_share, await db.all(self._held(_WITHDRAWN), (after, limit))))
+        return list(map(_share, await db.all(self._held(_WITHDRAWN), (limit,))))
 
 
 async def _server_of(db: Connection, match: Match, person: int, place: Place) -> int:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import defaultdict
-from contextlib import suppress
 from datetime import timedelta
 
 from bot.errors import StoreError
@@ -12,8 +11,11 @@ from bot.store.database import Database
 # off than the next can be is of a clock that was ahead.
 _TAKE = """
 INSERT INTO turns AS turn (name, next_at) VALUES (:name, clock_timestamp() + :every)
-ON CONFLICT (name) DO UPDATE SET next_at = clock_timestamp() + :every
-WHERE turn.next_at NOT BETWEEN clock_timestamp() AND clock_timestamp() + :every
+ON CONFLICT (name) DO UPDATE SET next_at = :every + CASE
+    WHEN turn.next_at BETWEEN clock_timestamp() AND clock_timestamp() + :most THEN turn.next_at
+    ELSE clock_timestamp()
+END
+WHERE turn.next_at NOT BETWEEN clock_timestamp() + :early AND clock_timestamp() + :most
 """
 _LEFT = "SELECT next_at - clock_timestamp() FROM turns WHERE name = ?"
 _SHORTEST = 0.001  # seconds; the turn may have become free in between
@@ -21,12 +23,9 @@ _SHORTEST = 0.001  # seconds; the turn may have become free in between
 
 IDENTIFY_EVERY = timedelta(seconds=5)
 """The time between two shards that connect, for each of the groups that Discord allows at once."""
-REQUEST_EVERY = timedelta(milliseconds=50)
-"""The time between two requests that answer no interaction: Discord takes 50 a second at most."""
-POST_EVERY = timedelta(milliseconds=200)
-"""The time between two posts of the daily puzzle, or edits of them, so that others wait little."""
 RETRY = 1.0
 """Seconds until a server that is gone is asked again for a turn."""
+_MOST_EARLY = 3
 
 
 class Turns:
@@ -45,22 +44,26 @@ class Turns:
             except StoreError:
                 await asyncio.sleep(RETRY)
 
-    async def request(self) -> None:
-        """Wait until a request may be sent; while the database is gone, it may be sent at once."""
-        with suppress(StoreError):
-            await self.wait("requests", REQUEST_EVERY)
-
-    async def post(self) -> None:
-        """Wait until a puzzle may be posted, or a post edited; raises StoreError."""
-        await self.wait("posts", POST_EVERY)
-
     async def wait(self, name: str, every: timedelta) -> None:
         """Wait for the next turn of that name; there is one per `every`.
 
         In this process the first to come is next. Raises StoreBusyError.
         """
-        values = {"name": name, "every": every}
         async with self._queues[name]:
-            while not await self._database.write(lambda db: db.run_last(_TAKE, values)):
-                (left,) = await self._database.read(lambda db: db.one(_LEFT, (name,)))
-                await asyncio.sleep(max(left.total_seconds(), _SHORTEST))
+            left = await self.take(name, every)
+            while left > 0:
+                await asyncio.sleep(left)
+                left = await self.take(name, every)
+
+    async def take(self, name: str, every: timedelta, early: int = 0) -> float:
+        """Take the next turn of that name, or up to so many `early`, at most three.
+
+        Returns 0, or the seconds until that is possible. Raises StoreBusyError.
+        """
+        values = {"name": name, "every": every, "early": early * every}
+        values["most"] = (_MOST_EARLY + 1) * every
+        if await self._database.write(lambda db: db.run_last(_TAKE, values)):
+            return 0.0
+        (left,) = await self._database.read(lambda db: db.one(_LEFT, (name,)))
+        wait: timedelta = left - early * every
+        return max(wait.total_seconds(), _SHORTEST)

@@ -16,7 +16,7 @@ from bot.store.rows import milliseconds
 _NEXT = "SELECT min(due_at) FROM season_roles WHERE due_at IS NOT NULL{and_held}"
 _DUE = """
 SELECT guild_id, role_id, person_id, wanted, refusals, sent FROM season_roles
-WHERE due_at <= ?{and_held} ORDER BY due_at, wanted LIMIT 10
+WHERE due_at <= ?{and_held} ORDER BY due_at, wanted LIMIT ?
 """
 _ROW = "guild_id = :guild AND role_id = :role AND person_id = :person"
 # Who is to lose the role may be the next champion meanwhile, or the other way round.
@@ -76,9 +76,9 @@ class SeasonRoleTable(HeldTable):
         return self._held(_NEXT)
 
     @read
-    async def due(self, db: Connection, now: datetime) -> list[RoleChange]:
-        """Return some changes of which Discord is to be told now."""
-        rows = await db.all(self._held(_DUE), (milliseconds(now),))
+    async def due(self, db: Connection, now: datetime, limit: int = 10) -> list[RoleChange]:
+        """Return up to `limit` changes of which Discord is to be told now."""
+        rows = await db.all(self._held(_DUE), (milliseconds(now), limit))
         return [RoleChange(*row) for row in rows]
 
     @write

@@ -50,6 +50,15 @@ async def test_each_name_has_its_own_turns(turns: Turns) -> None:
     await turns.wait("other", LATE)
 
 
+async def test_turns_taken_early(turns: Turns, database: Database) -> None:
+    """What is urgent has up to three turns more at once, and what is not waits for all of them."""
+    early = [await turns.take("edits", LATE, number) for number in (0, 1, 2, 3, 3, 2, 0)]
+    days = [round(it / LATE.total_seconds()) for it in early]
+    assert (early[:4], days[4:]) == ([0.0] * 4, [1, 2, 4])
+    assert await database.write(lambda db: db.run(FREE)) == 1
+    assert [await turns.take("edits", LATE) > 0 for _ in range(2)] == [False, True]
+
+
 async def test_someone_who_gives_up(turns: Turns, database: Database) -> None:
     """The turn that they waited for is left to the next."""
     await turns.wait("edits", LATE)

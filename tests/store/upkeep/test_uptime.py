@@ -116,7 +116,7 @@ async def test_quick_boards_show_the_new_deadline(database: Database) -> None:
     closed = "UPDATE matches SET can_edit = 0 WHERE guild_id IS NULL"
     await database.write(lambda db: db.run(closed))
     await note(database, NOW + timedelta(minutes=4))
-    assert await DeadlineTable(database).boards_to_redraw(9) == [shown.id]
+    assert [*await DeadlineTable(database).boards_to_redraw(9)] == [shown.id]
 
 
 async def test_boards_after_a_kill(database: Database) -> None:
@@ -134,7 +134,7 @@ async def test_boards_after_a_kill(database: Database) -> None:
     for number, marked in ((1, 0), (0, 2)):
         assert (await UptimeTable(database).note([Shard(number, 2)], NOW)).boards == marked
     expected = [boards[2].id, boards[0].id]
-    assert await DeadlineTable(database).boards_to_redraw(9) == expected
+    assert [*await DeadlineTable(database).boards_to_redraw(9)] == expected
 
 
 async def test_boards_after_a_clean_stop(database: Database) -> None:
