@@ -44,8 +44,7 @@ command-history = Dohrané partie: tvé, někoho jiného nebo tohoto serveru
 command-history-player = Čí partie vypsat (výchozí: tvé)
 command-history-variant = Kterou hru vypsat (výchozí: všechny)
 command-review = Zjisti, který tah partii rozhodl a co bylo lepší
-command-review-moves = Pole, třeba 1 2 5 9 7 3 4 (výchozí: tvá poslední partie)
-command-review-variant = Ze které hry tyto tahy jsou (výchozí: klasika)
+command-review-variant = Která hra (výchozí: ta z tvé poslední partie)
 
 command-watch = Sleduj, jak dva enginy hrají proti sobě
 command-watch-x = Kdo hraje X a táhne první (výchozí: náhodně)
@@ -449,9 +448,6 @@ area-quarter-3 = v pravé dolní čtvrtině
 ## Rozbor dohrané partie
 
 review = Rozbor
-review-copy = Chceš-li tuto partii znovu otevřít, zkopíruj tyto tahy do { COMMAND("tictactoe review") }:
-review-copy-variant = Chceš-li tuto partii znovu otevřít, zkopíruj tyto tahy do { COMMAND("tictactoe review") } a vyber hru „{ $game }“:
-review-moves = Tahy
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Zkusit znovu od tahu { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -745,18 +741,6 @@ refusal-too-many-shows = Víc ukázek teď spustit nemůžu. Zkus to prosím za 
 refusal-show-over = Tato ukázka skončila.
 refusal-not-your-show = Tuto ukázku může zastavit jen ten, kdo ji spustil.
 refusal-nothing-to-review = Ještě nemáš žádnou dohranou partii. Začni novou: { COMMAND("tictactoe start") }.
-refusal-no-moves = Nejsou tam žádné tahy. Napiš je, nebo nech `moves` prázdné pro rozbor tvé poslední partie.
-refusal-unreadable-moves = Tahu { $number } nerozumím. { $fault ->
-    [over] Partie skončila dřív.
-    [not-now] V té chvíli nikdo nemohl zahrát `{ $move }`.
-   *[unknown] { $spelling }
-}
-spelling-classic = Piš pole tak, jak je ukazuje deska, od 1 do 9, třeba `1 5 9`.
-spelling-squares = Piš pole tak, jak je ukazuje deska, od `a1` do `d4`, třeba `a1 b2 d4`.
-spelling-drop = Piš sloupce, od `a` do `e`, třeba `c c d`.
-spelling-sizes = Piš číslo kamene a jeho pole, třeba `35` pro velký kámen na poli 5.
-spelling-ultimate = Piš malou desku a pole na ní, obojí od 1 do 9, třeba `53` pro pole 3 na prostřední desce.
-refusal-game-too-long = Tato partie je příliš dlouhá na to, abych ji prošel tah po tahu.
 refusal-store-busy = Teď se mi to nepodařilo uložit. Nic se neztratilo; zkus to prosím za chvíli znovu.
 refusal-store-unknown = Moje databáze mi zrovna vypadla, takže nevím, jestli se to uložilo. Podívej se prosím za chvíli znovu.
 refusal-store-damaged = Nemůžu přečíst svou databázi, takže se to nepočítá. Opravit to musí můj provozovatel.
@@ -1275,4 +1259,3 @@ refusal-no-such-puzzle = Taková úloha tu pro tebe není. { COMMAND("daily") } 
 refusal-puzzle-over = Tuto úlohu máš za sebou. Zítra přijde další.
 refusal-tried-before = Tenhle tah už je vyzkoušený, je špatný. O pokus nepřicházíš.
 refusal-puzzle-not-over = Nejdřív dokonči tuto úlohu.
-refusal-puzzle-counts = Tyto tahy vedou k úloze dne, která se ještě počítá, a rozbor by ji prozradil. Počítá se do <t:{ $until }:f>.

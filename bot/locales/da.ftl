@@ -44,8 +44,7 @@ command-history = Afsluttede partier: dine, en andens eller denne servers
 command-history-player = Hvis partier du vil se (ellers dine egne)
 command-history-variant = Hvilket spil du vil se (ellers alle)
 command-review = Se, hvilket træk der afgjorde et parti, og hvad der var bedre
-command-review-moves = Felter, for eksempel 1 2 5 9 7 3 4 (ellers dit sidste parti)
-command-review-variant = Hvilket spil trækkene er fra (ellers ”{ game-classic }”)
+command-review-variant = Hvilket spil (ellers det, du spillede sidst)
 
 command-watch = Se to motorer spille mod hinanden
 command-watch-x = Hvem der spiller X og trækker først (ellers tilfældigt)
@@ -432,9 +431,6 @@ area-quarter-3 = i fjerdedelen nederst til højre
 ## Analysen af et afsluttet parti
 
 review = Analyse
-review-copy = Vil du åbne dette parti igen, så kopier disse træk til { COMMAND("tictactoe review") }:
-review-copy-variant = Vil du åbne dette parti igen, så kopier disse træk til { COMMAND("tictactoe review") }, og vælg ”{ $game }”:
-review-moves = Træk
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Prøv igen fra træk { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -722,18 +718,6 @@ refusal-too-many-shows = Jeg kan ikke køre flere opvisninger lige nu. Prøv ige
 refusal-show-over = Denne opvisning er slut.
 refusal-not-your-show = Kun den, der startede denne opvisning, kan stoppe den.
 refusal-nothing-to-review = Du har ikke spillet et parti færdigt endnu. Start et med { COMMAND("tictactoe start") }.
-refusal-no-moves = Der er ingen træk i det. Skriv dem, eller lad `moves` stå tomt for at analysere dit sidste parti.
-refusal-unreadable-moves = Jeg kan ikke følge træk { $number }. { $fault ->
-    [over] Partiet var slut før det.
-    [not-now] Ingen kunne spille `{ $move }` på det tidspunkt.
-   *[unknown] { $spelling }
-}
-spelling-classic = Skriv felter, som brættet viser dem, fra 1 til 9, for eksempel `1 5 9`.
-spelling-squares = Skriv felter, som brættet viser dem, fra `a1` til `d4`, for eksempel `a1 b2 d4`.
-spelling-drop = Skriv kolonner, fra `a` til `e`, for eksempel `c c d`.
-spelling-sizes = Skriv brikkens nummer og feltet, for eksempel `35` for en stor brik på felt 5.
-spelling-ultimate = Skriv et lille bræt og et felt på det, begge fra 1 til 9, for eksempel `53` for felt 3 på det midterste bræt.
-refusal-game-too-long = Dette parti er for langt til, at jeg kan gå det igennem.
 refusal-store-busy = Jeg kunne ikke gemme det lige nu. Intet gik tabt; prøv igen om et øjeblik.
 refusal-store-unknown = Min database forsvandt netop da, så jeg kan ikke sige, om det blev gemt. Se efter igen om et øjeblik.
 refusal-store-damaged = Jeg kan ikke læse min database, så det talte ikke. Det skal den, der driver mig, rette.
@@ -1197,4 +1181,3 @@ refusal-no-such-puzzle = Der er ingen sådan opgave, du kan løse. { COMMAND("da
 refusal-puzzle-over = Du er færdig med denne opgave. I morgen kommer der en ny.
 refusal-tried-before = Det træk har du allerede prøvet, og det er forkert. Du mister ikke et forsøg.
 refusal-puzzle-not-over = Gør opgaven færdig først.
-refusal-puzzle-counts = Disse træk fører til en af dagens opgaver, som stadig tæller, og en analyse ville afsløre svaret. Den tæller indtil <t:{ $until }:f>.

@@ -43,8 +43,7 @@ command-history = Beendete Partien: deine, die von anderen oder die dieses Serve
 command-history-player = Wessen Partien (sonst deine)
 command-history-variant = Von welchem Spiel (sonst von allen)
 command-review = Sehen, welcher Zug eine Partie entschieden hat und was besser war
-command-review-moves = Felder wie 1 2 5 9 7 3 4 (sonst deine letzte Partie)
-command-review-variant = Aus welchem Spiel die Züge sind (sonst „{ game-classic }“)
+command-review-variant = Von welchem Spiel (sonst von dem, das du zuletzt gespielt hast)
 
 command-watch = Zwei Engines gegeneinander spielen sehen
 command-watch-x = Wer X spielt und beginnt (sonst zufällig)
@@ -427,9 +426,6 @@ area-quarter-3 = im Viertel unten rechts
 ## Die Analyse einer beendeten Partie
 
 review = Analyse
-review-copy = Um diese Partie wieder zu öffnen, kopiere diese Züge in { COMMAND("tictactoe review") }:
-review-copy-variant = Um diese Partie wieder zu öffnen, kopiere diese Züge in { COMMAND("tictactoe review") } und wähle „{ $game }“:
-review-moves = Züge
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Neuer Versuch ab Zug { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -719,18 +715,6 @@ refusal-too-many-shows = Mehr Shows schaffe ich gerade nicht. Bitte versuch es i
 refusal-show-over = Diese Show ist vorbei.
 refusal-not-your-show = Nur wer diese Show gestartet hat, kann sie anhalten.
 refusal-nothing-to-review = Du hast noch keine Partie beendet. Beginn eine mit { COMMAND("tictactoe start") }.
-refusal-no-moves = Darin sind keine Züge. Schreib welche, oder lass `moves` leer, um deine letzte Partie zu analysieren.
-refusal-unreadable-moves = Zug { $number } verstehe ich nicht. { $fault ->
-    [over] Davor war die Partie schon zu Ende.
-    [not-now] An dieser Stelle konnte niemand `{ $move }` spielen.
-   *[unknown] { $spelling }
-}
-spelling-classic = Schreib die Felder, wie sie auf dem Brett stehen, von 1 bis 9, etwa `1 5 9`.
-spelling-squares = Schreib die Felder, wie sie auf dem Brett stehen, von `a1` bis `d4`, etwa `a1 b2 d4`.
-spelling-drop = Schreib die Spalten, von `a` bis `e`, etwa `c c d`.
-spelling-sizes = Schreib die Nummer des Steins und sein Feld, etwa `35` für einen großen Stein auf Feld 5.
-spelling-ultimate = Schreib ein kleines Brett und ein Feld darin, beide von 1 bis 9, etwa `53` für Feld 3 im mittleren Brett.
-refusal-game-too-long = Diese Partie ist mir zu lang, um sie durchzugehen.
 refusal-store-busy = Das konnte ich gerade nicht speichern. Nichts ist verloren; bitte versuch es gleich noch einmal.
 refusal-store-unknown = Meine Datenbank war gerade weg, also weiß ich nicht, ob das gespeichert wurde. Bitte sieh gleich noch einmal nach.
 refusal-store-damaged = Ich kann meine Datenbank nicht lesen, also hat das nicht gezählt. Wer mich betreibt, muss das beheben.
@@ -1213,4 +1197,3 @@ refusal-no-such-puzzle = So ein Rätsel gibt es für dich nicht. { COMMAND("dail
 refusal-puzzle-over = Dieses Rätsel hast du beendet. Morgen gibt es ein neues.
 refusal-tried-before = Diesen Zug hast du schon versucht, und er ist falsch. Es kostet dich keinen Versuch.
 refusal-puzzle-not-over = Beende zuerst das Rätsel.
-refusal-puzzle-counts = Diese Züge führen zu einem Rätsel des Tages, das noch zählt, und eine Analyse würde die Lösung verraten. Es zählt bis <t:{ $until }:f>.

@@ -41,8 +41,7 @@ command-history = Finished games: yours, someone else's, or this server's
 command-history-player = Whose games to list (yours by default)
 command-history-variant = Which game to list (all by default)
 command-review = See which move decided a game, and what was better
-command-review-moves = Squares, such as 1 2 5 9 7 3 4 (by default your last game)
-command-review-variant = Which game these moves are from (classic by default)
+command-review-variant = Which game (by default the one you played last)
 
 command-watch = Watch two engines play each other
 command-watch-x = Who plays X and moves first (random by default)
@@ -432,9 +431,6 @@ area-quarter-3 = in the bottom-right quarter
 ## The review of a finished game
 
 review = Review
-review-copy = To open this game again, copy these moves into { COMMAND("tictactoe review") }:
-review-copy-variant = To open this game again, copy these moves into { COMMAND("tictactoe review") } and pick { $game }:
-review-moves = Moves
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Try again from move { $number }
 # $player is such as "**X** Ann 87 %".
@@ -728,18 +724,6 @@ refusal-too-many-shows = I can't run more shows right now. Please try again in a
 refusal-show-over = This show is over.
 refusal-not-your-show = Only the person who started this show can stop it.
 refusal-nothing-to-review = You haven't finished a game yet. Start one with { COMMAND("tictactoe start") }.
-refusal-no-moves = There are no moves in that. Type them, or leave `moves` empty to review your last game.
-refusal-unreadable-moves = I can't follow move { $number }. { $fault ->
-    [over] The game was over before it.
-    [not-now] Nobody could play `{ $move }` at that point.
-   *[unknown] { $spelling }
-}
-spelling-classic = Type squares as the board shows them, from 1 to 9, such as `1 5 9`.
-spelling-squares = Type squares as the board shows them, from `a1` to `d4`, such as `a1 b2 d4`.
-spelling-drop = Type columns, from `a` to `e`, such as `c c d`.
-spelling-sizes = Type a piece's number and its square, such as `35` for a large piece on square 5.
-spelling-ultimate = Type a small board and a square in it, both from 1 to 9, such as `53` for square 3 of the middle board.
-refusal-game-too-long = This game is too long for me to step through.
 refusal-store-busy = I couldn't save that just now. Nothing was lost; please try again in a moment.
 refusal-store-unknown = My database went away just then, so I can't tell whether that was saved. Please look again in a moment.
 refusal-store-damaged = I can't read my database, so that didn't count. Whoever runs me has to fix this.
@@ -1221,4 +1205,3 @@ refusal-no-such-puzzle = There is no such puzzle for you to solve. { COMMAND("da
 refusal-puzzle-over = You have finished this puzzle. Tomorrow there is another one.
 refusal-tried-before = You've tried that move already, and it's wrong. This doesn't cost you a try.
 refusal-puzzle-not-over = Finish the puzzle first.
-refusal-puzzle-counts = These moves lead to a daily puzzle that still counts, and a review would give it away. It counts until <t:{ $until }:f>.

@@ -44,8 +44,7 @@ command-history = Partidas terminadas: tuyas, de alguien más o de este servidor
 command-history-player = De quién son las partidas (por defecto, las tuyas)
 command-history-variant = De qué juego (por defecto, de todos)
 command-review = Ver qué jugada decidió una partida y qué era mejor
-command-review-moves = Casillas, como 1 2 5 9 7 3 4 (por defecto, tu última partida)
-command-review-variant = De qué juego son las jugadas (por defecto, Clásico)
+command-review-variant = De qué juego (por defecto, el último que jugaste)
 
 command-watch = Ver cómo juegan dos motores entre sí
 command-watch-x = Quién lleva X y juega primero (por defecto, al azar)
@@ -425,9 +424,6 @@ area-quarter-3 = en el cuadrante inferior derecho
 ## El análisis de una partida terminada
 
 review = Análisis
-review-copy = Para volver a abrir esta partida, copia estas jugadas en { COMMAND("tictactoe review") }:
-review-copy-variant = Para volver a abrir esta partida, copia estas jugadas en { COMMAND("tictactoe review") } y elige “{ $game }”:
-review-moves = Jugadas
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Reintentar desde la jugada { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -716,18 +712,6 @@ refusal-too-many-shows = Ahora mismo no puedo con más exhibiciones. Prueba otra
 refusal-show-over = Esta exhibición ha terminado.
 refusal-not-your-show = Solo puede parar esta exhibición quien la empezó.
 refusal-nothing-to-review = Aún no has terminado ninguna partida. Empieza una con { COMMAND("tictactoe start") }.
-refusal-no-moves = Ahí no hay ninguna jugada. Escríbelas, o deja `moves` en blanco para analizar tu última partida.
-refusal-unreadable-moves = No puedo seguir la jugada { $number }. { $fault ->
-    [over] La partida ya había terminado.
-    [not-now] En ese momento nadie podía jugar `{ $move }`.
-   *[unknown] { $spelling }
-}
-spelling-classic = Escribe las casillas como las muestra el tablero, del 1 al 9, por ejemplo `1 5 9`.
-spelling-squares = Escribe las casillas como las muestra el tablero, de `a1` a `d4`, por ejemplo `a1 b2 d4`.
-spelling-drop = Escribe las columnas, de `a` a `e`, por ejemplo `c c d`.
-spelling-sizes = Escribe el número de la pieza y el de su casilla, por ejemplo `35` para una pieza grande en la casilla 5.
-spelling-ultimate = Escribe un tablero pequeño y una de sus casillas, ambos del 1 al 9, por ejemplo `53` para la casilla 3 del tablero central.
-refusal-game-too-long = Esta partida es demasiado larga para recorrerla.
 refusal-store-busy = No pude guardarlo en este momento. No se perdió nada; prueba otra vez en un momento.
 refusal-store-unknown = Mi base de datos acaba de fallar, así que no sé si eso se guardó. Vuelve a mirar en un momento.
 refusal-store-damaged = No puedo leer mi base de datos, así que eso no ha contado. Tiene que arreglarlo quien me administra.
@@ -1206,4 +1190,3 @@ refusal-no-such-puzzle = Ese problema no existe, o no puedes resolverlo. { COMMA
 refusal-puzzle-over = Ya has terminado este problema. Mañana habrá otro.
 refusal-tried-before = Ya probaste esa jugada y es incorrecta. No pierdes ningún intento.
 refusal-puzzle-not-over = Termina antes el problema.
-refusal-puzzle-counts = Estas jugadas llevan a un problema diario que todavía cuenta, y un análisis revelaría la solución. Cuenta hasta <t:{ $until }:f>.

@@ -46,8 +46,7 @@ command-history = Päättyneet pelit: omasi, jonkun toisen tai tämän palvelime
 command-history-player = Kenen pelit näytetään (oletuksena omasi)
 command-history-variant = Mikä peli näytetään (oletuksena kaikki)
 command-review = Katso, mikä siirto ratkaisi pelin ja mikä olisi ollut parempi
-command-review-moves = Ruudut, esim. 1 2 5 9 7 3 4 (oletuksena viimeisin pelisi)
-command-review-variant = Mistä pelistä siirrot ovat (oletuksena ”Klassinen”)
+command-review-variant = Mikä peli (oletuksena se, jota pelasit viimeksi)
 
 command-watch = Katso, kun kaksi moottoria pelaa vastakkain
 command-watch-x = Kuka pelaa X:llä ja siirtää ensin (oletuksena arvotaan)
@@ -428,9 +427,6 @@ area-quarter-3 = oikeassa alaneljänneksessä
 ## Päättyneen pelin analyysi
 
 review = Analyysi
-review-copy = Voit avata tämän pelin uudelleen kopioimalla nämä siirrot komentoon { COMMAND("tictactoe review") }:
-review-copy-variant = Voit avata tämän pelin uudelleen kopioimalla nämä siirrot komentoon { COMMAND("tictactoe review") } ja valitsemalla pelin ”{ $game }”:
-review-moves = Siirrot
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Yritä uudelleen siirrosta { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -708,18 +704,6 @@ refusal-too-many-shows = En pysty juuri nyt pitämään enempää näytöksiä. 
 refusal-show-over = Tämä näytös on ohi.
 refusal-not-your-show = Vain tämän näytöksen aloittaja voi pysäyttää sen.
 refusal-nothing-to-review = Et ole vielä pelannut peliä loppuun. Aloita peli: { COMMAND("tictactoe start") }.
-refusal-no-moves = Siinä ei ole yhtään siirtoa. Kirjoita ne, tai jätä `moves` tyhjäksi, niin saat analyysin viimeisimmästä pelistäsi.
-refusal-unreadable-moves = En ymmärrä siirtoa { $number }. { $fault ->
-    [over] Peli oli ohi ennen sitä.
-    [not-now] Kukaan ei voinut siinä kohdassa pelata `{ $move }`.
-   *[unknown] { $spelling }
-}
-spelling-classic = Kirjoita ruudut niin kuin lauta ne näyttää, 1–9, esimerkiksi `1 5 9`.
-spelling-squares = Kirjoita ruudut niin kuin lauta ne näyttää, `a1`–`d4`, esimerkiksi `a1 b2 d4`.
-spelling-drop = Kirjoita sarakkeet, `a`–`e`, esimerkiksi `c c d`.
-spelling-sizes = Kirjoita nappulan numero ja sen ruutu, esimerkiksi `35`, kun iso nappula tulee ruutuun 5.
-spelling-ultimate = Kirjoita pikkulauta ja sen ruutu, molemmat 1–9, esimerkiksi `53`, kun tarkoitat keskilaudan ruutua 3.
-refusal-game-too-long = Tämä peli on liian pitkä siirto siirrolta katsottavaksi.
 refusal-store-busy = En juuri nyt saanut sitä tallennettua. Mitään ei kadonnut; yritä hetken päästä uudelleen.
 refusal-store-unknown = Yhteys tietokantaani katkesi juuri silloin, joten en tiedä, tallentuiko se. Katso uudelleen hetken päästä.
 refusal-store-damaged = En pysty lukemaan tietokantaani, joten tuota ei laskettu. Ylläpitäjäni on korjattava asia.
@@ -1215,4 +1199,3 @@ refusal-no-such-puzzle = Sellaista tehtävää ei ole sinulle tarjolla. { COMMAN
 refusal-puzzle-over = Tämä tehtävä on osaltasi ohi. Huomenna tulee uusi.
 refusal-tried-before = Olet jo kokeillut tätä siirtoa, ja se on väärä. Et menetä yritystä.
 refusal-puzzle-not-over = Vie tehtävä ensin loppuun.
-refusal-puzzle-counts = Nämä siirrot johtavat päivän tehtävään, joka on vielä voimassa, ja analyysi paljastaisi ratkaisun. Se on voimassa <t:{ $until }:f> asti.

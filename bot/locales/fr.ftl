@@ -44,8 +44,7 @@ command-history = Les parties terminées : les tiennes, celles de quelqu’un o
 command-history-player = Les parties de qui (les tiennes par défaut)
 command-history-variant = De quel jeu (tous par défaut)
 command-review = Voir quel coup a décidé une partie, et ce qu’il fallait jouer
-command-review-moves = Des cases, comme 1 2 5 9 7 3 4 (par défaut, ta dernière partie)
-command-review-variant = Le jeu dont viennent ces coups (Classique par défaut)
+command-review-variant = De quel jeu (par défaut, le dernier auquel tu as joué)
 
 command-watch = Regarder deux moteurs jouer l’un contre l’autre
 command-watch-x = Qui joue X, donc le premier coup (au hasard par défaut)
@@ -430,9 +429,6 @@ area-quarter-3 = dans le quart inférieur droit
 ## L’analyse d’une partie terminée
 
 review = Analyse
-review-copy = Pour rouvrir cette partie, copie ces coups dans { COMMAND("tictactoe review") } :
-review-copy-variant = Pour rouvrir cette partie, copie ces coups dans { COMMAND("tictactoe review") } et choisis « { $game } » :
-review-moves = Coups
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Réessayer à partir du coup { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -726,18 +722,6 @@ refusal-too-many-shows = Je ne peux pas lancer plus de démos pour le moment. R�
 refusal-show-over = Cette démo est terminée.
 refusal-not-your-show = Seule la personne qui a lancé cette démo peut l’arrêter.
 refusal-nothing-to-review = Tu n’as encore terminé aucune partie. Commences-en une avec { COMMAND("tictactoe start") }.
-refusal-no-moves = Il n’y a pas de coups là-dedans. Écris-en, ou laisse `moves` vide pour analyser ta dernière partie.
-refusal-unreadable-moves = Je n’arrive pas à suivre le coup { $number }. { $fault ->
-    [over] La partie était déjà terminée.
-    [not-now] Personne ne pouvait jouer `{ $move }` à ce moment-là.
-   *[unknown] { $spelling }
-}
-spelling-classic = Écris les cases comme la grille les montre, de 1 à 9, par exemple `1 5 9`.
-spelling-squares = Écris les cases comme la grille les montre, de `a1` à `d4`, par exemple `a1 b2 d4`.
-spelling-drop = Écris les colonnes, de `a` à `e`, par exemple `c c d`.
-spelling-sizes = Écris le numéro d’une pièce et sa case, par exemple `35` pour une grande pièce sur la case 5.
-spelling-ultimate = Écris une petite grille et une case de celle-ci, toutes deux de 1 à 9, par exemple `53` pour la case 3 de la grille du centre.
-refusal-game-too-long = Cette partie est trop longue pour que je la fasse défiler.
 refusal-store-busy = Je n’ai pas pu enregistrer cela à l’instant. Rien n’est perdu ; réessaie dans un moment, s’il te plaît.
 refusal-store-unknown = Ma base de données a cessé de répondre à l’instant, donc je ne sais pas si cela a été enregistré. Regarde à nouveau dans un moment, s’il te plaît.
 refusal-store-damaged = Je ne peux pas lire ma base de données, donc cela n’a pas compté. La personne qui m’héberge doit réparer cela.
@@ -1233,4 +1217,3 @@ refusal-no-such-puzzle = Il n’y a pas de problème à résoudre sous ce numér
 refusal-puzzle-over = Tu as terminé ce problème. Demain, il y en aura un autre.
 refusal-tried-before = Tu as déjà essayé ce coup, et ce n’est pas le bon. Tu ne perds pas d’essai.
 refusal-puzzle-not-over = Termine d’abord le problème.
-refusal-puzzle-counts = Ces coups mènent à un problème du jour qui compte encore, et une analyse en donnerait la solution. Il compte jusqu’à <t:{ $until }:f>.

@@ -45,8 +45,7 @@ command-history = पूरे हुए गेम: आपके, किसी �
 command-history-player = किसके गेम दिखाएँ (न चुनें तो आपके)
 command-history-variant = कौन-सा गेम दिखाएँ (न चुनें तो सभी)
 command-review = देखें किस चाल ने गेम तय किया, और क्या बेहतर था
-command-review-moves = चालों के खाने, जैसे 1 2 5 9 7 3 4 (न लिखें तो आपका पिछला गेम)
-command-review-variant = ये चालें किस गेम की हैं (न चुनें तो “क्लासिक”)
+command-review-variant = कौन-सा गेम (न चुनें तो जो आपने पिछली बार खेला)
 
 command-watch = दो इंजनों को आपस में खेलते देखें
 command-watch-x = X से कौन खेले और पहली चाल चले (न चुनें तो बेतरतीब)
@@ -428,9 +427,6 @@ area-quarter-3 = निचले दाएँ चौथाई हिस्से
 ## पूरे हुए गेम का रिव्यू
 
 review = रिव्यू
-review-copy = यह गेम फिर खोलने के लिए ये चालें { COMMAND("tictactoe review") } में डालें:
-review-copy-variant = यह गेम फिर खोलने के लिए ये चालें { COMMAND("tictactoe review") } में डालें और “{ $game }” चुनें:
-review-moves = चालें
 review-player-accuracy = { $player } { $number }%
 review-try-again = चाल { $number } से फिर आज़माएँ
 review-player-hints = { $player } ({ $hints ->
@@ -723,18 +719,6 @@ refusal-too-many-shows = बॉट अभी और शो नहीं चल�
 refusal-show-over = यह शो खत्म हो चुका है।
 refusal-not-your-show = इस शो को सिर्फ़ वे रोक सकते हैं जिन्होंने इसे शुरू किया।
 refusal-nothing-to-review = आपने अभी तक कोई गेम पूरा नहीं किया। { COMMAND("tictactoe start") } से एक शुरू करें।
-refusal-no-moves = इसमें कोई चाल नहीं है। चालें लिखें, या अपने पिछले गेम के रिव्यू के लिए `moves` खाली छोड़ें।
-refusal-unreadable-moves = बॉट चाल { $number } नहीं समझ पाया। { $fault ->
-    [over] गेम उससे पहले ही खत्म हो गया था।
-    [not-now] उस समय कोई `{ $move }` नहीं खेल सकता था।
-   *[unknown] { $spelling }
-}
-spelling-classic = खाने वैसे लिखें जैसे बोर्ड पर दिखते हैं, 1 से 9 तक, जैसे `1 5 9`।
-spelling-squares = खाने वैसे लिखें जैसे बोर्ड पर दिखते हैं, `a1` से `d4` तक, जैसे `a1 b2 d4`।
-spelling-drop = कॉलम लिखें, `a` से `e` तक, जैसे `c c d`।
-spelling-sizes = मोहरे का नंबर और उसका खाना लिखें, जैसे 5 नंबर के खाने पर बड़े मोहरे के लिए `35`।
-spelling-ultimate = छोटा बोर्ड और उसमें एक खाना लिखें, दोनों 1 से 9 तक, जैसे बीच के बोर्ड में 3 नंबर के खाने के लिए `53`।
-refusal-game-too-long = यह गेम इतना लंबा है कि बॉट इसे चाल-दर-चाल नहीं दिखा सकता।
 refusal-store-busy = बॉट इसे अभी सहेज नहीं पाया। कुछ खोया नहीं है; ज़रा रुककर फिर कोशिश करें।
 refusal-store-unknown = उसी पल बॉट का अपने डेटाबेस से संपर्क टूट गया, इसलिए पता नहीं कि यह सहेजा गया या नहीं। ज़रा रुककर फिर देखें।
 refusal-store-damaged = बॉट अपना डेटाबेस पढ़ नहीं पाता, इसलिए यह गिना नहीं गया। इसे बॉट चलाने वालों को ठीक करना होगा।
@@ -1219,4 +1203,3 @@ refusal-no-such-puzzle = आपके हल करने के लिए ऐ�
 refusal-puzzle-over = आपने यह पहेली पूरी कर ली है। कल दूसरी आएगी।
 refusal-tried-before = यह चाल आप पहले आज़मा चुके हैं और यह गलत है। इससे कोई कोशिश कम नहीं हुई।
 refusal-puzzle-not-over = पहले पहेली पूरी करें।
-refusal-puzzle-counts = ये चालें रोज़ की एक ऐसी पहेली तक पहुँचती हैं जो अभी गिनी जाती है, और रिव्यू उसका जवाब बता देगा। वह <t:{ $until }:f> तक गिनी जाती है।

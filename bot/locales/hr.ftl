@@ -44,8 +44,7 @@ command-history = Završene partije: tvoje, tuđe ili ovog poslužitelja
 command-history-player = Čije partije navesti (zadano: tvoje)
 command-history-variant = Partije koje igre navesti (zadano: sve)
 command-review = Pogledaj koji je potez odlučio partiju i što je bilo bolje
-command-review-moves = Polja, na primjer 1 2 5 9 7 3 4 (zadano: tvoja posljednja partija)
-command-review-variant = Iz koje su igre ti potezi (zadano: klasika)
+command-review-variant = Koja igra (zadano: posljednja u tvojim partijama)
 
 command-watch = Gledaj kako dva motora igraju jedan protiv drugog
 command-watch-x = Tko igra X i ima prvi potez (zadano: nasumično)
@@ -454,9 +453,6 @@ area-quarter-3 = u donjoj desnoj četvrtini
 ## Analiza završene partije
 
 review = Analiza
-review-copy = Da ponovno otvoriš ovu partiju, kopiraj ove poteze u { COMMAND("tictactoe review") }:
-review-copy-variant = Da ponovno otvoriš ovu partiju, kopiraj ove poteze u { COMMAND("tictactoe review") } i odaberi igru „{ $game }”:
-review-moves = Potezi
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Pokušaj opet od { $number }. poteza
 review-player-hints = { $player } ({ $hints ->
@@ -756,18 +752,6 @@ refusal-too-many-shows = Trenutačno ne mogu pokrenuti više dvoboja. Pokušaj p
 refusal-show-over = Ovaj je dvoboj završio.
 refusal-not-your-show = Ovaj dvoboj može zaustaviti samo osoba koja ga je pokrenula.
 refusal-nothing-to-review = Još nemaš nijednu završenu partiju. Započni novu: { COMMAND("tictactoe start") }.
-refusal-no-moves = Tu nema poteza. Upiši ih ili ostavi `moves` prazno za analizu svoje posljednje partije.
-refusal-unreadable-moves = Ne razumijem { $number }. potez. { $fault ->
-    [over] Partija je završila prije njega.
-    [not-now] U tom trenutku nitko nije mogao odigrati `{ $move }`.
-   *[unknown] { $spelling }
-}
-spelling-classic = Upiši polja kako ih pokazuje ploča, od 1 do 9, na primjer `1 5 9`.
-spelling-squares = Upiši polja kako ih pokazuje ploča, od `a1` do `d4`, na primjer `a1 b2 d4`.
-spelling-drop = Upiši stupce, od `a` do `e`, na primjer `c c d`.
-spelling-sizes = Upiši broj figure i njezino polje, na primjer `35` za veliku figuru na polju 5.
-spelling-ultimate = Upiši malu ploču i polje na njoj, oboje od 1 do 9, na primjer `53` za polje 3 na srednjoj ploči.
-refusal-game-too-long = Ova je partija preduga da je prođem potez po potez.
 refusal-store-busy = To sad nisam uspio spremiti. Ništa nije izgubljeno; pokušaj ponovno za koji trenutak.
 refusal-store-unknown = Upravo sam izgubio vezu sa svojom bazom podataka, pa ne znam je li to spremljeno. Pogledaj ponovno za koji trenutak.
 refusal-store-damaged = Ne mogu pročitati svoju bazu podataka, pa se to nije računalo. Popraviti to mora onaj tko me održava.
@@ -1296,4 +1280,3 @@ refusal-no-such-puzzle = Takvog zadatka za tebe nema. { COMMAND("daily") } otvar
 refusal-puzzle-over = Ovaj je zadatak iza tebe. Sutra stiže novi.
 refusal-tried-before = Taj je potez već isproban, pogrešan je. Ne gubiš pokušaj.
 refusal-puzzle-not-over = Najprije dovrši zadatak.
-refusal-puzzle-counts = Ovi potezi vode do zadatka dana koji se još računa, a analiza bi otkrila rješenje. Računa se do <t:{ $until }:f>.

@@ -46,8 +46,7 @@ command-history = Befejezett játszmák: a tieid, másé vagy ezé a szerveré
 command-history-player = Kinek a játszmái (alapból a tieid)
 command-history-variant = Melyik játék (alapból mind)
 command-review = Nézd meg, melyik lépés döntötte el a játszmát, és mi lett volna jobb
-command-review-moves = Mezők, például 1 2 5 9 7 3 4 (alapból az utolsó játszmád)
-command-review-variant = Melyik játék lépései ezek (alapból „{ game-classic }”)
+command-review-variant = Melyik játék (alapból az, amelyikkel utoljára játszottál)
 
 command-watch = Nézd meg két motor játszmáját
 command-watch-x = Ki játszik X-szel, és lép először (alapból véletlenszerű)
@@ -440,9 +439,6 @@ area-quarter-3 = a jobb alsó negyedben
 ## Egy befejezett játszma elemzése
 
 review = Elemzés
-review-copy = Ha újra meg akarod nyitni ezt a játszmát, másold ezeket a lépéseket ide: { COMMAND("tictactoe review") }
-review-copy-variant = Ha újra meg akarod nyitni ezt a játszmát, másold ezeket a lépéseket ide: { COMMAND("tictactoe review") }, és válaszd ezt: „{ $game }”
-review-moves = Lépések
 review-player-accuracy = { $player } { $number }%
 review-try-again = Újra { $number }. lépéstől
 review-player-hints = { $player } ({ $hints ->
@@ -731,18 +727,6 @@ refusal-too-many-shows = Most nem tudok több bemutatót futtatni. Próbáld új
 refusal-show-over = Ez a bemutató véget ért.
 refusal-not-your-show = Ezt a bemutatót csak az állíthatja le, aki elindította.
 refusal-nothing-to-review = Még nem fejeztél be játszmát. Indíts egyet: { COMMAND("tictactoe start") }.
-refusal-no-moves = Ebben nincsenek lépések. Írd be őket, vagy hagyd üresen ezt: `moves`, és az utolsó játszmádat elemzem.
-refusal-unreadable-moves = Itt nem tudom követni: { $number }. lépés. { $fault ->
-    [over] A játszma már előtte véget ért.
-    [not-now] Ezt ott senki sem léphette: `{ $move }`.
-   *[unknown] { $spelling }
-}
-spelling-classic = Úgy írd a mezőket, ahogy a tábla mutatja, 1-től 9-ig, például `1 5 9`.
-spelling-squares = Úgy írd a mezőket, ahogy a tábla mutatja, `a1` és `d4` között, például `a1 b2 d4`.
-spelling-drop = Oszlopokat írj, `a` és `e` között, például `c c d`.
-spelling-sizes = Egy figura számát és a mezőjét írd, például `35`: nagy figura az 5-ös mezőn.
-spelling-ultimate = Egy kis táblát és azon egy mezőt írj, mindkettőt 1-től 9-ig, például `53`: a középső tábla 3-as mezője.
-refusal-game-too-long = Ez a játszma túl hosszú ahhoz, hogy végiglépkedjek rajta.
 refusal-store-busy = Ezt most nem tudtam elmenteni. Semmi sem veszett el; próbáld újra egy pillanat múlva.
 refusal-store-unknown = Épp most elérhetetlenné vált az adatbázisom, így nem tudom, sikerült-e a mentés. Nézd meg újra egy pillanat múlva.
 refusal-store-damaged = Nem tudom olvasni az adatbázisomat, ezért ez nem számított. Ezt annak kell megjavítania, aki üzemeltet.
@@ -1238,4 +1222,3 @@ refusal-no-such-puzzle = Nincs ilyen feladvány, amelyet megfejthetnél. Ez megn
 refusal-puzzle-over = Ezt a feladványt már befejezted. Holnap lesz másik.
 refusal-tried-before = Ezt a lépést már kipróbáltad, és rossz. Nem vesztesz próbálkozást.
 refusal-puzzle-not-over = Előbb fejezd be a feladványt.
-refusal-puzzle-counts = Ezek a lépések egy még beszámító napi feladványhoz vezetnek, és az elemzés elárulná a megoldást. Eddig számít be: <t:{ $until }:f>.

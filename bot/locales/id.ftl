@@ -44,8 +44,7 @@ command-history = Permainan yang selesai: milikmu, milik orang lain, atau di ser
 command-history-player = Permainan siapa yang ditampilkan (bawaan: permainanmu)
 command-history-variant = Jenis permainan yang ditampilkan (bawaan: semua)
 command-review = Lihat langkah yang menentukan permainan, dan langkah yang lebih baik
-command-review-moves = Kotak, misalnya 1 2 5 9 7 3 4 (bawaan: permainan terakhirmu)
-command-review-variant = Jenis permainan langkah-langkah ini (bawaan: Klasik)
+command-review-variant = Jenis permainan (bawaan: yang terakhir kamu mainkan)
 
 command-watch = Tonton dua mesin saling bertanding
 command-watch-x = Siapa yang bermain X dan melangkah lebih dulu (bawaan: acak)
@@ -382,9 +381,6 @@ area-quarter-3 = di seperempat kanan bawah
 ## Ulasan permainan yang selesai
 
 review = Ulasan
-review-copy = Untuk membuka lagi permainan ini, salin langkah-langkah ini ke { COMMAND("tictactoe review") }:
-review-copy-variant = Untuk membuka lagi permainan ini, salin langkah-langkah ini ke { COMMAND("tictactoe review") } dan pilih “{ $game }”:
-review-moves = Langkah
 review-player-accuracy = { $player } { $number }%
 review-try-again = Coba lagi dari langkah { $number }
 review-player-hints = { $player } ({ $hints } petunjuk)
@@ -635,18 +631,6 @@ refusal-too-many-shows = Aku tidak bisa menjalankan lebih banyak pertunjukan sek
 refusal-show-over = Pertunjukan ini sudah selesai.
 refusal-not-your-show = Hanya orang yang memulai pertunjukan ini yang bisa menghentikannya.
 refusal-nothing-to-review = Kamu belum menyelesaikan permainan. Mulai dengan { COMMAND("tictactoe start") }.
-refusal-no-moves = Tidak ada langkah di situ. Ketik langkahnya, atau kosongkan `moves` untuk melihat ulasan permainan terakhirmu.
-refusal-unreadable-moves = Aku tidak bisa mengikuti langkah { $number }. { $fault ->
-    [over] Permainan sudah selesai sebelum itu.
-    [not-now] Saat itu `{ $move }` tidak bisa dimainkan siapa pun.
-   *[unknown] { $spelling }
-}
-spelling-classic = Ketik kotak seperti di papan, dari 1 sampai 9, misalnya `1 5 9`.
-spelling-squares = Ketik kotak seperti di papan, dari `a1` sampai `d4`, misalnya `a1 b2 d4`.
-spelling-drop = Ketik kolom, dari `a` sampai `e`, misalnya `c c d`.
-spelling-sizes = Ketik nomor bidak dan kotaknya, misalnya `35` untuk bidak besar di kotak 5.
-spelling-ultimate = Ketik papan kecil dan kotak di dalamnya, keduanya dari 1 sampai 9, misalnya `53` untuk kotak 3 di papan tengah.
-refusal-game-too-long = Permainan ini terlalu panjang untuk kutelusuri.
 refusal-store-busy = Barusan aku tidak bisa menyimpannya. Tidak ada yang hilang; coba lagi dalam beberapa saat.
 refusal-store-unknown = Database-ku barusan terputus, jadi aku tidak tahu apakah itu tersimpan. Periksa lagi dalam beberapa saat.
 refusal-store-damaged = Aku tidak bisa membaca database-ku, jadi itu tidak dihitung. Pengelola bot ini harus memperbaikinya.
@@ -1078,4 +1062,3 @@ refusal-no-such-puzzle = Tidak ada teka-teki seperti itu untuk kamu pecahkan. { 
 refusal-puzzle-over = Kamu sudah menyelesaikan teka-teki ini. Besok ada yang baru.
 refusal-tried-before = Langkah itu sudah kamu coba dan salah. Percobaanmu tidak berkurang.
 refusal-puzzle-not-over = Selesaikan dulu teka-tekinya.
-refusal-puzzle-counts = Langkah-langkah ini mengarah ke teka-teki harian yang masih dihitung, dan ulasan akan membocorkan jawabannya. Teka-teki itu dihitung sampai <t:{ $until }:f>.

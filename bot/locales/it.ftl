@@ -44,8 +44,7 @@ command-history = Le partite finite: le tue, quelle di qualcun altro o quelle di
 command-history-player = Di chi elencare le partite (se non indicato, le tue)
 command-history-variant = Di quale gioco elencare le partite (tutti se non indicato)
 command-review = Vedi quale mossa ha deciso una partita, e che cosa era meglio
-command-review-moves = Caselle, come 1 2 5 9 7 3 4 (se non indicate, la tua ultima partita)
-command-review-variant = Da quale gioco vengono queste mosse («{ game-classic }» se non indicato)
+command-review-variant = Di quale gioco (l'ultimo a cui hai giocato se non indicato)
 
 command-watch = Guarda due motori giocare l'uno contro l'altro
 command-watch-x = Chi gioca X e muove per primo (a caso se non indicato)
@@ -425,9 +424,6 @@ area-quarter-3 = nel quarto in basso a destra
 ## L'analisi di una partita finita
 
 review = Analisi
-review-copy = Per riaprire questa partita, copia queste mosse in { COMMAND("tictactoe review") }:
-review-copy-variant = Per riaprire questa partita, copia queste mosse in { COMMAND("tictactoe review") } e scegli «{ $game }»:
-review-moves = Mosse
 review-player-accuracy = { $player } { $number }%
 review-try-again = Riprova dalla mossa { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -715,18 +711,6 @@ refusal-too-many-shows = Ora non posso avviare altre dimostrazioni. Riprova tra 
 refusal-show-over = Questa dimostrazione è finita.
 refusal-not-your-show = Solo chi ha avviato questa dimostrazione può fermarla.
 refusal-nothing-to-review = Non hai ancora finito nessuna partita. Iniziane una con { COMMAND("tictactoe start") }.
-refusal-no-moves = Qui non ci sono mosse. Scrivile, o lascia vuoto `moves` per analizzare la tua ultima partita.
-refusal-unreadable-moves = Non riesco a seguire la mossa { $number }. { $fault ->
-    [over] La partita era già finita.
-    [not-now] A quel punto nessuno poteva giocare `{ $move }`.
-   *[unknown] { $spelling }
-}
-spelling-classic = Scrivi le caselle come le mostra la griglia, da 1 a 9, per esempio `1 5 9`.
-spelling-squares = Scrivi le caselle come le mostra la griglia, da `a1` a `d4`, per esempio `a1 b2 d4`.
-spelling-drop = Scrivi le colonne, da `a` a `e`, per esempio `c c d`.
-spelling-sizes = Scrivi il numero di un pezzo e la sua casella, per esempio `35` per un pezzo grande sulla casella 5.
-spelling-ultimate = Scrivi una griglia piccola e una sua casella, entrambe da 1 a 9, per esempio `53` per la casella 3 della griglia centrale.
-refusal-game-too-long = Questa partita è troppo lunga perché io possa scorrerla.
 refusal-store-busy = In questo momento non sono riuscito a salvare. Non si è perso niente; riprova tra un attimo, per favore.
 refusal-store-unknown = Il mio database ha appena smesso di rispondere, quindi non so dire se il salvataggio è riuscito. Ricontrolla tra un attimo, per favore.
 refusal-store-damaged = Non riesco a leggere il mio database, quindi non ho salvato niente. Chi mi gestisce deve ripararlo.
@@ -1231,4 +1215,3 @@ refusal-no-such-puzzle = Non c'è nessun problema da risolvere con quel numero. 
 refusal-puzzle-over = Hai finito questo problema. Domani ce n'è un altro.
 refusal-tried-before = Questa mossa l'hai già provata ed è sbagliata. Non perdi nessun tentativo.
 refusal-puzzle-not-over = Finisci prima il problema.
-refusal-puzzle-counts = Queste mosse portano a un problema del giorno che conta ancora, e un'analisi ne svelerebbe la soluzione. Conta fino a <t:{ $until }:f>.

@@ -44,8 +44,7 @@ command-history = 終わった対局：自分、ほかの人、このサーバ�
 command-history-player = 誰の対局を見るか（省略すると自分）
 command-history-variant = どのゲームを見るか（省略するとすべて）
 command-review = 対局を決めた手と、もっと良かった手を見る
-command-review-moves = マスの並び。例：1 2 5 9 7 3 4（省略すると自分の最後の対局）
-command-review-variant = どのゲームの手か（省略するとクラシック）
+command-review-variant = どのゲームか（省略すると最後に遊んだもの）
 
 command-watch = エンジン同士の対局を観戦する
 command-watch-x = Xを持つ先手のエンジン（省略するとランダム）
@@ -355,9 +354,6 @@ area-quarter-3 = 右下の4分の1
 ## 終わった対局の振り返り
 
 review = 振り返り
-review-copy = この対局をもう一度開くには、次の手順をコピーし、{ COMMAND("tictactoe review") } に貼り付けてください：
-review-copy-variant = この対局をもう一度開くには、次の手順をコピーして { COMMAND("tictactoe review") } に貼り付け、ゲームに「{ $game }」を選んでください：
-review-moves = 手順
 review-player-accuracy = { $player } { $number }%
 review-try-again = { $number }手目からやり直す
 review-player-hints = { $player }（ヒント{ $hints }回）
@@ -605,18 +601,6 @@ refusal-too-many-shows = 今はこれ以上エンジン対局を始められま�
 refusal-show-over = このエンジン対局は終わっています。
 refusal-not-your-show = このエンジン対局を停止できるのは、始めた人だけです。
 refusal-nothing-to-review = 終わった対局がまだありません。{ COMMAND("tictactoe start") } で始めてください。
-refusal-no-moves = 手が入っていません。手を入力するか、`moves`を空にして最後の対局を振り返ってください。
-refusal-unreadable-moves = { $number }手目がわかりません。{ $fault ->
-    [over] その前に対局が終わっています。
-    [not-now] その時点で`{ $move }`は打てません。
-   *[unknown] { $spelling }
-}
-spelling-classic = 盤に表示されたマスの番号を1～9で入力してください。例：`1 5 9`
-spelling-squares = 盤に表示されたマスを`a1`～`d4`で入力してください。例：`a1 b2 d4`
-spelling-drop = 列を`a`～`e`で入力してください。例：`c c d`
-spelling-sizes = コマの番号とマスの番号を続けて入力してください。例：大きいコマを5のマスに置くなら`35`
-spelling-ultimate = 小さな盤の番号とその中のマスの番号を、どちらも1～9で入力してください。例：中央の盤の3のマスなら`53`
-refusal-game-too-long = この対局は長すぎて、1手ずつたどれません。
 refusal-store-busy = 保存できませんでした。何も失われていません。少し待ってからもう一度試してください。
 refusal-store-unknown = データベースとの接続が切れたため、保存できたかどうかわかりません。少し待ってからもう一度確かめてください。
 refusal-store-damaged = データベースを読めないため、今の操作は反映されていません。ボットの運営者による修理が必要です。
@@ -1038,4 +1022,3 @@ refusal-no-such-puzzle = そのパズルはありません。今日のパズル�
 refusal-puzzle-over = このパズルはもう終えています。明日また新しいパズルが出ます。
 refusal-tried-before = その手はもう試していて、不正解です。挑戦の回数は減りません。
 refusal-puzzle-not-over = 先にパズルを終わらせてください。
-refusal-puzzle-counts = この手順は、まだ記録の対象になる毎日のパズルの局面になります。振り返ると答えがわかってしまうため、<t:{ $until }:f>まではできません。

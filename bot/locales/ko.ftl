@@ -48,8 +48,7 @@ command-history = 끝난 게임: 내 게임, 다른 사람의 게임, 이 서버
 command-history-player = 누구의 게임을 볼지 (기본값: 나)
 command-history-variant = 어떤 게임을 볼지 (기본값: 전부)
 command-review = 게임을 결정한 수와 더 좋았던 수 보기
-command-review-moves = 둔 칸, 예: 1 2 5 9 7 3 4 (기본값: 내 마지막 게임)
-command-review-variant = 어떤 게임의 수인지 (기본값: 클래식)
+command-review-variant = 어떤 게임인지 (기본값: 마지막으로 한 게임)
 
 command-watch = 엔진끼리 두는 게임 관전하기
 command-watch-x = X로 먼저 두는 엔진 (기본값: 무작위)
@@ -359,9 +358,6 @@ area-quarter-3 = 오른쪽 아래 4분의 1 구역
 ## 끝난 게임의 복기
 
 review = 복기
-review-copy = 이 게임을 다시 열려면 아래의 수를 복사해서 { COMMAND("tictactoe review") } 명령어에 넣으세요:
-review-copy-variant = 이 게임을 다시 열려면 아래의 수를 복사해서 { COMMAND("tictactoe review") } 명령어에 넣고 “{ $game }” 게임을 고르세요:
-review-moves = 수순
 review-player-accuracy = { $player } { $number }%
 review-try-again = { $number }번째 수부터 다시
 review-player-hints = { $player } (힌트 { $hints }번)
@@ -612,18 +608,6 @@ refusal-too-many-shows = 지금은 엔진 대결을 더 열 수 없어요. 1분 
 refusal-show-over = 이 엔진 대결은 끝났어요.
 refusal-not-your-show = 이 엔진 대결은 시작한 사람만 멈출 수 있어요.
 refusal-nothing-to-review = 아직 끝낸 게임이 없어요. { COMMAND("tictactoe start") } 명령어로 시작하세요.
-refusal-no-moves = 수가 들어 있지 않아요. 수를 입력하거나, `moves` 칸을 비워 마지막 게임을 복기하세요.
-refusal-unreadable-moves = { $number }번째 수를 읽을 수 없어요. { $fault ->
-    [over] 그 전에 게임이 끝났어요.
-    [not-now] 그때는 아무도 `{ $move }`에 둘 수 없었어요.
-   *[unknown] { $spelling }
-}
-spelling-classic = 판에 보이는 대로 칸 번호를 1~9로 입력하세요. 예: `1 5 9`.
-spelling-squares = 판에 보이는 대로 칸을 `a1`부터 `d4`까지로 입력하세요. 예: `a1 b2 d4`.
-spelling-drop = 세로줄을 `a`부터 `e`까지로 입력하세요. 예: `c c d`.
-spelling-sizes = 말의 번호와 칸 번호를 이어서 입력하세요. 예: 5번 칸에 큰 말을 두려면 `35`.
-spelling-ultimate = 작은 판의 번호와 그 안의 칸 번호를 둘 다 1~9로 입력하세요. 예: 가운데 판의 3번 칸은 `53`.
-refusal-game-too-long = 이 게임은 너무 길어서 한 수씩 따라갈 수 없어요.
 refusal-store-busy = 방금 저장하지 못했어요. 사라진 것은 없으니 잠시 뒤에 다시 해 보세요.
 refusal-store-unknown = 방금 데이터베이스 연결이 끊겨서 저장됐는지 알 수 없어요. 잠시 뒤에 다시 확인해 주세요.
 refusal-store-damaged = 데이터베이스를 읽을 수 없어서 방금 한 일은 반영되지 않았어요. 저를 운영하는 사람이 고쳐야 해요.
@@ -1048,4 +1032,3 @@ refusal-no-such-puzzle = 그런 퍼즐은 없어요. { COMMAND("daily") } 명령
 refusal-puzzle-over = 이 퍼즐은 이미 끝냈어요. 내일 또 새 퍼즐이 있어요.
 refusal-tried-before = 이미 해 본 틀린 수예요. 시도 횟수는 줄지 않아요.
 refusal-puzzle-not-over = 퍼즐부터 끝내세요.
-refusal-puzzle-counts = 이 수순은 아직 기록에 들어가는 오늘의 퍼즐로 이어져서, 복기하면 답이 드러나요. <t:{ $until }:f>까지 기록에 들어가요.

@@ -46,8 +46,7 @@ command-history = Baigtos partijos: tavo, kito žmogaus ar šio serverio
 command-history-player = Kieno partijas rodyti (numatyta – tavo)
 command-history-variant = Kurį žaidimą rodyti (numatyta – visus)
 command-review = Pažiūrėk, kuris ėjimas lėmė partiją ir kas buvo geriau
-command-review-moves = Langeliai, pvz., 1 2 5 9 7 3 4 (numatyta – tavo paskutinė partija)
-command-review-variant = Iš kurio žaidimo šie ėjimai (numatyta – klasika)
+command-review-variant = Kuris žaidimas (numatyta – tas, kurį žaidei paskutinį)
 
 command-watch = Stebėk, kaip du varikliai žaidžia vienas prieš kitą
 command-watch-x = Kas žaidžia X ir pradeda (numatyta – atsitiktinai)
@@ -434,9 +433,6 @@ area-quarter-3 = apatiniame dešiniajame ketvirtyje
 ## Baigtos partijos analizė
 
 review = Analizė
-review-copy = Jei nori vėl atverti šią partiją, nukopijuok šiuos ėjimus į { COMMAND("tictactoe review") }:
-review-copy-variant = Jei nori vėl atverti šią partiją, nukopijuok šiuos ėjimus į { COMMAND("tictactoe review") } ir pasirink žaidimą „{ $game }“:
-review-moves = Ėjimai
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Bandyti nuo { $number } ėjimo
 review-player-hints = { $player } ({ $hints ->
@@ -729,18 +725,6 @@ refusal-too-many-shows = Daugiau pasirodymų dabar paleisti negaliu. Pabandyk po
 refusal-show-over = Šis pasirodymas baigtas.
 refusal-not-your-show = Šį pasirodymą sustabdyti gali tik tas, kas jį pradėjo.
 refusal-nothing-to-review = Dar neturi baigtų partijų. Pradėk pirmąją: { COMMAND("tictactoe start") }.
-refusal-no-moves = Čia nėra ėjimų. Įrašyk juos arba palik `moves` tuščią, kad matytum paskutinės partijos analizę.
-refusal-unreadable-moves = Nesuprantu { $number } ėjimo. { $fault ->
-    [over] Partija baigėsi dar prieš jį.
-    [not-now] Ėjimas `{ $move }` tuo metu niekam nebuvo galimas.
-   *[unknown] { $spelling }
-}
-spelling-classic = Langelius rašyk, kaip juos rodo lenta, nuo 1 iki 9, pavyzdžiui, `1 5 9`.
-spelling-squares = Langelius rašyk, kaip juos rodo lenta, nuo `a1` iki `d4`, pavyzdžiui, `a1 b2 d4`.
-spelling-drop = Rašyk stulpelius, nuo `a` iki `e`, pavyzdžiui, `c c d`.
-spelling-sizes = Rašyk figūros numerį ir jos langelį, pavyzdžiui, `35` – didelė figūra 5 langelyje.
-spelling-ultimate = Rašyk mažąją lentą ir jos langelį, abu nuo 1 iki 9, pavyzdžiui, `53` – centrinės lentos 3 langelis.
-refusal-game-too-long = Ši partija per ilga, kad galėčiau ją rodyti po vieną ėjimą.
 refusal-store-busy = Dabar nepavyko to išsaugoti. Niekas neprarasta; pabandyk dar kartą po akimirkos.
 refusal-store-unknown = Mano duomenų bazė ką tik dingo, todėl nežinau, ar tai išsaugota. Pažiūrėk dar kartą po akimirkos.
 refusal-store-damaged = Negaliu perskaityti savo duomenų bazės, todėl tai neįskaityta. Tai turi sutvarkyti tas, kas mane paleido.
@@ -1259,4 +1243,3 @@ refusal-no-such-puzzle = Tokios užduoties tau nėra. { COMMAND("daily") } atver
 refusal-puzzle-over = Šią užduotį jau baigei. Rytoj bus kita.
 refusal-tried-before = Šį ėjimą jau bandei, jis neteisingas. Bandymo neprarandi.
 refusal-puzzle-not-over = Pirma baik užduotį.
-refusal-puzzle-counts = Šie ėjimai veda į dienos užduotį, kuri dar įskaitoma, ir analizė išduotų sprendimą. Ji įskaitoma iki <t:{ $until }:f>.

@@ -44,8 +44,7 @@ command-history = Gespeelde partijen: van jou, van iemand anders of van deze ser
 command-history-player = Van wie je de partijen wilt zien (anders van jou)
 command-history-variant = Van welk spel (anders van alle)
 command-review = Zien welke zet een partij besliste, en wat beter was
-command-review-moves = Vakken, zoals 1 2 5 9 7 3 4 (anders je laatste partij)
-command-review-variant = Uit welk spel deze zetten komen (anders “{ game-classic }”)
+command-review-variant = Van welk spel (anders het spel dat je het laatst speelde)
 
 command-watch = Kijken hoe twee engines tegen elkaar spelen
 command-watch-x = Wie met X speelt en begint (anders willekeurig)
@@ -425,9 +424,6 @@ area-quarter-3 = in het kwart rechtsonder
 ## De analyse van een afgelopen partij
 
 review = Analyse
-review-copy = Wil je deze partij opnieuw openen, kopieer dan deze zetten naar { COMMAND("tictactoe review") }:
-review-copy-variant = Wil je deze partij opnieuw openen, kopieer dan deze zetten naar { COMMAND("tictactoe review") } en kies “{ $game }”:
-review-moves = Zetten
 review-player-accuracy = { $player } { $number }%
 review-try-again = Opnieuw vanaf zet { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -717,18 +713,6 @@ refusal-too-many-shows = Meer shows tegelijk lukt me nu niet. Probeer het over e
 refusal-show-over = Deze show is voorbij.
 refusal-not-your-show = Alleen wie deze show heeft gestart, kan die stoppen.
 refusal-nothing-to-review = Je hebt nog geen partij uitgespeeld. Begin er een met { COMMAND("tictactoe start") }.
-refusal-no-moves = Daar staan geen zetten in. Typ ze, of laat `moves` leeg voor de analyse van je laatste partij.
-refusal-unreadable-moves = Zet { $number } kan ik niet volgen. { $fault ->
-    [over] De partij was daarvóór al voorbij.
-    [not-now] `{ $move }` kon toen niemand spelen.
-   *[unknown] { $spelling }
-}
-spelling-classic = Typ vakken zoals ze op het bord staan, van 1 tot 9, bijvoorbeeld `1 5 9`.
-spelling-squares = Typ vakken zoals ze op het bord staan, van `a1` tot `d4`, bijvoorbeeld `a1 b2 d4`.
-spelling-drop = Typ kolommen, van `a` tot `e`, bijvoorbeeld `c c d`.
-spelling-sizes = Typ het nummer van een stuk en zijn vak, bijvoorbeeld `35` voor een groot stuk op vak 5.
-spelling-ultimate = Typ een klein bord en een vak daarin, allebei van 1 tot 9, bijvoorbeeld `53` voor vak 3 van het middelste bord.
-refusal-game-too-long = Deze partij is te lang voor mij om door te lopen.
 refusal-store-busy = Het is me daarnet niet gelukt dat op te slaan. Er is niets verloren; probeer het zo meteen nog eens.
 refusal-store-unknown = Mijn database viel net weg, dus ik weet niet of dat is opgeslagen. Kijk zo meteen nog eens.
 refusal-store-damaged = Ik kan mijn database niet lezen, dus dat telde niet mee. Wie mij beheert, moet dit herstellen.
@@ -1192,4 +1176,3 @@ refusal-no-such-puzzle = Zo'n puzzel heb ik niet voor je. { COMMAND("daily") } o
 refusal-puzzle-over = Je bent klaar met deze puzzel. Morgen is er weer een.
 refusal-tried-before = Die zet heb je al geprobeerd en hij is fout. Het kost je geen poging.
 refusal-puzzle-not-over = Maak eerst de puzzel af.
-refusal-puzzle-counts = Deze zetten leiden naar een dagelijkse puzzel die nog meetelt, en een analyse zou de oplossing verraden. Hij telt mee tot <t:{ $until }:f>.

@@ -43,8 +43,7 @@ command-history = Spilte partier: dine, noen andres eller denne serverens
 command-history-player = Spilleren du vil se partiene til (ellers deg selv)
 command-history-variant = Hvilket spill du vil se (ellers alle)
 command-review = Se hvilket trekk som avgjorde et parti, og hva som var bedre
-command-review-moves = Ruter, for eksempel 1 2 5 9 7 3 4 (ellers ditt siste parti)
-command-review-variant = Hvilket spill trekkene er fra (ellers «{ game-classic }»)
+command-review-variant = Hvilket spill (ellers det du spilte sist)
 
 command-watch = Se to motorer spille mot hverandre
 command-watch-x = Hvem som spiller X og begynner (ellers tilfeldig)
@@ -412,9 +411,6 @@ area-quarter-3 = i fjerdedelen nederst til høyre
 ## Analysen av et fullført parti
 
 review = Analyse
-review-copy = For å åpne dette partiet igjen kopierer du disse trekkene inn i { COMMAND("tictactoe review") }:
-review-copy-variant = For å åpne dette partiet igjen kopierer du disse trekkene inn i { COMMAND("tictactoe review") } og velger «{ $game }»:
-review-moves = Trekk
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Prøv igjen fra trekk { $number }
 review-player-hints = { $player } ({ $hints } hint)
@@ -699,18 +695,6 @@ refusal-too-many-shows = Jeg kan ikke ha flere oppvisninger i gang akkurat nå. 
 refusal-show-over = Denne oppvisningen er over.
 refusal-not-your-show = Bare den som startet denne oppvisningen, kan stoppe den.
 refusal-nothing-to-review = Du har ikke fullført noe parti ennå. Start et med { COMMAND("tictactoe start") }.
-refusal-no-moves = Det er ingen trekk der. Skriv dem inn, eller la `moves` stå tomt for å analysere ditt siste parti.
-refusal-unreadable-moves = Jeg forstår ikke trekk { $number }. { $fault ->
-    [over] Partiet var over før det.
-    [not-now] Ingen kunne spille `{ $move }` da.
-   *[unknown] { $spelling }
-}
-spelling-classic = Skriv ruter slik brettet viser dem, fra 1 til 9, for eksempel `1 5 9`.
-spelling-squares = Skriv ruter slik brettet viser dem, fra `a1` til `d4`, for eksempel `a1 b2 d4`.
-spelling-drop = Skriv kolonner, fra `a` til `e`, for eksempel `c c d`.
-spelling-sizes = Skriv nummeret på en brikke og ruten dens, for eksempel `35` for en stor brikke på rute 5.
-spelling-ultimate = Skriv et lite brett og en rute på det, begge fra 1 til 9, for eksempel `53` for rute 3 på midtbrettet.
-refusal-game-too-long = Dette partiet er for langt til at jeg kan gå gjennom det.
 refusal-store-busy = Jeg fikk ikke lagret det akkurat nå. Ingenting gikk tapt; prøv igjen om et øyeblikk.
 refusal-store-unknown = Databasen min ble borte akkurat da, så jeg vet ikke om det ble lagret. Se etter igjen om et øyeblikk.
 refusal-store-damaged = Jeg kan ikke lese databasen min, så det telte ikke. Den som driver meg, må ordne dette.
@@ -1173,4 +1157,3 @@ refusal-no-such-puzzle = Det finnes ingen slik nøtt du kan løse. { COMMAND("da
 refusal-puzzle-over = Du er ferdig med denne nøtten. I morgen kommer det en ny.
 refusal-tried-before = Det trekket har du alt prøvd, og det er feil. Du mister ikke noe forsøk.
 refusal-puzzle-not-over = Gjør deg ferdig med nøtten først.
-refusal-puzzle-counts = Disse trekkene fører til en av dagens nøtter som fortsatt teller, og en analyse ville røpet løsningen. Den teller til <t:{ $until }:f>.

@@ -45,8 +45,7 @@ command-history = Skończone partie: twoje, innej osoby albo tego serwera
 command-history-player = Czyje partie pokazać (domyślnie twoje)
 command-history-variant = Którą grę pokazać (domyślnie wszystkie)
 command-review = Zobacz, który ruch rozstrzygnął partię i co było lepsze
-command-review-moves = Pola, na przykład 1 2 5 9 7 3 4 (domyślnie twoja ostatnia partia)
-command-review-variant = Z której gry są te ruchy (domyślnie klasyka)
+command-review-variant = Która gra (domyślnie ta z twojej ostatniej partii)
 
 command-watch = Obejrzyj, jak dwa silniki grają ze sobą
 command-watch-x = Kto gra X i zaczyna (domyślnie losowo)
@@ -450,9 +449,6 @@ area-quarter-3 = w prawej dolnej ćwiartce
 ## Analiza skończonej partii
 
 review = Analiza
-review-copy = Aby znów otworzyć tę partię, skopiuj te ruchy do { COMMAND("tictactoe review") }:
-review-copy-variant = Aby znów otworzyć tę partię, skopiuj te ruchy do { COMMAND("tictactoe review") } i wybierz grę „{ $game }”:
-review-moves = Ruchy
 review-player-accuracy = { $player } { $number }%
 review-try-again = Spróbuj od ruchu { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -742,18 +738,6 @@ refusal-too-many-shows = Więcej pokazów naraz teraz nie udźwignę. Spróbuj, 
 refusal-show-over = Ten pokaz się skończył.
 refusal-not-your-show = Zatrzymać ten pokaz może tylko osoba, która go zaczęła.
 refusal-nothing-to-review = Nie masz jeszcze żadnej skończonej partii. Zacznij pierwszą: { COMMAND("tictactoe start") }.
-refusal-no-moves = Nie ma tu ruchów. Wpisz je albo zostaw `moves` puste, by zobaczyć analizę swojej ostatniej partii.
-refusal-unreadable-moves = Nie rozumiem ruchu { $number }. { $fault ->
-    [over] Partia skończyła się wcześniej.
-    [not-now] W tym momencie nikt nie mógł zagrać `{ $move }`.
-   *[unknown] { $spelling }
-}
-spelling-classic = Wpisz pola tak, jak pokazuje je plansza, od 1 do 9, na przykład `1 5 9`.
-spelling-squares = Wpisz pola tak, jak pokazuje je plansza, od `a1` do `d4`, na przykład `a1 b2 d4`.
-spelling-drop = Wpisz kolumny, od `a` do `e`, na przykład `c c d`.
-spelling-sizes = Wpisz numer pionka i jego pole, na przykład `35`: duży pionek na polu 5.
-spelling-ultimate = Wpisz małą planszę i pole na niej, jedno i drugie od 1 do 9, na przykład `53`: pole 3 środkowej planszy.
-refusal-game-too-long = Ta partia jest za długa, żebym przeszedł ją ruch po ruchu.
 refusal-store-busy = Nie udało mi się tego teraz zapisać. Nic nie przepadło; spróbuj, proszę, ponownie za chwilę.
 refusal-store-unknown = Właśnie zerwało mi się połączenie z bazą danych, więc nie wiem, czy to się zapisało. Sprawdź, proszę, za chwilę.
 refusal-store-damaged = Nie mogę odczytać swojej bazy danych, więc to się nie liczyło. Musi to naprawić mój operator.
@@ -1250,4 +1234,3 @@ refusal-no-such-puzzle = Nie ma takiego zadania do rozwiązania. { COMMAND("dail
 refusal-puzzle-over = To zadanie masz już za sobą. Jutro będzie następne.
 refusal-tried-before = Ten ruch już był i jest zły. Nie tracisz próby.
 refusal-puzzle-not-over = Najpierw dokończ zadanie.
-refusal-puzzle-counts = Te ruchy prowadzą do zadania dnia, które jeszcze się liczy, a analiza zdradziłaby rozwiązanie. Liczy się do <t:{ $until }:f>.

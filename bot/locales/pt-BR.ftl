@@ -44,8 +44,7 @@ command-history = Partidas terminadas: as suas, as de outra pessoa ou as deste s
 command-history-player = De quem são as partidas (por padrão, as suas)
 command-history-variant = Partidas de qual jogo (por padrão, todos)
 command-review = Ver qual jogada decidiu uma partida e o que era melhor
-command-review-moves = Casas, por exemplo 1 2 5 9 7 3 4 (por padrão, sua última partida)
-command-review-variant = De qual jogo são essas jogadas (por padrão, “{ game-classic }”)
+command-review-variant = De qual jogo (por padrão, o último que você jogou)
 
 command-watch = Ver duas engines jogarem uma contra a outra
 command-watch-x = Quem joga de X e faz a primeira jogada (por padrão, ao acaso)
@@ -432,9 +431,6 @@ area-quarter-3 = no quarto inferior direito
 ## A análise de uma partida terminada
 
 review = Análise
-review-copy = Para abrir esta partida de novo, cole estas jogadas em { COMMAND("tictactoe review") }:
-review-copy-variant = Para abrir esta partida de novo, cole estas jogadas em { COMMAND("tictactoe review") } e escolha “{ $game }”:
-review-moves = Jogadas
 review-player-accuracy = { $player } { $number }%
 review-try-again = Retomar da jogada { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -731,18 +727,6 @@ refusal-too-many-shows = Não consigo fazer mais exibições agora. Tente de nov
 refusal-show-over = Esta exibição acabou.
 refusal-not-your-show = Só quem começou esta exibição pode pará-la.
 refusal-nothing-to-review = Você ainda não terminou nenhuma partida. Comece uma com { COMMAND("tictactoe start") }.
-refusal-no-moves = Isso não tem nenhuma jogada. Digite as jogadas, ou deixe `moves` vazio para a análise da sua última partida.
-refusal-unreadable-moves = Não entendo a jogada { $number }. { $fault ->
-    [over] A partida já tinha acabado antes dela.
-    [not-now] Ninguém podia jogar `{ $move }` naquele momento.
-   *[unknown] { $spelling }
-}
-spelling-classic = Escreva as casas como aparecem no tabuleiro, de 1 a 9, por exemplo `1 5 9`.
-spelling-squares = Escreva as casas como aparecem no tabuleiro, de `a1` a `d4`, por exemplo `a1 b2 d4`.
-spelling-drop = Escreva as colunas, de `a` a `e`, por exemplo `c c d`.
-spelling-sizes = Escreva o número de uma peça e sua casa, por exemplo `35` para uma peça grande na casa 5.
-spelling-ultimate = Escreva um tabuleiro pequeno e uma casa nele, ambos de 1 a 9, por exemplo `53` para a casa 3 do tabuleiro central.
-refusal-game-too-long = Esta partida é longa demais para eu percorrer.
 refusal-store-busy = Não consegui salvar isso agora. Nada se perdeu; tente de novo daqui a pouco.
 refusal-store-unknown = Meu banco de dados saiu do ar bem agora, então não sei se isso foi salvo. Dê uma olhada daqui a pouco.
 refusal-store-damaged = Não consigo ler meu banco de dados, então isso não contou. Quem me hospeda precisa resolver.
@@ -1252,4 +1236,3 @@ refusal-no-such-puzzle = Não há um problema desses para você resolver. { COMM
 refusal-puzzle-over = Você já terminou este problema. Amanhã tem outro.
 refusal-tried-before = Essa jogada você já tentou, e está errada. Você não perde nenhuma tentativa.
 refusal-puzzle-not-over = Termine o problema primeiro.
-refusal-puzzle-counts = Essas jogadas levam a um problema do dia que ainda conta, e uma análise revelaria a solução. Ele conta até <t:{ $until }:f>.

@@ -47,8 +47,7 @@ command-history = Partide terminate: ale tale, ale altcuiva sau ale acestui serv
 command-history-player = Ale cui partide (implicit: ale tale)
 command-history-variant = Partidele cărui joc (implicit: toate)
 command-review = Vezi ce mutare a decis partida și ce era mai bine
-command-review-moves = Căsuțele, de exemplu 1 2 5 9 7 3 4 (implicit: ultima ta partidă)
-command-review-variant = Din ce joc sunt aceste mutări (implicit: „{ game-classic }”)
+command-review-variant = Care joc (implicit: cel din ultima ta partidă)
 
 command-watch = Privește cum joacă două motoare între ele
 command-watch-x = Cine joacă cu X și mută primul (implicit: la întâmplare)
@@ -465,9 +464,6 @@ area-quarter-3 = în sfertul din dreapta jos
 ## Analiza unei partide terminate
 
 review = Analiză
-review-copy = Ca să deschizi din nou această partidă, copiază mutările acestea în { COMMAND("tictactoe review") }:
-review-copy-variant = Ca să deschizi din nou această partidă, copiază mutările acestea în { COMMAND("tictactoe review") } și alege „{ $game }”:
-review-moves = Mutări
 review-player-accuracy = { $player } { $number }%
 review-try-again = Reia de la mutarea { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -776,18 +772,6 @@ refusal-too-many-shows = Nu pot ține mai multe demonstrații acum. Încearcă d
 refusal-show-over = Această demonstrație s-a încheiat.
 refusal-not-your-show = Doar persoana care a pornit această demonstrație o poate opri.
 refusal-nothing-to-review = Nu ai terminat încă nicio partidă. Începe una cu { COMMAND("tictactoe start") }.
-refusal-no-moves = Aici nu sunt mutări. Scrie-le sau lasă `moves` gol ca să analizezi ultima ta partidă.
-refusal-unreadable-moves = Nu înțeleg mutarea { $number }. { $fault ->
-    [over] Partida se terminase înaintea ei.
-    [not-now] În acel moment nimeni nu putea juca `{ $move }`.
-   *[unknown] { $spelling }
-}
-spelling-classic = Scrie căsuțele cum le arată tabla, de la 1 la 9, de exemplu `1 5 9`.
-spelling-squares = Scrie căsuțele cum le arată tabla, de la `a1` la `d4`, de exemplu `a1 b2 d4`.
-spelling-drop = Scrie coloanele, de la `a` la `e`, de exemplu `c c d`.
-spelling-sizes = Scrie numărul unei piese și căsuța ei, de exemplu `35` pentru o piesă mare pe căsuța 5.
-spelling-ultimate = Scrie o tablă mică și o căsuță de pe ea, ambele de la 1 la 9, de exemplu `53` pentru căsuța 3 a tablei din centru.
-refusal-game-too-long = Această partidă e prea lungă ca să o pot parcurge.
 refusal-store-busy = Nu am putut salva acum. Nu s-a pierdut nimic; încearcă din nou peste o clipă, te rog.
 refusal-store-unknown = Baza mea de date tocmai a încetat să răspundă, așa că nu știu dacă s-a salvat. Uită-te din nou peste o clipă, te rog.
 refusal-store-damaged = Nu îmi pot citi baza de date, așa că asta nu a contat. Cine mă găzduiește trebuie să o repare.
@@ -1329,4 +1313,3 @@ refusal-no-such-puzzle = Nu există o astfel de problemă de rezolvat. { COMMAND
 refusal-puzzle-over = Ai terminat această problemă. Mâine vine alta.
 refusal-tried-before = Ai încercat deja mutarea asta și e greșită. Nu pierzi nicio încercare.
 refusal-puzzle-not-over = Termină mai întâi problema.
-refusal-puzzle-counts = Aceste mutări duc la o problemă a zilei care încă contează, iar o analiză i-ar dezvălui soluția. Contează până la <t:{ $until }:f>.

@@ -44,8 +44,7 @@ command-history = Avslutade partier: dina, någon annans eller den här serverns
 command-history-player = Vems partier du vill se (annars dina)
 command-history-variant = Vilket spel du vill se (annars alla)
 command-review = Se vilket drag som avgjorde ett parti, och vad som var bättre
-command-review-moves = Rutor, till exempel 1 2 5 9 7 3 4 (annars ditt senaste parti)
-command-review-variant = Vilket spel dragen kommer från (annars ”{ game-classic }”)
+command-review-variant = Vilket spel (annars det du spelade senast)
 
 command-watch = Titta på när två motorer möter varandra
 command-watch-x = Vem som spelar X och drar först (annars slumpas det)
@@ -432,9 +431,6 @@ area-quarter-3 = i nedre högra fjärdedelen
 ## Analysen av ett avslutat parti
 
 review = Analys
-review-copy = Vill du öppna det här partiet igen kopierar du de här dragen till { COMMAND("tictactoe review") }:
-review-copy-variant = Vill du öppna det här partiet igen kopierar du de här dragen till { COMMAND("tictactoe review") } och väljer ”{ $game }”:
-review-moves = Drag
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Nytt försök från drag { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -722,18 +718,6 @@ refusal-too-many-shows = Jag kan inte köra fler uppvisningar just nu. Försök 
 refusal-show-over = Den här uppvisningen är slut.
 refusal-not-your-show = Bara den som startade den här uppvisningen kan stoppa den.
 refusal-nothing-to-review = Du har inte spelat klart något parti än. Börja ett med { COMMAND("tictactoe start") }.
-refusal-no-moves = Det finns inga drag i det du skrev. Skriv några, eller lämna `moves` tomt för att analysera ditt senaste parti.
-refusal-unreadable-moves = Jag kan inte följa drag { $number }. { $fault ->
-    [over] Partiet var slut före det.
-    [not-now] Ingen kunde spela `{ $move }` i det läget.
-   *[unknown] { $spelling }
-}
-spelling-classic = Skriv rutor så som brädet visar dem, från 1 till 9, till exempel `1 5 9`.
-spelling-squares = Skriv rutor så som brädet visar dem, från `a1` till `d4`, till exempel `a1 b2 d4`.
-spelling-drop = Skriv kolumner, från `a` till `e`, till exempel `c c d`.
-spelling-sizes = Skriv pjäsens nummer och dess ruta, till exempel `35` för en stor pjäs på ruta 5.
-spelling-ultimate = Skriv ett litet bräde och en ruta på det, båda från 1 till 9, till exempel `53` för ruta 3 på mittbrädet.
-refusal-game-too-long = Det här partiet är för långt för att jag ska kunna stega igenom det.
 refusal-store-busy = Jag kunde inte spara det just nu. Inget gick förlorat; försök igen om en liten stund.
 refusal-store-unknown = Min databas försvann just då, så jag vet inte om det sparades. Titta igen om en liten stund.
 refusal-store-damaged = Jag kan inte läsa min databas, så det räknades inte. Den som driver mig måste åtgärda det.
@@ -1214,4 +1198,3 @@ refusal-no-such-puzzle = Det finns inget sådant problem för dig att lösa. { C
 refusal-puzzle-over = Du är klar med det här problemet. I morgon kommer ett nytt.
 refusal-tried-before = Det draget har du redan provat, och det är fel. Du förlorar inget försök.
 refusal-puzzle-not-over = Gör klart problemet först.
-refusal-puzzle-counts = De här dragen leder till ett dagligt problem som fortfarande räknas, och en analys skulle avslöja lösningen. Det räknas till <t:{ $until }:f>.

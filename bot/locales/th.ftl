@@ -45,8 +45,7 @@ command-history = เกมที่จบแล้ว: ของคุณ ข�
 command-history-player = จะดูเกมของใคร (ปกติคือของคุณ)
 command-history-variant = จะดูเกมไหน (ปกติคือทุกเกม)
 command-review = ดูว่าตาเดินไหนตัดสินเกม และควรเดินอย่างไร
-command-review-moves = ช่องต่าง ๆ เช่น 1 2 5 9 7 3 4 (ปกติคือเกมล่าสุดของคุณ)
-command-review-variant = ตาเดินเหล่านี้มาจากเกมไหน (ปกติคือ “คลาสสิก”)
+command-review-variant = เกมไหน (ปกติคือเกมที่คุณเล่นล่าสุด)
 
 command-watch = ดูเอนจินสองตัวแข่งกัน
 command-watch-x = ใครเล่น X และเดินก่อน (ปกติสุ่มให้)
@@ -358,9 +357,6 @@ area-quarter-3 = ในส่วนขวาล่างของกระดา
 ## การวิเคราะห์เกมที่จบแล้ว
 
 review = วิเคราะห์
-review-copy = ถ้าจะเปิดเกมนี้อีก คัดลอกตาเดินเหล่านี้ไปใส่ใน { COMMAND("tictactoe review") } เพื่อวิเคราะห์:
-review-copy-variant = ถ้าจะเปิดเกมนี้อีก คัดลอกตาเดินเหล่านี้ไปใส่ใน { COMMAND("tictactoe review") } แล้วเลือก “{ $game }”:
-review-moves = ตาเดิน
 review-player-accuracy = { $player } { $number }%
 review-try-again = ลองใหม่จากตาที่ { $number }
 review-player-hints = { $player } (คำใบ้ { $hints } ครั้ง)
@@ -611,18 +607,6 @@ refusal-too-many-shows = ตอนนี้บอทจัดแข่งเพ�
 refusal-show-over = การแข่งนี้จบแล้ว
 refusal-not-your-show = มีแต่คนที่เริ่มการแข่งนี้ที่หยุดได้
 refusal-nothing-to-review = คุณยังไม่เคยเล่นจบเกม เริ่มเกมด้วย { COMMAND("tictactoe start") }
-refusal-no-moves = ในนั้นไม่มีตาเดิน พิมพ์ตาเดิน หรือเว้น `moves` ว่างไว้เพื่อวิเคราะห์เกมล่าสุดของคุณ
-refusal-unreadable-moves = บอทอ่านตาที่ { $number } ไม่ออก { $fault ->
-    [over] เกมจบก่อนถึงตานั้นแล้ว
-    [not-now] ตอนนั้นไม่มีใครเดิน `{ $move }` ได้
-   *[unknown] { $spelling }
-}
-spelling-classic = พิมพ์ช่องตามที่กระดานแสดง ตั้งแต่ 1 ถึง 9 เช่น `1 5 9`
-spelling-squares = พิมพ์ช่องตามที่กระดานแสดง ตั้งแต่ `a1` ถึง `d4` เช่น `a1 b2 d4`
-spelling-drop = พิมพ์คอลัมน์ ตั้งแต่ `a` ถึง `e` เช่น `c c d`
-spelling-sizes = พิมพ์หมายเลขหมากตามด้วยช่อง เช่น `35` คือหมากใหญ่ที่ช่อง 5
-spelling-ultimate = พิมพ์กระดานเล็กตามด้วยช่องในนั้น ทั้งคู่ตั้งแต่ 1 ถึง 9 เช่น `53` คือช่อง 3 ของกระดานกลาง
-refusal-game-too-long = เกมนี้ยาวเกินกว่าจะไล่ดูทีละตาได้
 refusal-store-busy = เมื่อกี้บันทึกไม่ได้ ไม่มีอะไรหาย โปรดลองอีกครั้งในอีกสักครู่
 refusal-store-unknown = เมื่อกี้ฐานข้อมูลหลุดไป บอทจึงบอกไม่ได้ว่าบันทึกแล้วหรือยัง โปรดดูอีกครั้งในอีกสักครู่
 refusal-store-damaged = บอทอ่านฐานข้อมูลไม่ได้ เมื่อกี้จึงไม่นับ ผู้ดูแลบอทต้องแก้ไขก่อน
@@ -1044,4 +1028,3 @@ refusal-no-such-puzzle = ไม่มีปริศนานี้ให้ค�
 refusal-puzzle-over = คุณเล่นปริศนาข้อนี้จบแล้ว พรุ่งนี้มีข้อใหม่
 refusal-tried-before = ตานี้ลองไปแล้วและผิด แต่ไม่เสียโอกาสลอง
 refusal-puzzle-not-over = เล่นปริศนาให้จบก่อน
-refusal-puzzle-counts = ตาเดินเหล่านี้นำไปสู่ปริศนาประจำวันที่ยังนับอยู่ และการวิเคราะห์จะเฉลยคำตอบ ปริศนานี้นับถึง <t:{ $until }:f>

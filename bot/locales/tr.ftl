@@ -45,8 +45,7 @@ command-history = Biten oyunlar: seninkiler, başkasınınkiler ya da bu sunucun
 command-history-player = Kimin oyunları (seçmezsen seninkiler)
 command-history-variant = Hangi oyun (seçmezsen hepsi)
 command-review = Oyunu hangi hamlenin belirlediğini ve daha iyisini gör
-command-review-moves = Kareler, örneğin 1 2 5 9 7 3 4 (seçmezsen son oyunun)
-command-review-variant = Bu hamleler hangi oyundan (seçmezsen “{ game-classic }”)
+command-review-variant = Hangi oyun (seçmezsen en son oynadığın)
 
 command-watch = İki motorun birbirine karşı oyununu izle
 command-watch-x = X ile kim oynar ve ilk hamleyi yapar (seçmezsen rastgele)
@@ -439,9 +438,6 @@ area-quarter-3 = sağ alt çeyrekte
 ## Biten bir oyunun analizi
 
 review = Analiz
-review-copy = Bu oyunu yeniden açmak için şu hamleleri { COMMAND("tictactoe review") } komutuna kopyala:
-review-copy-variant = Bu oyunu yeniden açmak için şu hamleleri { COMMAND("tictactoe review") } komutuna kopyala ve “{ $game }” oyununu seç:
-review-moves = Hamleler
 review-player-accuracy = { $player } %{ $number }
 review-try-again = { $number }. hamleden dene
 review-player-hints = { $player } ({ $hints ->
@@ -732,18 +728,6 @@ refusal-too-many-shows = Şu anda daha fazla gösteri yapamam. Lütfen bir dakik
 refusal-show-over = Bu gösteri bitti.
 refusal-not-your-show = Bu gösteriyi yalnızca başlatan kişi durdurabilir.
 refusal-nothing-to-review = Henüz bir oyun bitirmedin. { COMMAND("tictactoe start") } ile bir oyun başlat.
-refusal-no-moves = Yazdığında hamle yok. Hamleleri yaz ya da son oyununu analiz etmek için `moves` alanını boş bırak.
-refusal-unreadable-moves = { $number }. hamleyi anlayamadım. { $fault ->
-    [over] Oyun ondan önce bitmişti.
-    [not-now] O anda kimse `{ $move }` oynayamazdı.
-   *[unknown] { $spelling }
-}
-spelling-classic = Kareleri tahtada göründüğü gibi 1–9 arası yaz, örneğin `1 5 9`.
-spelling-squares = Kareleri tahtada göründüğü gibi `a1` ile `d4` arası yaz, örneğin `a1 b2 d4`.
-spelling-drop = Sütunları `a` ile `e` arası yaz, örneğin `c c d`.
-spelling-sizes = Taşın numarasını ve karesini yaz, örneğin 5 numaralı karede büyük taş için `35`.
-spelling-ultimate = Küçük tahtayı ve içindeki kareyi 1–9 arası yaz, örneğin ortadaki tahtanın 3 numaralı karesi için `53`.
-refusal-game-too-long = Bu oyun, adım adım gösteremeyeceğim kadar uzun.
 refusal-store-busy = Bunu az önce kaydedemedim. Hiçbir şey kaybolmadı; lütfen birazdan yeniden dene.
 refusal-store-unknown = Veritabanım tam o anda erişilmez oldu; bunun kaydedilip kaydedilmediğini bilemiyorum. Lütfen birazdan yeniden bak.
 refusal-store-damaged = Veritabanımı okuyamıyorum, bu yüzden bu sayılmadı. Beni çalıştıran kişinin düzeltmesi gerek.
@@ -1270,4 +1254,3 @@ refusal-no-such-puzzle = Çözebileceğin böyle bir bulmaca yok. Bugünküyü {
 refusal-puzzle-over = Bu bulmacayı bitirdin. Yarın yenisi var.
 refusal-tried-before = Bu hamleyi zaten denedin, yanlış. Deneme hakkın azalmadı.
 refusal-puzzle-not-over = Önce bulmacayı bitir.
-refusal-puzzle-counts = Bu hamleler hâlâ sayılan bir günün bulmacasına götürüyor; analiz çözümünü açık ederdi. <t:{ $until }:f> tarihine kadar sayılır.

@@ -43,8 +43,7 @@ command-history = Các ván đã kết thúc: của bạn, của người khác 
 command-history-player = Xem các ván của ai (mặc định: của bạn)
 command-history-variant = Xem trò chơi nào (mặc định: tất cả)
 command-review = Xem nước nào đã quyết định ván, và nước nào tốt hơn
-command-review-moves = Các ô, ví dụ 1 2 5 9 7 3 4 (mặc định: ván gần nhất của bạn)
-command-review-variant = Các nước này thuộc trò chơi nào (mặc định: Cổ điển)
+command-review-variant = Trò chơi nào (mặc định: trò bạn chơi gần nhất)
 
 command-watch = Xem hai engine đấu với nhau
 command-watch-x = Ai cầm X và đi trước (mặc định: ngẫu nhiên)
@@ -376,9 +375,6 @@ area-quarter-3 = ở một phần tư bàn phía dưới bên phải
 ## Phân tích một ván đã kết thúc
 
 review = Phân tích
-review-copy = Để mở lại ván này, hãy sao chép các nước sau vào { COMMAND("tictactoe review") }:
-review-copy-variant = Để mở lại ván này, hãy sao chép các nước sau vào { COMMAND("tictactoe review") } và chọn trò “{ $game }”:
-review-moves = Các nước
 review-player-accuracy = { $player } { $number }%
 review-try-again = Thử lại từ nước { $number }
 review-player-hints = { $player } ({ $hints } gợi ý)
@@ -626,18 +622,6 @@ refusal-too-many-shows = Hiện mình không thể mở thêm trận biểu di�
 refusal-show-over = Trận biểu diễn này đã kết thúc.
 refusal-not-your-show = Chỉ người đã bắt đầu trận biểu diễn này mới có thể dừng.
 refusal-nothing-to-review = Bạn chưa chơi xong ván nào. Bắt đầu một ván bằng { COMMAND("tictactoe start") }.
-refusal-no-moves = Trong đó không có nước nào. Hãy gõ các nước, hoặc để trống `moves` để phân tích ván gần nhất của bạn.
-refusal-unreadable-moves = Mình không hiểu nước { $number }. { $fault ->
-    [over] Ván đã kết thúc trước nước đó.
-    [not-now] Lúc đó không ai đi `{ $move }` được.
-   *[unknown] { $spelling }
-}
-spelling-classic = Gõ các ô như trên bàn, từ 1 đến 9, ví dụ `1 5 9`.
-spelling-squares = Gõ các ô như trên bàn, từ `a1` đến `d4`, ví dụ `a1 b2 d4`.
-spelling-drop = Gõ các cột, từ `a` đến `e`, ví dụ `c c d`.
-spelling-sizes = Gõ số của quân rồi đến ô, ví dụ `35` là quân lớn vào ô 5.
-spelling-ultimate = Gõ bàn nhỏ rồi đến ô trong đó, đều từ 1 đến 9, ví dụ `53` là ô 3 của bàn giữa.
-refusal-game-too-long = Ván này quá dài để mình xem lại từng nước.
 refusal-store-busy = Vừa rồi mình không lưu được. Không có gì bị mất; hãy thử lại sau giây lát.
 refusal-store-unknown = Cơ sở dữ liệu của mình vừa bị ngắt, nên mình không biết đã lưu được chưa. Hãy xem lại sau giây lát.
 refusal-store-damaged = Mình không đọc được cơ sở dữ liệu, nên lần này không được tính. Người vận hành mình cần sửa lỗi này.
@@ -1059,4 +1043,3 @@ refusal-no-such-puzzle = Không có câu đố như vậy để bạn giải. { 
 refusal-puzzle-over = Bạn đã xong câu đố này. Ngày mai sẽ có câu khác.
 refusal-tried-before = Bạn đã thử nước này rồi và nó sai. Bạn không mất lần thử nào.
 refusal-puzzle-not-over = Hãy làm xong câu đố trước đã.
-refusal-puzzle-counts = Các nước này dẫn đến một câu đố hằng ngày vẫn còn được tính, và phân tích sẽ làm lộ đáp án. Câu đố được tính đến <t:{ $until }:f>.

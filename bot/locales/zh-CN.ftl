@@ -45,8 +45,7 @@ command-history = 已结束的对局：你的、别人的或本服务器的
 command-history-player = 列出谁的对局（默认为你的）
 command-history-variant = 列出哪种游戏（默认全部）
 command-review = 看看哪一步决定了这局的胜负，怎样走更好
-command-review-moves = 依次走过的格子，如1 2 5 9 7 3 4（默认为你的上一局）
-command-review-variant = 这些步属于哪种游戏（默认为“经典”）
+command-review-variant = 哪种游戏（默认为你上次玩的）
 
 command-watch = 观看两个引擎对战
 command-watch-x = 谁执X先走（默认随机）
@@ -372,9 +371,6 @@ area-quarter-3 = 右下的四分之一区域
 ## 已结束对局的复盘
 
 review = 复盘
-review-copy = 想再次打开这局，把下面各步复制到 { COMMAND("tictactoe review") }：
-review-copy-variant = 想再次打开这局，把下面各步复制到 { COMMAND("tictactoe review") }，并选择“{ $game }”：
-review-moves = 走法
 review-player-accuracy = { $player } { $number }%
 review-try-again = 从第{ $number }步重新尝试
 review-player-hints = { $player }（用了{ $hints }次提示）
@@ -622,18 +618,6 @@ refusal-too-many-shows = 我现在开不了更多表演赛了。请过一分钟�
 refusal-show-over = 这场表演赛已经结束了。
 refusal-not-your-show = 只有发起这场表演赛的人才能停止它。
 refusal-nothing-to-review = 你还没有下完一局。请用 { COMMAND("tictactoe start") } 开始一局。
-refusal-no-moves = 里面没有着法。请输入着法，或把`moves`留空来复盘你的上一局。
-refusal-unreadable-moves = 第{ $number }步我看不懂。{ $fault ->
-    [over] 在它之前，对局已经结束了。
-    [not-now] 那个时候谁都不能走`{ $move }`。
-   *[unknown] { $spelling }
-}
-spelling-classic = 请按棋盘上显示的格子编号输入，从1到9，例如`1 5 9`。
-spelling-squares = 请按棋盘上显示的格子编号输入，从`a1`到`d4`，例如`a1 b2 d4`。
-spelling-drop = 请输入列，从`a`到`e`，例如`c c d`。
-spelling-sizes = 请输入棋子的编号和它的格子，例如`35`表示大棋子下在5号格。
-spelling-ultimate = 请输入小棋盘和其中的格子，都是从1到9，例如`53`表示中央棋盘的3号格。
-refusal-game-too-long = 这局太长了，我没法逐步演示。
 refusal-store-busy = 我刚才没能保存。什么都没有丢；请稍后再试。
 refusal-store-unknown = 我的数据库刚才断开了，所以我不知道有没有保存成功。请稍后再看一下。
 refusal-store-damaged = 我读不了自己的数据库，所以刚才的操作没有生效。需要我的运营者来修复。
@@ -1054,4 +1038,3 @@ refusal-no-such-puzzle = 没有这道谜题可解。{ COMMAND("daily") } 可以�
 refusal-puzzle-over = 你已经做完这道谜题了。明天还有新的。
 refusal-tried-before = 这步棋你已经试过了，是错的。不会少一次尝试。
 refusal-puzzle-not-over = 请先做完这道谜题。
-refusal-puzzle-counts = 这些着法会走到一道仍在计入的每日谜题，复盘会泄露答案。它计入到<t:{ $until }:f>为止。

@@ -45,8 +45,7 @@ command-history = 已結束的對局：你的、別人的，或本伺服器的
 command-history-player = 列出誰的對局（預設為你的）
 command-history-variant = 列出哪種遊戲（預設全部）
 command-review = 看看哪一步決定了這局的勝負，怎麼下更好
-command-review-moves = 依序下過的格子，例如1 2 5 9 7 3 4（預設為你的上一局）
-command-review-variant = 這些步屬於哪種遊戲（預設為「經典」）
+command-review-variant = 哪種遊戲（預設為你上次玩的）
 
 command-watch = 觀看兩個引擎對戰
 command-watch-x = 誰執X先下（預設隨機）
@@ -372,9 +371,6 @@ area-quarter-3 = 右下四分之一
 ## 已結束對局的覆盤
 
 review = 覆盤
-review-copy = 想再打開這局，請把下面各步複製到 { COMMAND("tictactoe review") }：
-review-copy-variant = 想再打開這局，請把下面各步複製到 { COMMAND("tictactoe review") }，並選擇「{ $game }」：
-review-moves = 下法
 review-player-accuracy = { $player } { $number }%
 review-try-again = 從第{ $number }步再試
 review-player-hints = { $player }（用了{ $hints }次提示）
@@ -622,18 +618,6 @@ refusal-too-many-shows = 我現在不能再辦更多表演賽了。請過一分�
 refusal-show-over = 這場表演賽已經結束了。
 refusal-not-your-show = 只有發起這場表演賽的人可以停止它。
 refusal-nothing-to-review = 你還沒下完任何一局。請用 { COMMAND("tictactoe start") } 開始一局。
-refusal-no-moves = 你輸入的內容裡一步也沒有。請輸入各步，或把`moves`留空來為你的上一局覆盤。
-refusal-unreadable-moves = 第{ $number }步我看不懂。{ $fault ->
-    [over] 在它之前，這局就已經結束了。
-    [not-now] 那時候誰都不能下`{ $move }`。
-   *[unknown] { $spelling }
-}
-spelling-classic = 請照棋盤上顯示的格子編號輸入，從1到9，例如`1 5 9`。
-spelling-squares = 請照棋盤上顯示的格子編號輸入，從`a1`到`d4`，例如`a1 b2 d4`。
-spelling-drop = 請輸入直行，從`a`到`e`，例如`c c d`。
-spelling-sizes = 請輸入棋子的編號和它的格子，例如`35`表示大棋子下在第5格。
-spelling-ultimate = 請輸入小棋盤和其中的格子，都是從1到9，例如`53`表示中央棋盤的第3格。
-refusal-game-too-long = 這局太長了，我沒辦法逐步展示。
 refusal-store-busy = 我剛才沒能儲存。什麼都沒遺失；請稍後再試。
 refusal-store-unknown = 我的資料庫剛才斷線了，所以我不知道有沒有儲存成功。請稍後再看一次。
 refusal-store-damaged = 我無法讀取自己的資料庫，所以剛才的操作不算數。需要架設我的人來修復。
@@ -1054,4 +1038,3 @@ refusal-no-such-puzzle = 沒有這道謎題可解。{ COMMAND("daily") } 可以�
 refusal-puzzle-over = 你已經做完這道謎題了。明天還有新的。
 refusal-tried-before = 這步棋你已經試過了，是錯的。不會少一次嘗試。
 refusal-puzzle-not-over = 請先做完這道謎題。
-refusal-puzzle-counts = 這些步會走到一道仍在計入的每日謎題，覆盤會洩露答案。它計入到<t:{ $until }:f>為止。

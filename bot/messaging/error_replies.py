@@ -93,7 +93,7 @@ def _reason(error: BaseException) -> BaseException:
 def refusal_text(error: Refusal, language: str) -> str:
     """Return the sentence of a refusal, with names of people, engines, levels and games."""
     args = error.sentence_args
-    named = args.keys() & {"level", "game", "spelling"}
+    named = args.keys() & {"level", "game"}
     nouns: dict[str, Argument] = {name: Noun(f"{name}-{args[name]}") for name in named}
     if "engine" in args:
         nouns["engine"] = engine_title(str(args["engine"]))

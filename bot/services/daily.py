@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.daily.attempt import Transition
-from bot.domain.daily.days import counts_until, number_at, oldest_that_counts
+from bot.domain.daily.days import number_at
 from bot.domain.daily.played import Played
 from bot.errors import Refusal
 from bot.store.daily.puzzles import PuzzleTable
-from engines.games.position import PlayedPosition
 from engines.puzzles.days import puzzle
 
 
@@ -36,15 +35,6 @@ class Daily:
         if not 0 < number <= today:
             raise Refusal("no-such-puzzle")
         return self._told(await self.table.open(person, number, puzzle(number), guild_id))
-
-    def refuse_answers(self, game: PlayedPosition) -> None:
-        """Raise a refusal if a game comes to a puzzle that still counts."""
-        now = self.now()
-        numbers = range(max(oldest_that_counts(now), 1), number_at(now) + 1) if self.is_on else ()
-        for number in numbers:
-            if puzzle(number).is_met_in(game):
-                until = int(counts_until(number).timestamp())
-                raise Refusal("puzzle-counts", until=str(until))
 
     async def finished(self, person: int, number: int) -> Played:
         """Return a person's attempt; raises Refusal if there is none or it goes on."""

@@ -46,6 +46,7 @@ def read(written: str) -> tuple[str, list[int]]:
     return (match[1], [int(it) for it in match[2].split(":")[1:]]) if match else ("", [])
 
 
+# No kind may have the code of one that is gone: rm was "Moves", below a review of 1.0.0.
 _MATCH = (number.MATCH,)
 _BOARD = (number.MATCH, number.REVISION)
 
@@ -103,8 +104,6 @@ GAME_REVIEW = ButtonKind("ro", number.PARTS)
 """Review a game that no match stores: the game with a number, and the parts of what was played."""
 GAME_REVIEW_STEP = ButtonKind("rt", (*number.PARTS, number.PLIES, number.WAY))
 """Show the review of such a game after that many moves."""
-GAME_MOVES = ButtonKind("rm", number.PARTS)
-"""Show the moves of such a game as text to copy."""
 SHARED_REVIEW = ButtonKind("sr", (number.SHARE, *number.PARTS))
 """Review the game of a share."""
 STILL_CELL = ButtonKind("sc", (number.CELL,))

@@ -5,7 +5,6 @@ Programs write moves as the game's `tokens`, in which cells count from 0.
 
 import re
 from collections.abc import Iterable
-from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
 from unicodedata import category, digit, normalize
@@ -24,6 +23,7 @@ _AFTER_NUMBER = (".", ")", ":")
 _PLAYERS = "xo"
 _MARK = "p"
 _LEAST_BASE = 2  # so that no move is lost in the number of a game
+_OVER, _NOT_NOW = "the game is over before it", "it cannot be played now"
 
 
 class Word(NamedTuple):
@@ -69,27 +69,12 @@ def _without_numbers(found: list[tuple[str, str]]) -> list[str]:
     return [word for at, word in enumerate(words) if at not in numbers]
 
 
-class Fault(StrEnum):
-    """Why a text is not the next move."""
-
-    UNKNOWN = "unknown"
-    NOT_NOW = "not-now"
-    OVER = "over"
-
-
 class UnreadableMoveError(ValueError):
-    """A text is not the next move; `number` counts moves from 1."""
+    """A text is not the next move; without a reason it is none of the game."""
 
-    def __init__(self, position: PlayedPosition, text: str, fault: Fault) -> None:
-        self.text = text
-        self.fault = fault
-        self.number = len(position.moves) + 1
-        reason = {
-            Fault.UNKNOWN: f"a move is {position.game.spelling}",
-            Fault.NOT_NOW: "it cannot be played now",
-            Fault.OVER: "the game is over before it",
-        }[fault]
-        super().__init__(f"move {self.number}, {text!r}: {reason}")
+    def __init__(self, position: PlayedPosition, text: str, reason: str = "") -> None:
+        reason = reason or f"a move is {position.game.spelling}"
+        super().__init__(f"move {len(position.moves) + 1}, {text!r}: {reason}")
 
 
 def marked(game: AnyGame, moves: Iterable[Move]) -> str:
@@ -101,7 +86,7 @@ def move_in(position: PlayedPosition, typed: str) -> Move:
     """Return the legal move that a person typed, marked or not; raises UnreadableMoveError."""
     words = words_in(typed)
     if len(words) != 1:
-        raise UnreadableMoveError(position, typed.strip(), Fault.UNKNOWN)
+        raise UnreadableMoveError(position, typed.strip())
     return _move(position, words[0])
 
 
@@ -109,13 +94,13 @@ def _move(position: PlayedPosition, word: Word) -> Move:
     square, legal = word.text.removeprefix(_MARK), position.legal_moves()
     move = position.game.spelt.get(square)
     if not legal:
-        raise UnreadableMoveError(position, word.text, Fault.OVER)
+        raise UnreadableMoveError(position, word.text, _OVER)
     if move is None:
-        raise UnreadableMoveError(position, word.text, Fault.UNKNOWN)
+        raise UnreadableMoveError(position, word.text)
     if move not in legal or not _is_at(position, move, square):
-        raise UnreadableMoveError(position, square, Fault.NOT_NOW)
+        raise UnreadableMoveError(position, square, _NOT_NOW)
     if word.player not in ("", position.turn):
-        raise UnreadableMoveError(position, f"{word.player}{square}", Fault.NOT_NOW)
+        raise UnreadableMoveError(position, f"{word.player}{square}", _NOT_NOW)
     return move
 
 

@@ -76,16 +76,6 @@ class Puzzle:
             return completes(self.game, self.position(made).state, move)
         return move == self.line[2 * made]
 
-    def is_met_in(self, played: PlayedPosition) -> bool:
-        """Return whether a game comes to a position to solve, turned or mirrored too."""
-        to_solve = {
-            self.game.canonical(self.position(made).state) for made in range(self.own_moves)
-        }
-        states = (played.game.start, *played.states)
-        return played.game is self.game and any(
-            self.game.canonical(it) in to_solve for it in states
-        )
-
     def text_of(self, moves: Iterable[Move]) -> str:
         """Return moves of the game as text, which `moves_of` reads."""
         return " ".join([self.game.tokens[move] for move in moves])

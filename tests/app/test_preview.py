@@ -21,9 +21,8 @@ from bot.app.simulated_server import create_page
 from bot.errors import StartError
 from bot.locales import LANGUAGES, clear_cache, translate
 from bot.locales.catalogue import Catalogue
-from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
-from engines.review.review import PlayedGame, Review
+from bot.store.matches.matches import MatchTable
 from tests.chat.messages import all_text
 from tests.conftest import visible
 from tests.project_files import ROOT
@@ -113,15 +112,13 @@ async def test_a_slow_answer(database: Database, monkeypatch: pytest.MonkeyPatch
     later = [timedelta(0)]
     monkeypatch.setattr("bot.app.preview._now", lambda: datetime.now(UTC) + later[-1])
 
-    async def review(_: EnginePool, game: PlayedGame, who: int = 0) -> Review:
+    async def last_finished(*_: object) -> None:
         later.append(timedelta(seconds=10))
-        return game.review()
 
-    monkeypatch.setattr(EnginePool, "review", review)
+    monkeypatch.setattr(MatchTable, "last_finished", last_finished)
     async with previewed(database) as page:
-        given = {"moves": "55 51", "variant": "ultimate"}
-        shown = await page.viewers[0].slash(page.channel, "tictactoe review", **given)
-        assert "Review · Ultimate" in said_to(shown)
+        shown = await page.viewers[0].slash(page.channel, "tictactoe review")
+        assert "You haven't finished a game yet." in said_to(shown)
 
 
 def test_a_language_that_is_none(path: str, capsys: pytest.CaptureFixture[str]) -> None:

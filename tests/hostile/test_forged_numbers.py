@@ -1,4 +1,4 @@
-"""Numbers that no button has, and long games: each press is refused, and nobody waits for it."""
+"""Numbers that no button has: each press is refused, and nobody waits for it."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import product
@@ -9,7 +9,6 @@ from bot.interactions import registry
 from bot.services.engine_turns import warm_up
 from bot.views.custom_ids import ButtonKind
 from bot.views.id_numbers import DIFFICULTY, GAME_OR_ALL, MATCH, MAX_NUMBER, PACE, PICKED_SEASON
-from engines.games.variants import GAMES
 from tests.chat.actors import Actor, Answer
 from tests.chat.until import TIMEOUT
 from tests.chat.world import World
@@ -26,7 +25,6 @@ MOST_PICKED = {
 }
 """The largest number that a menu has; -1 where a number is nothing to pick."""
 TOO_OLD, NO_OPTION = "too old", "don't know that option"
-LONGEST = 600
 _MENU = 3
 
 pytestmark = pytest.mark.timeout(TIMEOUT)
@@ -67,13 +65,7 @@ async def pick_from_all_menus(world: World, owner: Actor) -> None:
             assert (NO_OPTION in said) == (number > most), (custom_id, number)
 
 
-async def review_long_games(world: World, owner: Actor) -> None:
-    for name, game in GAMES.items():
-        for moves in ("1 " * LONGEST, "1" * 6000, " ".join(game.shown)[:LONGEST]):
-            told(await owner.slash("tictactoe review", moves=moves, variant=name))
-
-
-@pytest.mark.parametrize("hostile", [press_all_kinds, pick_from_all_menus, review_long_games])
+@pytest.mark.parametrize("hostile", [press_all_kinds, pick_from_all_menus])
 async def test_nothing_keeps_the_event_loop(
     world: World, owner: Actor, hostile: Callable[[World, Actor], Awaitable[None]]
 ) -> None:

@@ -72,9 +72,6 @@ async def test_who_sees_the_button(world: World) -> None:
     assert can_try(page)
     await world.ann.click(page, "⏮")
     assert not can_try(page)
-    given = await world.ann.slash("tictactoe review", moves="1 2 5 9 7 3 4")
-    assert "Move 2 of 7" in given.shown.text
-    assert not can_try(given.shown)
 
 
 async def test_the_review_of_another_try(world: World) -> None:

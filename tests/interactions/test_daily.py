@@ -8,7 +8,6 @@ import pytest
 from bot.domain.daily.days import start_of
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns, Reviews
-from engines.games.notation import marked
 from engines.puzzles.days import DAYS, puzzle
 from tests.chat.actors import Actor
 from tests.chat.world import World
@@ -318,20 +317,6 @@ async def test_your_games_lead_to_it(world: World, now: Clock) -> None:
     history = (await world.ann.slash("history")).shown
     await world.ann.click(history, "Daily puzzle")
     assert history.text.startswith(f"### Puzzle #{VANISHING}")
-
-
-async def test_a_review_of_its_position(world: World, now: Clock) -> None:
-    """While a puzzle counts, typed moves that lead to it are refused, mirrored too; later not."""
-    shown = puzzle(DROP)
-    for image in map(shown.image, shown.game.symmetries):
-        given = {"moves": marked(shown.game, image.moves), "variant": shown.variant}
-        for hours in (1, 35):
-            now.time = start_of(DROP) + hours * HOUR
-            assert "still counts" in (await world.ann.slash("tictactoe review", **given)).said
-        now.time = start_of(DROP) + 36 * HOUR
-        page = await world.ann.slash("tictactoe review", **given)
-        assert "still counts" not in page.said
-        assert page_of(page).cells
 
 
 async def test_a_card_says_what_someone_has_solved(world: World, now: Clock) -> None:

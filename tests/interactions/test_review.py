@@ -5,11 +5,13 @@ import re
 import pytest
 
 from bot.services.engine_processes import EngineProcesses
-from engines.games.notation import marked
-from engines.games.vanish import VANISH
+from bot.views.custom_ids import GAME_REVIEW, custom_id
+from bot.views.id_numbers import parts_of
+from engines.games.notation import play_typed
+from engines.games.position import PlayedPosition
+from engines.games.variants import GAMES
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.domain.test_game_parts import long_game
 from tests.interactions.games import BLUNDERED, friends, give_up, played
 from tests.interactions.pages import reviewed
 
@@ -19,18 +21,14 @@ ULTIMATE_GAME = (
     "96 69 91 11 18 87 77 73 36 65 56 62 24 44 47 79 99 95 54 42 21 12 26 63 34 49 94 45 52 22 25"
     " 51 16 68 86 32 92 83 38 89 98 85 55 97 78 17 75 48 35 71 14 93 72"
 )
-LONGEST = {
-    "classic": "1 2 3 5 4 6 8 7 9",
-    "drop": "a b c d e a b c d e b a d c e a b c d e a b c d e",
-    "sizes": "11 12 22 21 31 32",
-}
 
 
-async def given(world: World, **options: str) -> ShownMessage:
-    """Return the page of a game that is given as moves."""
-    result = await world.ann.slash("tictactoe review", **options)
-    assert result.said
-    return result.shown
+async def given(world: World, moves: str, variant: str) -> ShownMessage:
+    """Return the page of a game that no match stores, as below a show."""
+    parts = parts_of(play_typed(PlayedPosition(GAMES[variant]), moves))
+    assert parts is not None
+    page = (await world.ann.slash("help")).shown
+    return (await world.ann.forge(page, custom_id(GAME_REVIEW, *parts))).shown
 
 
 def lit(page: ShownMessage) -> dict[str, list[int]]:
@@ -60,10 +58,6 @@ async def test_the_page_opens_at_the_turning_point(world: World) -> None:
     )
     assert "Now X can force a win with the middle. Better: the middle." in page.text
     assert f"**X** <@{world.ann.id}> 100 % · **O** <@{world.ben.id}> 73 %" in page.text
-    assert page.text.endswith(
-        "To open this game again, copy these moves into `/tictactoe review`:\n"
-        "```\np1 p2 p5 p9 p7 p3 p4\n```"
-    )
     listed = [line.removeprefix("-# ") for line in page.text.splitlines() if line[:3] == "-# "]
     assert listed[1:] == [
         "1 X the top-left corner: opening",
@@ -172,35 +166,24 @@ async def test_a_show_can_be_reviewed(world: World) -> None:
 
 
 async def test_the_last_match(world: World) -> None:
-    """Without moves the command shows the match that the person finished last."""
-    assert "You haven't finished a game yet" in (await world.eve.slash("tictactoe review")).said
-    await friends(world, 0, 3, 1, 4, 2)
+    """The command shows the match that the person finished last, of one game or of any."""
+    assert "You haven't finished a game yet" in (await world.ann.slash("tictactoe review")).said
+    await friends(world, *BLUNDERED, variant="misere")
     await friends(world, *BLUNDERED)
     for person in (world.ann, world.ben):
-        page = (await person.slash("tictactoe review")).shown
-        assert "```\np1 p2 p5 p9 p7 p3 p4\n```" in page.text
+        for game, title in ({}, ""), ({"variant": "misere"}, " · Reverse"):
+            page = (await person.slash("tictactoe review", **game)).shown
+            assert page.text.startswith(f"### Review{title}\n")
+    none = await world.ann.slash("tictactoe review", variant="drop")
+    assert "I have no game to show you here." in none.said
 
 
-@pytest.mark.parametrize(("variant", "moves"), LONGEST.items())
-async def test_the_line_of_moves_opens_the_same_game(
-    world: World, variant: str, moves: str
-) -> None:
-    """The line below a review has its moves to be copied, of a large board behind a button."""
-    page = await given(world, moves=moves, variant=variant)
-    told = page.text
-    if variant in ("drop", "ultimate"):
-        assert "```" not in told
-        await world.restart()
-        told = (await world.ann.click(page, "Moves")).said
-    line = told.split("```")[1].strip()
-    assert line == " ".join(f"p{move}" for move in moves.split())
-    assert (await given(world, moves=line, variant=variant)).text == page.text
-    purpose = told.split("```")[0].splitlines()[-1]
-    assert "copy these moves into `/tictactoe review`" in purpose
-    assert ("pick" in purpose) == (variant != "classic")
-    for label in ("⏮", "▶", "⏭"):
-        await world.ann.click(page, label)
-    assert len(page.cells) in (9, 25) or variant == "ultimate"
+async def test_a_button_of_1_0_0(world: World) -> None:
+    """Who presses *Moves*, which is gone, on a page from before is told that it is too old."""
+    page = await reviewed(world.ann, await friends(world, *BLUNDERED))
+    before = page.text
+    assert "This button is too old." in (await world.ann.forge(page, "rm1:0:1:0:0:0")).said
+    assert page.text == before
 
 
 @pytest.mark.slow
@@ -233,38 +216,6 @@ async def test_a_doubtful_move_of_ultimate(world: World) -> None:
     assert "\nMy estimate: O's chances fell from about" in page.text
     assert "It seemed better to take the top-right corner of the top-left board." in page.text
     assert "doubtful" not in (await stepped_to(world, page, 3)).split("▸")[0]
-
-
-@pytest.mark.parametrize(
-    ("variant", "moves", "number", "why"),
-    [
-        ("classic", "1 1", 2, "Nobody could play `1` at that point."),
-        ("classic", "1 5 x", 3, "Type squares as the board shows them, from 1 to 9"),
-        ("classic", "1 4 2 5 3 9", 6, "The game was over before it."),
-        ("classic", "<@1>", 1, "Type squares as the board shows them, from 1 to 9"),
-        ("squares", "a1 e1", 2, "from `a1` to `d4`"),
-        ("sizes", "5", 1, "Type a piece's number and its square"),
-        ("ultimate", "53 41", 2, "Nobody could play `41` at that point."),
-    ],
-)
-async def test_moves_that_cannot_be_read(
-    world: World, variant: str, moves: str, number: int, why: str
-) -> None:
-    """A move that does not fit is named by its number, with the reason, in the game's own terms."""
-    result = await world.ann.slash("tictactoe review", moves=moves, variant=variant)
-    assert result.said.startswith(f"I can't follow move {number}. ")
-    assert why in result.said
-
-
-@pytest.mark.parametrize(
-    ("moves", "why"),
-    [(marked(VANISH, long_game().moves), "too long"), ("  ", "There are no moves in that")],
-    ids=["too long", "blank"],
-)
-async def test_too_many_moves_and_none(world: World, moves: str, why: str) -> None:
-    """A game that does not fit into a button's id is refused in a sentence, and so are blanks."""
-    result = await world.ann.slash("tictactoe review", moves=moves, variant="vanish")
-    assert why in result.said
 
 
 async def test_a_resigned_match_without_moves_has_no_review(world: World) -> None:

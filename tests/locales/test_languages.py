@@ -61,7 +61,7 @@ BROKEN: list[Case] = [
     (odd_shapes, "de", "board-turn = ** ** **Du bist dran, { $player } ({ $mark })"),
     (odd_shapes, "de", "refusal-unknown-button = Dieser Knopf ist zu alt.\n    Starte ein Spiel."),
     (odd_shapes, "de", "board-ended-agreed-draw = **Remis!** Beide waren einverstanden."),
-    (odd_shapes, "de", "spelling-drop = Schreibe Spalten von `a` bis `e`, etwa c c d`."),
+    (odd_shapes, "de", "refusal-self-challenge = Lass `opponent frei."),
     (odd_plurals, "de", ahead("*[other] { $games } Spiele")),
     (odd_plurals, "de", ahead("[one] ein Spiel [few] { $games } x *[other] { $games } Spiele")),
     (odd_plurals, "de", ahead("[one] ein Spiel *[other] viele Spiele [2] { $games } Spiele")),

@@ -20,7 +20,6 @@ from bot.domain.ratings.season_end import Ends
 from bot.domain.show import NUMBERED
 from bot.interactions.explain import DIAGONAL
 from bot.interactions.registry import COMMANDS
-from bot.interactions.review.reviewed_game import SPELT_LIKE_CLASSIC
 from bot.interactions.standings.rules import RULES
 from bot.views.reasons import said_as, why_key
 from bot.views.status_text import drawn_key
@@ -123,7 +122,6 @@ COMPOSED = {
         for pick in game.picks
     ),
     *(f"{prefix}-{name}" for prefix in ("game", "choice-game", "rule") for name in GAMES),
-    *(f"spelling-{name}" for name in GAMES if name not in SPELT_LIKE_CLASSIC),
     *(drawn_key(PlayedPosition(game)) for game in GAMES.values()),
     *(f"board-{end}-{line}" for end in ("won-line", "lost") for line in LINES_OF_OTHER_GAMES),
     *RULES,

@@ -25,7 +25,7 @@ async def test_commands_as_synced(world: World) -> None:
         "tictactoe challenge": ["opponent", "pace", "mark", "variant"],
         "tictactoe board": [],
         "tictactoe resign": [],
-        "tictactoe review": ["moves", "variant"],
+        "tictactoe review": ["variant"],
         "tictactoe watch": ["x", "o", "variant"],
         "tictactoe engines": [],
     }

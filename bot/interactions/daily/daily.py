@@ -1,6 +1,7 @@
 """`/daily`, and the buttons of its page: moves, the hint, giving up, and what comes afterwards."""
 
 from functools import partial
+from typing import cast
 
 import discord
 from discord import app_commands
@@ -16,7 +17,7 @@ from bot.interactions.review.page import review_page
 from bot.interactions.review.reviewed_game import reviewed_game
 from bot.interactions.router import on_press
 from bot.views import custom_ids as ids, ui
-from bot.views.id_numbers import ASK, PUZZLE as NUMBER, YES
+from bot.views.id_numbers import ASK, PUZZLE as NUMBER, YES, GameParts, parts_of
 from engines.games.variants import position_after
 
 
@@ -88,7 +89,9 @@ def _page(request: Request, played: Played, *, pick: str = "", asks: bool = Fals
 async def press_puzzle_review(request: Request, number: int) -> None:
     """Show the line of a puzzle that the person has finished, from its first move on."""
     puzzle = (await request.context.daily.finished(request.person, number)).attempt.puzzle
-    game = await reviewed_game(request, position_after(puzzle.variant, puzzle.moves + puzzle.line))
+    solved = position_after(puzzle.variant, puzzle.moves + puzzle.line)
+    parts = cast(GameParts, parts_of(solved))  # no puzzle is too long for them
+    game = await reviewed_game(request, parts)
     plies = len(puzzle.moves) + 1
     await request.show(review_page(game, plies, request.language, request.person))
 

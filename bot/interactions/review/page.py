@@ -5,10 +5,9 @@ import discord
 from bot.domain.another_try import can_try, stays
 from bot.domain.match import Match
 from bot.interactions.review.reviewed_game import ReviewedGame
-from bot.interactions.review.summary import heading, move_list, move_text, remark
+from bot.interactions.review.summary import heading, move_list, remark
 from bot.interactions.review.verdict import verdict
 from bot.views import custom_ids as ids, ui
-from bot.views.id_numbers import parts_of
 from bot.views.looks import LOOKS
 from bot.views.looks.grid import mark_style
 from engines.review.names import LOSING
@@ -18,8 +17,6 @@ _MOVES, _FEW_MOVES = 9, 5
 """How many moves are listed: all of classic; fewer above a board, so that it stays in sight."""
 _CELLS_WITH_ROOM = 16
 """The most cells of a board that leave room for a second text among 40 components."""
-_FEW_TO_COPY = 25
-"""How many moves stand below a board to be copied: two lines on a phone."""
 
 
 def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui.Message:
@@ -27,23 +24,13 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
     said_first = remark(game, language, viewer) if plies == game.first_shown else ""
     above = [heading(game, language), said_first, verdict(game, plies, language, viewer)]
     small = len(game.board.cells) <= _CELLS_WITH_ROOM
-    folded = not small or game.plies > _FEW_TO_COPY
-    below = [
-        move_list(game, plies, language, _MOVES if small else _FEW_MOVES),
-        "" if folded else move_text(game.board, language),
-    ]
-    if not small:
-        above, below = [*above, *below], []
+    listed = move_list(game, plies, language, _MOVES if small else _FEW_MOVES)
     return ui.Message(
-        ui.text(*above),
+        ui.text(*above, "" if small else listed),
         LOOKS[game.board.game.name].still(game.after(plies), _lit(game, plies), marks=False),
         ui.row(*_steps(game, plies)),
-        ui.row(
-            _try_again(game, plies, language, viewer),
-            _animation(game, language),
-            _moves(game, language) if folded else "",
-        ),
-        ui.text(*below),
+        ui.row(_try_again(game, plies, language, viewer), _animation(game, language)),
+        ui.text(listed) if small else "",
     )
 
 
@@ -90,13 +77,6 @@ def _animation(game: ReviewedGame, language: str) -> ui.Component:
     if game.match is None:
         return ""
     return ui.button(language, "animation", ui.SECONDARY, ids.ANIMATION, game.match.id)
-
-
-def _moves(game: ReviewedGame, language: str) -> ui.Component:
-    """Return the button that shows the moves to be copied, unless they are too many to be typed."""
-    parts = parts_of(game.board) if game.plies else None
-    button = (language, "review-moves", ui.SECONDARY, ids.GAME_MOVES)
-    return ui.button(*button, *parts) if parts else ""
 
 
 def _step_id(game: ReviewedGame, plies: int, way: int) -> str:

@@ -12,20 +12,12 @@ from bot.interactions.opponent import refuse_absent_opponent
 from bot.interactions.options import Variant, ids_on
 from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import review_page
-from bot.interactions.review.reviewed_game import (
-    MOST_CHARACTERS,
-    ReviewedGame,
-    review_of,
-    reviewed_game,
-    typed_game,
-)
-from bot.interactions.review.summary import move_text
+from bot.interactions.review.reviewed_game import ReviewedGame, review_of, reviewed_game
 from bot.interactions.router import on_press
 from bot.messaging.first_response import acknowledge, delete_pressed
 from bot.messaging.match_log import event_of
 from bot.views import custom_ids as ids
-from bot.views.id_numbers import PARTS, GameParts, game_from
-from engines.games.classic import CLASSIC
+from bot.views.id_numbers import PARTS, GameParts
 
 _REVIEWED = {
     it.prefix: it
@@ -38,25 +30,13 @@ _REVIEWED = {
 
 
 @command()
-async def review(
-    interaction: discord.Interaction,
-    moves: app_commands.Range[str, 1, MOST_CHARACTERS] | None = None,
-    variant: Variant | None = None,
-) -> None:
-    """Show a game that is given as moves, otherwise the person's last finished match.
-
-    Raises what `typed_game` and `Daily.refuse_answers` raise.
-    """
+async def review(interaction: discord.Interaction, variant: Variant | None = None) -> None:
+    """Show the match that the person finished last; raises Refusal if there is none."""
     request = request_of(interaction)
-    if moves is None:
-        match = await request.context.matches.table.last_finished(request.person)
-        if match is None:
-            raise Refusal("nothing-to-review")
-        await show_review(request, await review_of(request, match))
-    else:
-        played = typed_game(moves, variant or CLASSIC.name)
-        request.context.daily.refuse_answers(played)
-        await show_review(request, await reviewed_game(request, played))
+    match = await request.context.matches.table.last_finished(request.person, variant)
+    if match is None:
+        raise Refusal("no-such-match" if variant else "nothing-to-review")
+    await show_review(request, await review_of(request, match))
 
 
 @app_commands.context_menu(name=command_text("command-menu-review"))
@@ -80,8 +60,7 @@ async def _named_by(
     if kind is ids.SHARED_REVIEW:
         await _refuse_withdrawn(request, numbers[0], message_id)
     if kind in (ids.GAME_REVIEW, ids.SHARED_REVIEW):
-        parts = cast(GameParts, tuple(numbers[-len(PARTS) :]))
-        return await reviewed_game(request, game_from(parts))
+        return await reviewed_game(request, cast(GameParts, tuple(numbers[-len(PARTS) :])))
     return await review_of(request, await request.match_for(numbers[0]))
 
 
@@ -110,7 +89,7 @@ async def press_review_step(request: Request, match: Match, plies: int) -> None:
 @on_press(ids.GAME_REVIEW)
 async def press_game_review(request: Request, parts: GameParts) -> None:
     """Show privately what decided a game that no match stores."""
-    await show_review(request, await reviewed_game(request, game_from(parts)))
+    await show_review(request, await reviewed_game(request, parts))
 
 
 @on_press(ids.SHARED_REVIEW)
@@ -119,7 +98,7 @@ async def press_shared_review(request: Request, share_id: int, parts: GameParts)
     message_id = request.message_id
     if message_id is not None and not request.is_forged:
         await _refuse_withdrawn(request, share_id, message_id)
-    await show_review(request, await reviewed_game(request, game_from(parts)))
+    await show_review(request, await reviewed_game(request, parts))
 
 
 async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) -> None:
@@ -141,13 +120,7 @@ async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) ->
 @on_press(ids.GAME_REVIEW_STEP)
 async def press_game_review_step(request: Request, parts: GameParts, plies: int) -> None:
     """Show such a game after that many moves."""
-    await _step(request, await reviewed_game(request, game_from(parts)), plies)
-
-
-@on_press(ids.GAME_MOVES)
-async def press_game_moves(request: Request, parts: GameParts) -> None:
-    """Show the moves of a game, to be copied."""
-    await request.show(move_text(game_from(parts), request.language))
+    await _step(request, await reviewed_game(request, parts), plies)
 
 
 @on_press(ids.STILL_CELL)

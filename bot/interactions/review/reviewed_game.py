@@ -5,19 +5,12 @@ from dataclasses import dataclass
 from bot.domain.match import Match, Status
 from bot.errors import Refusal
 from bot.interactions.request import Request
-from bot.views.id_numbers import GameParts, parts_of
+from bot.views.id_numbers import GameParts, game_from
 from engines.games.game import Mark
-from engines.games.notation import Fault, UnreadableMoveError, play_typed
 from engines.games.position import PlayedPosition
-from engines.games.variants import GAMES, position_after
+from engines.games.variants import position_after
 from engines.review.doubts import Doubt
 from engines.review.review import Judgement, PlayedGame, Review
-
-MOST_CHARACTERS = 600
-"""How long typed moves are at most."""
-
-
-SPELT_LIKE_CLASSIC = ("misere", "vanish")
 
 
 @dataclass(frozen=True)
@@ -87,38 +80,9 @@ async def review_of(request: Request, match: Match) -> ReviewedGame:
     return ReviewedGame(match.board, review, match)
 
 
-async def reviewed_game(request: Request, game: PlayedPosition) -> ReviewedGame:
-    """Return a game that no match stores, with its review; raises Refusal if it is too long."""
-    parts = parts_of(game)
-    if parts is None:
-        raise Refusal("game-too-long")
+async def reviewed_game(request: Request, parts: GameParts) -> ReviewedGame:
+    """Return a game that no match stores, with its review; raises Refusal if there is none."""
+    game = game_from(parts)
     played = PlayedGame(game.game.name, game.moves)
     review = await request.context.reviews.of(played, request.person)
     return ReviewedGame(game, review, parts)
-
-
-def typed_game(text: str, variant: str) -> PlayedPosition:
-    """Return the position after typed moves.
-
-    Raises Refusal for a text without moves, with unreadable ones or, if Discord let it through,
-    with too many.
-    """
-    if len(text) > MOST_CHARACTERS:
-        raise Refusal("game-too-long")
-    try:
-        position = play_typed(PlayedPosition(GAMES[variant]), text)
-    except UnreadableMoveError as error:
-        raise _unreadable(error, variant) from error
-    if not position.moves:
-        raise Refusal("no-moves")
-    return position
-
-
-def _unreadable(error: UnreadableMoveError, variant: str) -> Refusal:
-    """Return the refusal of a text; it repeats only what is known to be a move."""
-    move = error.text if error.fault is Fault.NOT_NOW else ""
-    spelling = "classic" if variant in SPELT_LIKE_CLASSIC else variant
-    fault = str(error.fault)
-    return Refusal(
-        "unreadable-moves", number=error.number, fault=fault, move=move, spelling=spelling
-    )

@@ -2,14 +2,13 @@
 
 from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.verdict import name_text
-from bot.locales import Noun, translate
+from bot.locales import translate
 from bot.views.looks import LOOKS
 from bot.views.looks.grid import cell_label
 from bot.views.names import move_name, name_of_move, seat_name
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
-from engines.games.notation import marked
-from engines.games.position import MARKS, PlayedPosition
+from engines.games.position import MARKS
 from engines.review.names import LOSING, Name
 
 _FINDS = (Name.BRILLIANT, Name.GREAT)
@@ -120,12 +119,3 @@ def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
     if named:
         line = translate(language, "name-and-value", name=line, value=named)
     return f"-# **▸ {line}**" if shown else f"-# {line}"
-
-
-def move_text(board: PlayedPosition, language: str) -> str:
-    """Return the moves of a game as a block of code and what it is for, or nothing without any."""
-    if not board.moves:
-        return ""
-    key = "review-copy" if board.game is CLASSIC else "review-copy-variant"
-    purpose = translate(language, key, game=Noun(f"game-{board.game.name}"))
-    return f"{purpose}\n```\n{marked(board.game, board.moves)}\n```"

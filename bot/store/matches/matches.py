@@ -29,6 +29,7 @@ RETURNING id
 _LAST_IN_SEAT = f"""
 SELECT {MATCH_COLUMNS}, ended FROM (
     SELECT * FROM matches WHERE {{seat}} = :person AND ended IS NOT NULL AND moves <> ''
+        AND variant = coalesce(:variant, variant)
     ORDER BY ended DESC LIMIT 1
 ) AS finished
 """  # noqa: S608
@@ -88,9 +89,9 @@ class MatchTable(Table):
         return await find(db, match_id)
 
     @read
-    async def last_finished(self, db: Connection, person: int) -> Match | None:
-        """Return the match with moves that a person finished last, or None without any."""
-        row = await db.one(_LAST_FINISHED, {"person": person})
+    async def last_finished(self, db: Connection, person: int, variant: str | None) -> Match | None:
+        """Return the match with moves, of one game or of any, that a person finished last."""
+        row = await db.one(_LAST_FINISHED, {"person": person, "variant": variant})
         return None if row is None else match_of(row)
 
     @read
