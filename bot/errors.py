@@ -18,7 +18,7 @@ class SettingError(StartError):
     """A setting is missing or malformed; the message says which one and what to set."""
 
 
-class CatalogueError(StartError):
+class CatalogueError(ValueError):
     """Fluent cannot read the sentences of a language; the message names file and line."""
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ApplicationFlags as Flags
 
-from bot.app.finding import Finding, caution, fault, note
+from bot.app.finding import Finding, caution, fault
 
 _PAGE = "https://discord.com/developers/applications/{}/{}"
 _PRIVILEGED = {
@@ -14,18 +14,9 @@ _PRIVILEGED = {
     "Server Members": Flags(gateway_guild_members=True, gateway_guild_members_limited=True),
     "Message Content": Flags(gateway_message_content=True, gateway_message_content_limited=True),
 }
-_LISTED = {
-    "description": ("description", "information"),
-    "tags": ("tags", "information"),
-    "terms_of_service_url": ("address of your terms", "information"),
-    "privacy_policy_url": ("address of your privacy policy", "information"),
-}
-"""What the App Directory asks for: the field, what it is called, and the page to set it on."""
-_LINKS = ("custom_install_url", "install_params", "integration_types_config")
 _INSTALLS = {"0": "Guild Install", "1": "User Install"}
 
 _advise = partial(caution, "Application")
-_wish = partial(note, "Listing")
 
 
 class Application:
@@ -62,14 +53,3 @@ class Application:
         if self._data.get("bot_require_code_grant"):
             says = "Requires OAuth2 Code Grant is on, so nobody can add the bot"
             yield fault("Application", says, f"switch it off at {self.page('bot')}")
-
-    def unlisted(self, support_url: str) -> Iterator[Finding]:
-        """Yield what Discord's App Directory asks for and does not find."""
-        for field, (name, page) in _LISTED.items():
-            if not self._data.get(field):
-                yield _wish(f"it has no {name}", f"set it at {self.page(page)}")
-        if not any(map(self._data.get, _LINKS)):
-            yield _wish("it has no install link", f"set it at {self.page('installation')}")
-        if not support_url:
-            yield _wish("it has no support address", "set SUPPORT_URL to a server's invitation")
-        yield from (_wish(it.says, it.remedy) for it in self._intents())

@@ -9,8 +9,6 @@ class Status(StrEnum):
     """How bad it is."""
 
     OK = "ok"
-    NOTE = "note"
-    """Only some hosts want it, such as those who list the bot publicly."""
     WARNING = "warning"
     """The bot works, but not as well as it could."""
     ERROR = "error"
@@ -33,6 +31,5 @@ class Finding:
         return [line, f"         -> {self.remedy}"] if self.remedy else [line]
 
 
-note = partial(Finding, status=Status.NOTE)
 caution = partial(Finding, status=Status.WARNING)
 fault = partial(Finding, status=Status.ERROR)

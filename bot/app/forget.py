@@ -23,7 +23,7 @@ from bot.store.upkeep.backups import UPGRADE_KEPT, upgrade_backups
 from bot.store.upkeep.open_database import refuse_missing, visit
 
 PATIENCE = 120.0
-"""Seconds that the command waits for a running bot, which looks every half minute."""
+"""Seconds that the command waits for a running bot, which looks every ten seconds."""
 _LOOK_EVERY = 0.5
 _COPIES = "The server's journal, replicas and unused space hold deleted data until it reuses them."
 

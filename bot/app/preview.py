@@ -20,7 +20,7 @@ from bot.app.terminal import say
 from bot.app.wiring import Options
 from bot.discord_internals.server_events import install_server_events
 from bot.errors import StartError
-from bot.locales import Argument, check_catalogues, language_for
+from bot.locales import Argument, language_for
 from bot.locales.catalogue import Catalogue
 from bot.log import log
 from bot.services.engine_pool import EnginePool
@@ -79,7 +79,6 @@ async def preview(path: str, port: int, *, open_browser: bool, locale: str) -> N
     """
     _require_known(locale)
     _require_free(port)  # first of all: the process that has the port may have the database open
-    check_catalogues()
     async with _client(path) as client, simulated(client) as env:
         _lead_links_to_messages()
         page = create_page(env, port, locale)

@@ -20,7 +20,6 @@ from bot.errors import (
     TooFewShardsError,
     UnreachedError,
 )
-from bot.locales import check_catalogues
 from bot.log import log
 from bot.store.database import Database
 from bot.store.database_url import is_postgres
@@ -42,7 +41,6 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
     Where Discord wants more shards, it begins again with twice as many. Raises StartError if it
     cannot start, and ShardsLostError if another process takes its shards.
     """
-    check_catalogues()
     least = 1
     for attempts_left in reversed(range(_MOST_ATTEMPTS)):
         try:

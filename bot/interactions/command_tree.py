@@ -72,7 +72,8 @@ def lines_of(language: str) -> str:
 
     They are simple enough to be found without parsing all catalogues at every start.
     """
-    return "\n".join(_LINE.findall(LANGUAGES[language].read_text(encoding="utf-8")))
+    text = LANGUAGES[language].read_text(encoding="utf-8", errors="replace")
+    return "\n".join(_LINE.findall(text))
 
 
 def translated_lines() -> dict[str, str]:
@@ -82,11 +83,14 @@ def translated_lines() -> dict[str, str]:
 
 
 def texts_of(lines: str) -> dict[str, str]:
-    """Return the texts that lines of a catalogue say, by their keys."""
+    """Return the texts that lines of a catalogue say, by their keys; what is broken is left out."""
     bundle = FluentBundle([DEFAULT], use_isolating=False)
     bundle.add_resource(FluentResource(lines))
-    messages: dict[str, Any] = {key: bundle.get_message(key) for key in _KEY.findall(lines)}
-    return {key: str(bundle.format_pattern(it.value)[0]) for key, it in messages.items()}
+    messages: dict[str, Any] = {
+        key: bundle.get_message(key) for key in _KEY.findall(lines) if bundle.has_message(key)
+    }
+    said = {key: bundle.format_pattern(it.value) for key, it in messages.items()}
+    return {key: str(text) for key, (text, errors) in said.items() if not errors}
 
 
 class CommandTranslator(app_commands.Translator):

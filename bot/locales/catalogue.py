@@ -18,7 +18,7 @@ from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import Junk
 
 from bot.errors import CatalogueError
 from bot.locales.command_mentions import named
@@ -27,18 +27,6 @@ _ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 """Where an entry begins; as in Fluent, what continues one is indented or begins with a brace."""
 _REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """What may be a reference to another entry."""
-_NAME = r"-?[a-z][a-z\d-]*"
-_CALL = r"COMMAND\(\"[a-z ]+\"\)|FORM\(\$[a-z]+, of: \"[a-z]+\"\)"
-_NAMED = rf"\$[a-z]+|{_NAME}|[a-z][a-z\d-]*\.[a-z]+|{_CALL}"
-_QUOTED = r"\{ ?\"([^\"\\{}\n]|\\u[\dA-F]{4})*\" ?\}"
-_INLINE = rf"([^{{}}\n]|\{{ ({_NAMED}) \}}|{_QUOTED})"
-_VARIANT = rf"\[(\d+|[a-z][a-z\d-]*)\] (?=\S){_INLINE}+\n *"
-_CHOICE = rf"\{{ \$[a-z]+ ->\n *({_VARIANT})*\*{_VARIANT}({_VARIANT})*\}}"
-_FORM = r"\n    \.[a-z]+ = (?=\S)"
-_LINE = r"\n+    (?=[^\s.*[}])"
-_TEXT = rf"( (?=\S)|{_LINE})({_INLINE}|{_CHOICE}|{_FORM}|{_LINE})+"
-_PLAIN = re.compile(rf"(#{{1,3}}( .*)?|{_NAME} ={_TEXT})\n*", re.ASCII)
-"""A comment or a sentence that Fluent can read for certain: of a hundred, 99 are."""
 _SPELLING = {"en": "en-GB"}
 """Whose lists and dates English has: without a comma before "or"."""
 _GROUPED_FROM = {**dict.fromkeys(("bg", "hu", "it", "pl"), 10_000), "es": maxsize}
@@ -85,7 +73,9 @@ class Catalogue:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._unread = {text.partition("=")[0].strip(): text for text in _entries_of(file)}
+        # Bytes that are no text spoil only the sentences that they are in.
+        entries = _ENTRY.split(file.read_text(encoding="utf-8", errors="replace"))
+        self._unread = {text.partition("=")[0].strip(): text for text in entries}
         self._locale = Locale.parse(_SPELLING.get(file.stem, file.stem), sep="-")
         self._grouped_from = _GROUPED_FROM.get(file.stem, 0)
         functions: Any = {"FORM": _form, "COMMAND": named}  # typed as if they took no options
@@ -140,9 +130,9 @@ class Catalogue:
         return _Said(self, value) if isinstance(value, (Noun, OneOf)) else value
 
     def _read(self, name: str) -> None:
-        """Parse an entry, and those that it refers to."""
+        """Parse an entry, and those that it refers to; one that Fluent cannot read is missing."""
         if text := self._unread.pop(name, ""):
-            self._bundle.add_resource(_parsed(text, self._file))
+            self._bundle.add_resource(FluentParser(with_spans=False).parse(text))
             for other in _REFERENCE.findall(text):
                 self._read(other)
 
@@ -165,30 +155,12 @@ def _form(said: Any, of: str) -> Any:
 
 
 def check(file: Path) -> None:
-    """Raise CatalogueError, which names the line, if Fluent cannot read a catalogue.
-
-    Only the sentences that are not plain are parsed, which takes a tenth of the time.
-    """
-    for text in _entries_of(file):
-        if not _PLAIN.fullmatch(text):
-            _parsed(text, file)
-
-
-def _entries_of(file: Path) -> list[str]:
-    return _ENTRY.split(file.read_text(encoding="utf-8"))
-
-
-def _parsed(entry: str, file: Path) -> Resource:
-    resource = FluentParser(with_spans=False).parse(entry)
-    if any(isinstance(it, Junk) for it in resource.body):
-        raise _fault(entry, file)
-    return resource
-
-
-def _fault(entry: str, file: Path) -> CatalogueError:
-    """Return why an entry cannot be read: parsed again, but with the places of its parts."""
-    parsed = FluentParser().parse(entry).body
-    fault: Any = next(it.annotations[0] for it in parsed if isinstance(it, Junk))
-    before = file.read_text(encoding="utf-8").partition(entry)[0] + entry[: fault.span.start]
-    line = before.count("\n") + 1
-    return CatalogueError(f"{file}, line {line}: {fault.message}.")
+    """Raise CatalogueError, which names the line of the sentence, if Fluent cannot read one."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise CatalogueError(f"{file}: {error}.") from error
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Junk) and entry.span:
+            line = text[: entry.span.start].count("\n") + 1
+            raise CatalogueError(f"{file}, line {line}: {entry.annotations[0].message}.")

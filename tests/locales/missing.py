@@ -1,12 +1,16 @@
 """Lists the sentences that languages lack, and the stale ones: `python -m tests.locales.missing`.
 
 People read a missing sentence in English. A stale one was translated from another English text:
-see `tests.locales.looked_at`. Neither fails a change; the notes of a release list both.
+see `tests.locales.looked_at`. Neither fails a change; the notes of a release list both. A catalogue
+that Fluent cannot read does.
 """
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.errors import CatalogueError
+from bot.locales import check_catalogues
 from tests.locales.catalogues import CATALOGUES, ENGLISH, keys_of
 from tests.locales.looked_at import DIGESTS, stale
 
@@ -24,6 +28,15 @@ def unfinished(catalogue: Path, english: Path = ENGLISH, folder: Path = DIGESTS)
         yield f"- {catalogue.stem}, translated from an older sentence: {', '.join(keys)}"
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Print the lines of all languages; end with status 1 if a catalogue cannot be read."""
+    try:
+        check_catalogues()
+    except CatalogueError as error:
+        sys.exit(str(error))
     for line in (it for file in CATALOGUES if file != ENGLISH for it in unfinished(file)):
         print(line)  # noqa: T201 - this list is what it is for
+
+
+if __name__ == "__main__":
+    main()

@@ -12,36 +12,23 @@ from typing import Any
 import discord
 import pytest
 from discord.enums import try_enum
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
 from hypothesis import given, strategies as st
 
 from bot.app.checks.machine import check_machine
 from bot.app.finding import Status
-from bot.errors import CatalogueError
+from bot.interactions.command_tree import lines_of, texts_of
 from bot.interactions.request import Request
 from bot.locales import DEFAULT, LANGUAGES, Noun, OneOf, clear_cache, language_for, translate
-from bot.locales.catalogue import Catalogue, check
+from bot.locales.catalogue import Catalogue
 from bot.views import ui
 from bot.views.custom_ids import RESIGN
 from tests.chat.ids import TOKEN
-from tests.locales import looked_at
+from tests.locales import looked_at, missing
 from tests.locales.catalogues import ENGLISH
 from tests.locales.looked_at import main, stale
 from tests.locales.missing import unfinished
 from tests.locales.more_languages import languages
 from tests.project_files import copy_project
-
-LINES = (
-    *("a = text\n", "a = { $some } text\n", "-term = text\n", "a =\n", "   continued\n", "a\n"),
-    *("b = { $count ->\n", "    [one] one\n", "   *[other] { $count }\n", "    }\n", "}\n"),
-    *("    .acc = text\n", "# comment\n", "#### heading\n", "\n", "ü = text\n", "[one]\n"),
-    *('c = { FORM($some, of: "acc") }\n', "c = { FORM($some, of: acc) }\n", "a = { $Some\n"),
-    *("a = { b }, { -term }\n", 'a = { COMMAND("help") }{ "" }\n', 'a = {"\\u00A0"} {"\\"}\n'),
-    *("a = { -b.acc }\n", "    .acc = { $some }\n", "    .acc = \n", 'a = { "{" }{"\\u00"}\n'),
-    *("    [0] { $some }\n", "d = { $some ->\n", "  .x = [one]\n", "    { $some }\n", "    *x\n"),
-    *("a =  text \n", "a={ b }\n", "a = { b.c }\n", "a = }\n", "a = *[x]\n"),
-)
 
 Write = Callable[..., Path]
 
@@ -162,14 +149,32 @@ def test_a_sentence_that_was_looked_at(write: Write, monkeypatch: pytest.MonkeyP
         main(["gone"], folder)
 
 
-def test_doctor_names_a_catalogue_that_cannot_be_read(
-    write: Write, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A check of the set-up says which line to correct, and otherwise which languages there are."""
+def test_a_catalogue_that_cannot_be_read(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lint and doctor name the line to correct; people read what is broken in English."""
     assert check_machine()[-1].says == ", ".join(LANGUAGES)
-    monkeypatch.setitem(LANGUAGES, "de", write("play = Spiel\n\nrematch = { $who\n"))
+    broken = "play = Spiel\n\nrematch = { $who\n\nmore =\nchoice-hard = { game-drop }\n"
+    monkeypatch.setitem(LANGUAGES, "de", write(f"{broken}command-help =  \n"))
     found = check_machine()[-1]
-    assert (found.status, "de.ftl, line 4: " in found.says) == (Status.ERROR, True)
+    assert (found.status, "de.ftl, line 3: " in found.says) == (Status.ERROR, True)
+    with pytest.raises(SystemExit, match=r"de\.ftl, line 3: "):
+        missing.main()
+    clear_cache()
+    said = [translate("de", key) for key in ("play", "rematch", "more")]
+    assert said == ["Spiel", "Rematch", "More"]
+    assert texts_of(lines_of("de")) == {}
+
+
+def test_a_catalogue_in_another_encoding(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its plain sentences are said; lint and doctor name the file."""
+    file = write("play = Spiel\n")
+    file.write_bytes("more = Übrige\nplay = Spiel\ncommand-help = Über\n".encode("latin-1"))
+    monkeypatch.setitem(LANGUAGES, "de", file)
+    clear_cache()
+    assert translate("de", "play") == "Spiel"
+    assert "command-help" in texts_of(lines_of("de"))
+    assert "de.ftl: " in check_machine()[-1].says
+    with pytest.raises(SystemExit, match=r"de\.ftl: "):
+        missing.main()
 
 
 NAMES = """
@@ -264,16 +269,3 @@ def test_what_a_catalogue_cannot_say(write: Write, key: str) -> None:
         Catalogue(write(NAMES)).say(key, {"cell": CENTRE})
     with pytest.raises(LookupError):
         Catalogue(write(NAMES)).say("in", {"cell": Noun("unknown")})
-
-
-@given(st.lists(st.sampled_from(LINES)).map("".join))
-def test_what_is_checked_can_be_read(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
-    """A catalogue that passes is read by Fluent as a whole, and one that it refuses does not."""
-    file = tmp_path_factory.getbasetemp() / "checked.ftl"
-    file.write_text(text, encoding="utf-8")
-    junk = [it for it in FluentParser().parse(text).body if isinstance(it, Junk)]
-    if junk:
-        with pytest.raises(CatalogueError):
-            check(file)
-    else:
-        check(file)

@@ -52,7 +52,7 @@ async def test_a_reader_that_rounds_reads_every_id(database: Database) -> None:
     found = content(file)
     assert found["person"] == str(WHO)
     (match,) = found["matches"]
-    assert (match["server"], match["channel"]) == (str(2**60 + 1), str(2**60 + 3))
+    assert (match["guild_id"], match["channel_id"]) == (str(2**60 + 1), str(2**60 + 3))
     assert str(2**60 + 1) in [standing["scope"] for standing in found["standings"]]
 
 
@@ -83,7 +83,7 @@ async def test_others_play_during_a_large_export(database: Database) -> None:
     (file,) = await exporting
     assert file[0] == "noughts.json.gz"
     matches = content(file)["matches"]
-    assert [match["match"] for match in matches] == list(range(1, MANY + 1))
+    assert [match["id"] for match in matches] == list(range(1, MANY + 1))
     assert {len(match["results"]) for match in matches} == {2}
 
 

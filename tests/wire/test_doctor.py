@@ -179,33 +179,6 @@ async def test_a_certificate(examine: Examine) -> None:
     assert "ca-certificates" in str(found)
 
 
-LISTED = {
-    "description": ("Tic-tac-toe", "no description"),
-    "tags": (["Games"], "no tags"),
-    "terms_of_service_url": ("https://example.com/terms", "no address of your terms"),
-    "privacy_policy_url": ("https://example.com/privacy", "no address of your privacy policy"),
-    "custom_install_url": ("https://example.com/add", "no install link"),
-    "flags": (0, "the intent Message Content is on"),
-}
-
-
-@pytest.mark.parametrize("field", [*LISTED, "SUPPORT_URL", None])
-async def test_what_a_listing_lacks(new_world: World, examine: Examine, field: str | None) -> None:
-    """Each thing that the App Directory asks for is missed alone, with a place to set it."""
-    application = new_world.discord.routes.application
-    application.pop("integration_types_config", None)
-    application |= {name: value for name, (value, _) in LISTED.items() if name != field}
-    if field == "flags":
-        application["flags"] = MESSAGE_CONTENT
-    elif field in LISTED:
-        application.pop(field, None)
-    support = "" if field == "SUPPORT_URL" else "https://discord.gg/support"
-    (listing,) = [it for it in await examine(SUPPORT_URL=support) if it.check == "Listing"]
-    _, says = LISTED.get(field or "", (None, "no support address" if field else "has all"))
-    assert says in listing.says
-    assert (listing.status is Status.NOTE, bool(listing.remedy)) == (bool(field), bool(field))
-
-
 async def test_permissions_in_a_server(new_world: World, examine: Examine) -> None:
     """Permissions that the bot lacks are named, in the whole server or in single channels."""
     routes, guild, send = new_world.discord.routes, SERVER_CHANNEL.guild_id, 1 << 11

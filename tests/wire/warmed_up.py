@@ -1,4 +1,4 @@
-"""Loads the bot, checks the catalogues and fills the engines' tables, once for all later processes.
+"""Loads the bot and fills the engines' tables, once for all later processes.
 
 A bot that is started hundreds of times does not do so each time.
 """
@@ -6,12 +6,9 @@ A bot that is started hundreds of times does not do so each time.
 import gc
 from datetime import timedelta
 
-import pytest
-
 import bot.commands  # noqa: F401 - loads all that a run needs
-from bot.app import health_server, run  # noqa: F401 - what only some need
+from bot.app import health_server  # noqa: F401 - what only some need
 from bot.interactions import command_tree
-from bot.locales import check_catalogues
 from bot.services.engine_turns import warm_up
 from bot.store.postgres import database, shard_claims, turns  # noqa: F401
 from tests.texts_of_commands import read_texts_of_commands_once
@@ -20,8 +17,6 @@ from tests.texts_of_commands import read_texts_of_commands_once
 turns.IDENTIFY_EVERY = timedelta(0)
 read_texts_of_commands_once()
 command_tree.CommandTranslator()
-check_catalogues()
-pytest.MonkeyPatch().setattr(run, "check_catalogues", lambda: None)  # it is done
 warm_up()
 gc.collect()
 gc.freeze()

@@ -53,7 +53,7 @@ async def _check(api: DiscordApi, values: Settings) -> list[Finding]:
         return [_not_discord(me, values)]
     found.append(Finding("Token", f"it belongs to {me.data['username']}, id {me.data['id']}"))
     found += _sessions((await api.request("/gateway/bot")).data or {}, values.shard_count)
-    found += await _application(api, values.support_url)
+    found += await _application(api)
     return found + await _commands(api, int(me.data["id"]), values.database)
 
 
@@ -87,16 +87,12 @@ def _sessions(gateway: dict[str, Any], shard_count: int) -> list[Finding]:
     return [Finding("Gateway", says), shards]
 
 
-async def _application(api: DiscordApi, support_url: str) -> list[Finding]:
+async def _application(api: DiscordApi) -> list[Finding]:
     answer = await api.request("/applications/@me")
     if answer.status != OK or answer.data is None:
         return []
-    application = Application(answer.data)
-    wrong, unlisted = application.advice(), list(application.unlisted(support_url))
-    return [
-        *(wrong or [Finding("Application", "its settings are as the bot wants them")]),
-        *(unlisted or [Finding("Listing", "it has all that Discord's App Directory asks for")]),
-    ]
+    wrong = Application(answer.data).advice()
+    return wrong or [Finding("Application", "its settings are as the bot wants them")]
 
 
 async def _commands(api: DiscordApi, application_id: int, where: str) -> list[Finding]:

@@ -31,10 +31,7 @@ SELECT * FROM pairs WHERE low_id = :person
 UNION ALL SELECT * FROM pairs WHERE high_id = :person ORDER BY scope, variant
 """
 _SEASONS = "SELECT guild_id, number FROM seasons WHERE scope = ?"
-# The names of columns in earlier exports.
-_NAMES = {"id": "match", "guild_id": "server", "channel_id": "channel", "message_id": "message"}
 _SEAT_COLUMNS = frozenset(f"{mark}_{what}" for mark in "xo" for what in ("person", "engine"))
-_RESULT_NAMES = {"points_before": "rating_before", "points_after": "rating_after"}
 _RESULT_KEYS = frozenset(("match_id", "scope", "person_id"))
 _SINGLE = ("people", "named_everywhere", "blocks")
 
@@ -152,7 +149,7 @@ def _match(row: Row, person: int) -> Columns:
     for mark in "xo":
         engine = values[f"{mark}_engine"]
         values[mark] = engine or _word(values[f"{mark}_person"], (person,)) or "nobody yet"
-    return {_NAMES.get(name, name): values[name] for name in values if name not in _SEAT_COLUMNS}
+    return {name: values[name] for name in values if name not in _SEAT_COLUMNS}
 
 
 def _without_future(row: Row) -> Columns:
@@ -164,7 +161,7 @@ def _without_future(row: Row) -> Columns:
 
 async def _result(db: Connection, row: Row) -> Columns:
     """Return how a match changed a rating, in one scope."""
-    kept = {_RESULT_NAMES.get(k, k): v for k, v in dict(row).items() if k not in _RESULT_KEYS}
+    kept = {name: value for name, value in dict(row).items() if name not in _RESULT_KEYS}
     return await _scope(db, row["scope"]) | kept
 
 

@@ -20,16 +20,13 @@ SELECT scope, person_id, share, reason, nth, opponent_points, opponent_deviation
     least_points, least_deviation
 FROM main.results WHERE match_id = ?
 """
-# Besides that of all servers, which is 0, a match has one scope or, while the season after it is
-# undone, also that season's, which is less.
+# Besides that of all servers, which is 0, a match has one scope.
 _CHANGES = """
 SELECT person_id, share, reason, nth, points_before, points_after, deviation_after, least_deviation,
 EXISTS (
     SELECT 1 FROM named_everywhere AS named WHERE named.person_id = results.person_id
 ) AS named
-FROM results WHERE match_id = :id AND scope = (
-    SELECT max(scope) FROM results WHERE match_id = :id AND scope <> 0
-)
+FROM results WHERE match_id = :id AND scope <> 0
 """
 _REASONS = frozenset(Reason)
 

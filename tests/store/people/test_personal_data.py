@@ -129,7 +129,7 @@ async def test_an_export_holds_what_is_stored(database: Database) -> None:
     live = await MatchTable(database).add(a_match(id=0))
     found = await exported(database, 11)
     mine = [match.id for match in (*ended, live) if 11 in match.people]
-    assert [match["match"] for match in found["matches"]] == mine
+    assert [match["id"] for match in found["matches"]] == mine
     scopes = [standing["scope"] for standing in found["standings"]]
     assert scopes == ["direct messages", "everywhere", 21]
     assert {match["o"] for match in found["matches"]} >= {"you", "someone else"}

@@ -151,8 +151,8 @@ async def test_an_export_has_the_results(database: Database) -> None:
     await play(database, SOME[1:3])
     first, second = (await exported(database, 11))["matches"]
     assert [result["scope"] for result in first["results"]] == [21, "everywhere"]
-    assert first["results"][0]["rating_before"] == 1500
-    assert first["results"][0]["rating_after"] == second["results"][0]["rating_before"]
+    assert first["results"][0]["points_before"] == 1500
+    assert first["results"][0]["points_after"] == second["results"][0]["points_before"]
     why = {"share": 0.5, "reason": "again", "nth": 2}
     assert all(result.items() >= why.items() for result in second["results"])
 
