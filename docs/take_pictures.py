@@ -19,12 +19,13 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Browser, async_playwright
 
-from engines.games.classic import Board
+from engines.games.classic import parse_board
+from engines.games.position import PlayedPosition
 from engines.solver import move_values
 from tests.browser.chromium import FLAGS
 from tests.browser.window import Window
 
-Pick = Callable[[Board], int]
+Pick = Callable[[PlayedPosition], int]
 
 WIDTH, PHONE_WIDTH, HEIGHT, _FILM_HEIGHT = 1100, 390, 620, 540
 """The size of the browser's window, in CSS pixels."""
@@ -142,12 +143,12 @@ async def _friends(ann: Window, ben: Window, folder: Path) -> None:
     await _shoot(ann, folder / "settings.png")
 
 
-def _best(board: Board) -> int:
+def _best(board: PlayedPosition) -> int:
     values = move_values(board)
     return max(values, key=lambda cell: values[cell])
 
 
-def _worst(board: Board) -> int:
+def _worst(board: PlayedPosition) -> int:
     values = move_values(board)
     return min(values, key=lambda cell: values[cell])
 
@@ -166,7 +167,7 @@ async def _start(window: Window, **options: str) -> None:
 async def _play(window: Window, pick: Pick) -> None:
     """Press the cells that `pick` returns until it returns -1 or the match ends."""
     while await window.free():
-        cell = pick(Board.parse(await _text(window)))
+        cell = pick(parse_board(await _text(window)))
         if cell < 0:
             return
         await window.press(cell)
@@ -197,7 +198,7 @@ async def _film(window: Window, path: Path) -> None:
     await _start(window, engine="Lines")
     frames = [await _frame(window)]
     for pick in (_wanted(0), _wanted(5), _best, _best):
-        await window.press(pick(Board.parse(await _text(window))))
+        await window.press(pick(parse_board(await _text(window))))
         frames.append(await _frame(window))
     times = [_FRAME_TIME] * (len(frames) - 1) + [_LAST_FRAME_TIME]
     frames[0].save(path, save_all=True, append_images=frames[1:], duration=times, loop=0)

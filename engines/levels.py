@@ -147,8 +147,8 @@ def engine_of(spec: str, game: AnyGame = CLASSIC) -> Engine:
 
     Raises UnknownEngineError, or WrongGameError if the engine does not play the game.
 
-    >>> from engines.games.classic import Board
-    >>> engine_of("minimax:4").distribution(Board.parse("XX.OO...X"))
+    >>> from engines.games.classic import parse_board
+    >>> engine_of("minimax:4").distribution(parse_board("XX.OO...X"))
     {2: Fraction(1, 2), 5: Fraction(1, 2)}
     """
     name, colon, value = spec.partition(":")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.domain.match import Match
 from engines.engine import Choice
-from engines.games.classic import CLASSIC, FULL, HAS_LINE, LINE_MASKS, Board
+from engines.games.classic import CLASSIC, FULL, HAS_LINE, LINE_MASKS
 from engines.games.game import Move
 from engines.games.position import PlayedPosition, Position
 from engines.games.ultimate import SIZE, Boards
@@ -65,13 +65,12 @@ def effect_of(position: Position, move: Move) -> MoveEffect | None:
     """Return what a move of classic does; None if nothing stands out, and in other games."""
     if position.game is not CLASSIC:
         return None
-    board = Board.of(position)
-    own, opponent = board.own | 1 << move, board.opponent | 1 << move
-    for effect, mask in ((Effect.WIN, own), (Effect.BLOCK, opponent)):
+    own, opponent = position.state
+    for effect, mask in ((Effect.WIN, own | 1 << move), (Effect.BLOCK, opponent | 1 << move)):
         for number, line in enumerate(LINE_MASKS):
             if line >> move & 1 and mask & line == line:
                 return MoveEffect(effect, number)
-    return MoveEffect(Effect.FORK) if _threats(own, board.opponent) >= _TWO else None
+    return MoveEffect(Effect.FORK) if _threats(own | 1 << move, opponent) >= _TWO else None
 
 
 def _threats(own: int, opponent: int) -> int:

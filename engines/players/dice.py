@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from engines.engine import Choice, draw, uniform
-from engines.games.classic import CELLS, CELLS_OF, CENTRE, CORNERS, EDGES, LINE_MASKS, Board
+from engines.games.classic import CELLS, CELLS_OF, CENTRE, CLASSIC, CORNERS, EDGES, LINE_MASKS
 from engines.games.grid import Masks, mask_of
 from engines.games.position import Position
 
@@ -21,24 +21,24 @@ class Dice:
     spec = "dice"
 
     def distribution(self, position: Position) -> Chances:
-        return dict(_decide(Board.of(position))[1])
+        return dict(_decide(position.state)[1])
 
     def choose(self, position: Position, rng: Random) -> Choice:
-        why, chances = _decide(Board.of(position))
+        why, chances = _decide(position.state)
         return Choice(draw(chances, rng), why)
 
 
 @cache
-def _decide(board: Board) -> tuple[str, Chances]:
-    for why, side in (("complete", board.own), ("block", board.opponent)):
-        if missing := _missing(side, board):
+def _decide(state: Masks) -> tuple[str, Chances]:
+    own, opponent = state
+    for why, side in (("complete", own), ("block", opponent)):
+        if missing := _missing(side, own | opponent):
             return why, uniform(CELLS_OF[missing])
-    return _KNOWN.get(board.state) or ("any", uniform(board.free))
+    return _KNOWN.get(state) or ("any", uniform(CLASSIC.legal_moves(state)))
 
 
-def _missing(side: int, board: Board) -> int:
+def _missing(side: int, taken: int) -> int:
     """Return the cell that completes the first line which `side` can complete, or no cell."""
-    taken = board.own | board.opponent
     for line in LINE_MASKS:
         missing = line & ~side
         if missing.bit_count() == 1 and not missing & taken:

@@ -6,8 +6,9 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.engine import Choice, Table, greatest, uniform
-from engines.games.classic import CELLS, CELLS_OF, LINE_MASKS, Board
+from engines.engine import Choice, Table, greatest, table_of, uniform
+from engines.games.classic import CELLS, CELLS_OF, CLASSIC, LINE_MASKS
+from engines.games.grid import Masks
 from engines.games.position import Position
 
 _COMPLETES, _BLOCKS, _RUNS_THROUGH = 10, 5, 1
@@ -20,29 +21,26 @@ class Lines:
     spec = "lines"
 
     def distribution(self, position: Position) -> Mapping[int, Fraction]:
-        return uniform(_heaviest_cells(Board.of(position))[0])
+        return uniform(_heaviest_cells(position.state)[0])
 
     def choose(self, position: Position, rng: Random) -> Choice:
-        heaviest, weights = _heaviest_cells(Board.of(position))
+        heaviest, weights = _heaviest_cells(position.state)
         return Choice(rng.choice(heaviest), "weights", {"weight": weights})
 
 
 @cache
-def _heaviest_cells(board: Board) -> tuple[tuple[int, ...], Table]:
+def _heaviest_cells(state: Masks) -> tuple[tuple[int, ...], Table]:
     """Return the cells of the greatest weight, and the weights of all free cells."""
-    weights = _weights(board)
-    heaviest = greatest({cell: weights[cell] for cell in board.free})
-    return heaviest, tuple(weights[cell] if cell in board.free else None for cell in CELLS)
+    weights = _weights(*state)
+    free = {cell: weights[cell] for cell in CLASSIC.legal_moves(state)}
+    return greatest(free), table_of(CLASSIC, free)
 
 
-def _weights(board: Board) -> list[int]:
+def _weights(own: int, opponent: int) -> list[int]:
     weights = [0] * len(CELLS)
-    for side, opponent, bonus in (
-        (board.own, board.opponent, _COMPLETES),
-        (board.opponent, board.own, _BLOCKS),
-    ):
+    for side, other, bonus in ((own, opponent, _COMPLETES), (opponent, own, _BLOCKS)):
         for line in LINE_MASKS:
-            if not line & opponent:
+            if not line & other:
                 empty = CELLS_OF[line & ~side]
                 for cell in empty:
                     weights[cell] += bonus if len(empty) == 1 else _RUNS_THROUGH

@@ -7,7 +7,8 @@ from functools import cache
 from random import Random
 
 from engines.engine import Choice, Table, greatest, table_of, uniform
-from engines.games.classic import CELLS, CENTRE, CLASSIC, CORNERS, LINE_MASKS, Board
+from engines.games.classic import CELLS, CENTRE, CLASSIC, CORNERS, LINE_MASKS
+from engines.games.grid import Masks
 from engines.games.position import Position
 
 Values = dict[int, int]
@@ -31,39 +32,41 @@ class Wargames:
         Values are integers and tastes differ by less than one, so taste only breaks ties. Cells of
         one kind draw their taste from the same range, so they are equally likely.
         """
-        values = _search(Board.of(position))[0]
+        values = _search(position.state)[0]
         return uniform(greatest({cell: _TASTE[cell] for cell in greatest(values)}))
 
     def choose(self, position: Position, rng: Random) -> Choice:
         """Return a move, the values of moves and replies, and the values with taste added."""
-        values, why, tables = _search(Board.of(position))
+        values, why, tables = _search(position.state)
         taste = {cell: value + rng.uniform(*_TASTE[cell]) for cell, value in values.items()}
         best = max(taste, key=taste.__getitem__)
         return Choice(best, why, tables | {"taste": table_of(CLASSIC, taste)})
 
 
 @cache
-def _search(board: Board) -> tuple[Values, str, dict[str, Table]]:
+def _search(state: Masks) -> tuple[Values, str, dict[str, Table]]:
     """Return the value of each move, the reason, and the tables that do not depend on taste."""
-    own, replies = _values(board)
+    own, replies = _values(state)
     tables = {"own": table_of(CLASSIC, own), "reply": table_of(CLASSIC, replies)}
     return own, "two-plies" if replies else "immediate", tables
 
 
-def _values(board: Board) -> tuple[Values, Values]:
+def _values(state: Masks) -> tuple[Values, Values]:
     """Return the value of each move, and of each reply unless a move wins at once."""
-    own = {cell: _greatest_line_sum(board.own | 1 << cell, board.opponent) for cell in board.free}
-    if max(own.values()) == _WON:
-        return own, {}
-    replies = {reply: _reply_value(board, reply) for reply in board.free}
-    return {cell: own[cell] * -replies[cell] for cell in own}, replies
+    (own, opponent), free = state, CLASSIC.legal_moves(state)
+    moves = {cell: _greatest_line_sum(own | 1 << cell, opponent) for cell in free}
+    if max(moves.values()) == _WON:
+        return moves, {}
+    replies = {reply: _reply_value(state, reply) for reply in free}
+    return {cell: moves[cell] * -replies[cell] for cell in moves}, replies
 
 
-def _reply_value(board: Board, reply: int) -> int:
+def _reply_value(state: Masks, reply: int) -> int:
     """Return the lowest value of a reply on this cell, over all moves on other cells before it."""
-    opponent = board.opponent | 1 << reply
-    moves = (cell for cell in board.free if cell != reply)
-    return min([0, *(-_greatest_line_sum(opponent, board.own | 1 << cell) for cell in moves)])
+    own, opponent = state
+    moves = (cell for cell in CLASSIC.legal_moves(state) if cell != reply)
+    sums = (_greatest_line_sum(opponent | 1 << reply, own | 1 << cell) for cell in moves)
+    return min([0, *(-it for it in sums)])
 
 
 def _greatest_line_sum(side: int, other: int) -> int:

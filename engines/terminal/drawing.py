@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engines.games.classic import Board
 from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
 
@@ -45,7 +44,7 @@ def _in_blocks(texts: Sequence[str], block: int, between: str) -> str:
 
 
 def position_grid(
-    position: Board | PlayedPosition, *, marked: int | None = None, paint: Paint | None = None
+    position: PlayedPosition, *, marked: int | None = None, paint: Paint | None = None
 ) -> str:
     """Return the board; an empty cell that can be played shows its square.
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engines.engine import Engine, Table, table_of
-from engines.games.classic import BadBoardError, Board
+from engines.games.classic import CLASSIC, BadBoardError, parse_board
 from engines.games.game import Move
 from engines.games.notation import visible
 from engines.games.position import PlayedPosition
@@ -55,20 +55,18 @@ def _texts(options: Namespace) -> Iterable[str]:
     return [options.moves] if options.moves is not None else typed_lines(what_to_type(options))
 
 
-def _unfinished(text: str, options: Namespace) -> Board | PlayedPosition:
+def _unfinished(text: str, options: Namespace) -> PlayedPosition:
     """Return the position of a text: a board or, with `--variant`, the moves of a game.
 
     Raises BadBoardError if the text cannot be read or the game is over.
     """
-    position = Board.parse(visible(text)) if options.variant is None else game_of(text, options)
+    position = parse_board(visible(text)) if options.variant is None else game_of(text, options)
     if not position.legal_moves():
         raise BadBoardError(f"{text!r}: the game is over")
     return position
 
 
-def think(
-    engine: Engine, position: Board | PlayedPosition, sample: int | None, rng: Random
-) -> Thought:
+def think(engine: Engine, position: PlayedPosition, sample: int | None, rng: Random) -> Thought:
     """Return the probability of every move and, with `sample`, the counts of that many choices."""
     chances = sorted(engine.distribution(position).items())
     likely = {move: float(chance) for move, chance in chances if chance}
@@ -78,7 +76,7 @@ def think(
     return Thought(likely, {move: drawn[move] for move in sorted(drawn)})
 
 
-def _analysis(position: Board | PlayedPosition, thought: Thought) -> dict[str, Any]:
+def _analysis(position: PlayedPosition, thought: Thought) -> dict[str, Any]:
     """Return a thought as plain data; keys of `moves` and `drawn` are moves."""
     tokens = position.game.tokens
     moves = {tokens[move]: chance for move, chance in thought.chances.items()}
@@ -88,7 +86,7 @@ def _analysis(position: Board | PlayedPosition, thought: Thought) -> dict[str, A
     return analysis
 
 
-def explain(engine: Engine, position: Board | PlayedPosition, thought: Thought, rng: Random) -> str:
+def explain(engine: Engine, position: PlayedPosition, thought: Thought, rng: Random) -> str:
     """Return the position, a thought about it, a choice's reason, and the tables it compared."""
     name, choice = engine_name(engine.spec), engine.choose(position, rng)
     game, parts = position.game, [f"{position}: {position.turn} to move, {engine.spec}"]
@@ -103,11 +101,9 @@ def explain(engine: Engine, position: Board | PlayedPosition, thought: Thought, 
     return "\n".join(parts) + "\n"
 
 
-def _numbers(
-    position: Board | PlayedPosition, table: Table, written: Callable[[float], str]
-) -> str:
+def _numbers(position: PlayedPosition, table: Table, written: Callable[[float], str]) -> str:
     """Return numbers on the cells of a board, or in short lines after the moves of another game."""
-    if isinstance(position, Board):
+    if position.game is CLASSIC:
         texts = ["." if number is None else written(number) for number in table]
         shown = [cell.mark or text for cell, text in zip(position.cells, texts, strict=True)]
         return grid(shown, position.game)

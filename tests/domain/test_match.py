@@ -5,7 +5,7 @@ from bot.domain.explanation import Effect, MoveEffect, effect_of, explained
 from bot.domain.match import Ending, Machine, Match, Person, Status
 from bot.domain.moves import pressed, resigned, started
 from bot.errors import Refusal
-from engines.games.classic import Board
+from engines.games.classic import parse_board
 from engines.games.game import Mark
 from engines.games.variants import SOLVED_GAMES
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
@@ -115,7 +115,7 @@ def test_the_board_follows_from_the_moves(cells: list[int], seed: int) -> None:
     for cell in cells:
         if match.status is Status.LIVE and cell in match.board.legal_moves():
             match = pressed(match, ANN, match.revision, cell, NOW)
-    assert Board.parse(str(match.board)).state == match.board.state
+    assert parse_board(str(match.board)).state == match.board.state
     assert (match.board.outcome is not None) == (match.status is Status.OVER)
 
 
@@ -134,4 +134,4 @@ def test_the_board_follows_from_the_moves(cells: list[int], seed: int) -> None:
 )
 def test_what_a_move_does(board: str, cell: int, effect: MoveEffect | None) -> None:
     """A move completes a line before it blocks one, and blocks one before it makes a fork."""
-    assert effect_of(Board.parse(board), cell) == effect
+    assert effect_of(parse_board(board), cell) == effect

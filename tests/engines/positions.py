@@ -1,6 +1,7 @@
 """All positions of the game, generated from plain text without the code under test."""
 
-from engines.games.classic import Board
+from engines.games.classic import CLASSIC, parse_board
+from engines.games.position import Node
 
 LINES = (
     (0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6),
@@ -38,6 +39,6 @@ def _reachable() -> list[str]:
 
 
 TEXTS = _reachable()
-BOARDS = [Board.parse(text) for text in TEXTS if not is_over(text)]
-MIRRORED = [Board(board.opponent, board.own) for board in BOARDS]
+BOARDS = [parse_board(text) for text in TEXTS if not is_over(text)]
+MIRRORED = [Node(CLASSIC, board.state[::-1]) for board in BOARDS]
 """The same positions with the marks swapped but not the turn; many are not reachable."""

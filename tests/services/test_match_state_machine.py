@@ -25,7 +25,7 @@ from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import rebuild
-from engines.games.classic import Board
+from engines.games.classic import parse_board
 from tests.conftest import NOW, all_there
 from tests.interactions.stored import columns_with
 from tests.sizes import times
@@ -206,7 +206,7 @@ def follows(before: Match, after: Match) -> None:
     assert after.revision >= before.revision
     assert (after.revision == before.revision) == (after == before)
     assert {before.x, before.o} & {after.x, after.o}
-    assert Board.parse(str(after.board)).state == after.board.state
+    assert parse_board(str(after.board)).state == after.board.state
     assert (after.status is Status.OVER) == (after.ending is not None)
     if after.status is Status.LIVE:
         assert after.board.outcome is None

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engines.engine import Chance, OneNumber
-from engines.games.classic import Board
+from engines.games.classic import CLASSIC
 from engines.games.game import DRAW, WIN
 from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
@@ -65,9 +65,9 @@ def test_engines_keep_no_state() -> None:
 def test_a_caller_cannot_change_a_distribution() -> None:
     """A caller that changes a distribution does not change it for the next caller."""
     for spec in STRENGTH:
-        chances = dict(engine_of(spec).distribution(Board()))
-        engine_of(spec).distribution(Board()).clear()  # type: ignore[attr-defined]
-        assert engine_of(spec).distribution(Board()) == chances
+        chances = dict(engine_of(spec).distribution(PlayedPosition(CLASSIC)))
+        engine_of(spec).distribution(PlayedPosition(CLASSIC)).clear()  # type: ignore[attr-defined]
+        assert engine_of(spec).distribution(PlayedPosition(CLASSIC)) == chances
 
 
 def claims(position: PlayedPosition, move: int) -> set[str]:

@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 
 from engines.engine import Player
-from engines.games.classic import Board
+from engines.games.position import Position
 from engines.levels import engine_of
 from engines.players.baselines import Casual, Fallible, Optimal, WinAndBlock
 from tests.engines.positions import BOARDS, MIRRORED
@@ -37,11 +37,12 @@ SOME = (*BOARDS[::20],)
     ],
     ids=lambda it: getattr(it, "spec", None),
 )
-def test_chances(player: Player, boards: tuple[Board, ...], digest: str) -> None:
+def test_chances(player: Player, boards: tuple[Position, ...], digest: str) -> None:
     """Each move is as likely as when all were compared with a second, plain implementation."""
     chances = [
-        f"{board.own} {board.opponent} {move} {float(chance):.9f}\n"
+        f"{own} {opponent} {move} {float(chance):.9f}\n"
         for board in boards
+        for own, opponent in [board.state]
         for move, chance in sorted(player.distribution(board).items())
     ]
     assert sha256("".join(chances).encode()).hexdigest()[:16] == digest

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engines.engine import Choice
-from engines.games.classic import Board
+from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
@@ -49,7 +49,7 @@ def test_every_reason_has_a_sentence(spec: str) -> None:
     for board, choice in zip(BOARDS, choices(spec), strict=True):
         for table in choice.scores.values():
             assert len(table) == 9
-            assert all(table[cell] is None for cell in set(range(9)) - set(board.free))
+            assert all(table[cell] is None for cell in set(range(9)) - set(board.legal_moves()))
 
 
 @pytest.mark.parametrize("spec", ["tree:30", "learned:30"])
@@ -74,7 +74,7 @@ def test_no_other_engine_has_sentences() -> None:
 
 def test_perfect_shows_its_chance_to_win() -> None:
     """On the empty board every move is optimal, and the best wins 341 of 800 games."""
-    choice = engine_of("perfect").choose(Board(), Random(1))
+    choice = engine_of("perfect").choose(PlayedPosition(CLASSIC), Random(1))
     chances = [chance for chance in choice.scores["chance"] if chance is not None]
     assert len(chances) == 9
     assert choice.scores["chance"][choice.move] == max(chances) == pytest.approx(341 / 800)
