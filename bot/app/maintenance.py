@@ -65,8 +65,6 @@ async def recount(where: str) -> None:
         say(f"Left out {counted(result.unread, 'game')} that cannot be read; the log names them.")
     for table, wrong in result.wrong.items():
         say(f"{RECOUNTED[table]}: " + (f"{wrong:,} wrong, repaired" if wrong else "correct"))
-    arenas = counted(result.arenas, "arena")
-    say("Points in arenas: " + (f"wrong in {arenas}, report it" if result.arenas else "correct"))
 
 
 async def back_up(path: str, target: str) -> None:

@@ -26,7 +26,6 @@ RECOUNTED = [
     "Results of each game: correct",
     "Results of each player: correct",
     "Records between two players: correct",
-    "Points in arenas: correct",
 ]
 COPIED = r"Copied (\d+) rows from .+ to .+, which has as many in each table\."
 NEXT = "Set DATABASE_URL to the copy's address, then start the bot."

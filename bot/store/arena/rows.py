@@ -4,11 +4,11 @@ from datetime import datetime
 from typing import NamedTuple
 
 from bot.domain.arena.arena import Arena, Phase
-from bot.domain.arena.field import Field, Game, Player
-from bot.domain.match import Ending, Status
+from bot.domain.arena.field import Field, Player
 from bot.errors import Refusal, UnreadableError
 from bot.store.database import Connection, Row
 from bot.store.deleted_people import pseudonym_of
+from bot.store.matches.arena_points import game_of
 from bot.store.rows import moment, readable
 
 _PLAYERS = "SELECT * FROM arena_players WHERE arena_id = ? ORDER BY since, person_id"
@@ -66,24 +66,12 @@ async def _field(db: Connection, arena: Arena) -> Field:
     players = await db.all(_PLAYERS, (arena.id,))
     games = await db.all(_GAMES, (arena.id,))
     busy = await db.all(_BUSY, (arena.place.channel_id,))
-    read = (readable(_game, row, "matches") for row in games)
+    read = (readable(game_of, row, "matches") for row in games)
     return Field(
         tuple(Player(it["person_id"], moment(it["since"]), bool(it["has_left"])) for it in players),
         tuple(game for game in read if game is not None),
         await _blocks(db, arena.id, [it["person_id"] for it in players]),
         frozenset(it["person_id"] for it in busy),
-    )
-
-
-def _game(row: Row) -> Game:
-    is_over = row["status"] == Status.OVER
-    return Game(
-        row["x_person"],
-        row["o_person"],
-        len(row["moves"].split()),
-        moment(row["changed_at"]) if is_over else None,
-        Ending(row["ending"]) if is_over else None,
-        row["winner"],
     )
 
 

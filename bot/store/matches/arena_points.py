@@ -1,27 +1,18 @@
-"""The points that the people of an arena's match have after it; `bot/domain/arena` has the rule."""
-
-from datetime import timedelta
+"""The games of arenas, and the points that the people of one have after it."""
 
 from bot.domain.arena.arena import FINISH_WITHIN
-from bot.domain.arena.field import DRAW, WIN
-from bot.domain.match import Match, Person
-from bot.store.database import Connection, Names
-from bot.store.rows import milliseconds, of_both_seats
+from bot.domain.arena.field import Field, Game, scores
+from bot.domain.match import Ending, Match, Person, Status
+from bot.store.database import Connection, Row
+from bot.store.rows import milliseconds, moment, readable
 from engines.games.game import other
 
-_MILLISECOND = timedelta(milliseconds=1)
-# Endings of matches that count for nothing have no winner, as draws. Of a match that was resigned
-# four moves have to be there, as `no_show` of `bot/domain/arena/field.py` says.
-_IN_SEAT = """
-SELECT CASE WHEN winner IS NULL THEN :draw WHEN {seat} = CASE winner
-    WHEN 'X' THEN x_person ELSE o_person END THEN :win ELSE 0 END AS points
-FROM matches WHERE arena_id = :arena AND {seat} = :person AND ended <= :ended
-    AND ending NOT IN ('unreachable', 'abandoned')
-    AND (ending <> 'resigned' OR moves LIKE '% % % %')
-    AND changed_at <= (SELECT ends_at + :grace FROM arenas WHERE id = :arena)
+_GAMES = """
+SELECT matches.id, x_person, o_person, moves, status, ending, winner, changed_at, ends_at
+FROM matches JOIN arenas ON arenas.id = matches.arena_id
+WHERE arena_id = :arena AND ended <= :ended AND (x_person IN (:x, :o) OR o_person IN (:x, :o))
 """
-_GAMES = of_both_seats(_IN_SEAT)
-_POINTS = f"SELECT coalesce(sum(points), 0) FROM ({_GAMES}) AS games"  # noqa: S608
+_STORE = "UPDATE matches SET x_points = ?, o_points = ? WHERE id = ?"
 _COME_BACK = """
 SELECT 1 FROM arena_players WHERE arena_id = ? AND person_id = ? AND since > ? AND has_left = 0
 """
@@ -33,8 +24,19 @@ async def points_after(db: Connection, match: Match, ended: int | None) -> tuple
     """Return the points of X and O once that match of an arena has ended; None for any other."""
     if match.arena_id is None or ended is None:
         return None
-    x, o = [await points_of(db, match.arena_id, person, ended) for person in match.people]
-    return x, o
+    x, o = match.people
+    rows = await db.all(_GAMES, {"arena": match.arena_id, "ended": ended, "x": x, "o": o})
+    games = tuple(game for row in rows if (game := readable(game_of, row, "matches")))
+    until = moment(rows[0]["ends_at"]) + FINISH_WITHIN
+    points = {it.person: it.points for it in scores(Field(games=games), until)}
+    return points.get(x, 0), points.get(o, 0)
+
+
+async def store_points(db: Connection, match: Match, ended: int) -> Match:
+    """Store the points after a match of an arena that has just ended, and return it with them."""
+    points = await points_after(db, match, ended)
+    await db.run(_STORE, (*(points or (None, None)), match.id))
+    return match._replace(arena_points=points)
 
 
 async def come_back(db: Connection, match: Match) -> bool:
@@ -46,8 +48,14 @@ async def come_back(db: Connection, match: Match) -> bool:
     return await db.one(_COME_BACK, values) is not None
 
 
-async def points_of(db: Connection, arena_id: int, person: int, ended: int) -> int:
-    """Return the points of someone in an arena once the match with a number has ended."""
-    names: Names = {"arena": arena_id, "person": person, "ended": ended}
-    names |= {"win": WIN, "draw": DRAW, "grace": FINISH_WITHIN // _MILLISECOND}
-    return int((await db.one(_POINTS, names))[0])
+def game_of(row: Row) -> Game:
+    """Return a game of an arena; raises ValueError for a row that cannot be read."""
+    is_over = row["status"] == Status.OVER
+    return Game(
+        row["x_person"],
+        row["o_person"],
+        len(row["moves"].split()),
+        moment(row["changed_at"]) if is_over else None,
+        Ending(row["ending"]) if is_over else None,
+        row["winner"],
+    )

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.domain.match import Match, Status
 from bot.domain.ratings.past_match import image_of
 from bot.store.database import Connection, Names
-from bot.store.matches.arena_points import MARK_ARENA, come_back, points_after
+from bot.store.matches.arena_points import MARK_ARENA, come_back, points_after, store_points
 from bot.store.matches.playing import note_engine_turn, stop_playing
 from bot.store.ratings import match_standings
 from bot.store.ratings.rate_match import apply_result
@@ -50,7 +50,7 @@ UPDATE matches SET
     remind_at = CASE WHEN reminder_id IS NOT NULL THEN CAST(:changed_at AS BIGINT) END
 WHERE id = :id
 """
-_FIND = f"SELECT {MATCH_COLUMNS}, ended FROM matches WHERE id = ?"  # noqa: S608
+_FIND = f"SELECT {MATCH_COLUMNS}, ended, x_points, o_points FROM matches WHERE id = ?"  # noqa: S608
 # An index of each seat ends with `ended`, so that this reads two of its rows at most.
 _BEFORE_IN_SEAT = """
 (SELECT count(*) FROM (
@@ -75,7 +75,9 @@ async def find(db: Connection, match_id: int) -> Match | None:
     match = match_of(row)
     if match is None or match.status is not Status.OVER:
         return match
-    points = await points_after(db, match, row["ended"])
+    points: tuple[int, int] | None = row["x_points"], row["o_points"]
+    if row["x_points"] is None:  # there is no arena, or an older version ended the match
+        points = await points_after(db, match, row["ended"])
     second, back = await _is_second(db, match, row["ended"]), await come_back(db, match)
     match = match._replace(is_second=second, come_back=back)
     return match._replace(rating_changes=await rating_changes(db, match_id), arena_points=points)
@@ -110,7 +112,7 @@ async def _end(db: Connection, match: Match) -> Match:
     if match.arena_id is None:
         return ended
     await db.run(MARK_ARENA, (match.arena_id,))
-    return ended._replace(arena_points=await points_after(db, match, found.ended))
+    return await store_points(db, ended, found.ended)
 
 
 class Change:

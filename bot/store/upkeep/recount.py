@@ -2,14 +2,10 @@
 
 from typing import NamedTuple
 
-from bot.domain.arena.field import scores
-from bot.errors import UnreadableError
-from bot.store.arena.rows import evening_of
-from bot.store.database import Connection, Progress, Row
-from bot.store.matches.arena_points import points_of
+from bot.store.database import Connection, Progress
 from bot.store.people.deletions import finish_all
 from bot.store.ratings.rate_match import apply_again
-from bot.store.rows import AFTER_ALL, MATCH_COLUMNS, match_of
+from bot.store.rows import MATCH_COLUMNS, match_of
 
 _KEYS = {
     "results": "match_id, scope, person_id",
@@ -35,22 +31,18 @@ SELECT count(*) FROM temp.results AS correct WHERE NOT EXISTS (
 """
 _KEEP = "INSERT INTO temp.results SELECT * FROM main.results WHERE match_id = ?"
 _ENDED = "SELECT count(ended) FROM matches"
-_ARENAS = "SELECT * FROM arenas WHERE id > ? ORDER BY id LIMIT 100"
 
 
 class Rebuilt(NamedTuple):
     """How many matches there are, how many rows of each table were wrong, and missing results.
 
     `unread` matches cannot be read; their results stay, and count for nobody.
-    `arenas` is in how many arenas boards show other points than the standings, which derive from
-    the matches as well: then the bot itself is wrong.
     """
 
     matches: int
     wrong: dict[str, int]
     missing: int
     unread: int
-    arenas: int
 
 
 async def rebuild(db: Connection, progress: Progress = lambda *_: None) -> Rebuilt:
@@ -79,7 +71,7 @@ async def _repaired(db: Connection, unread: int) -> Rebuilt:
     (missing,) = await db.one(_MISSING)
     wrong = {name: await _repair(db, name) for name in TABLES}
     (ended,) = await db.one(_ENDED)
-    return Rebuilt(ended, wrong, missing, unread, await wrong_arenas(db))
+    return Rebuilt(ended, wrong, missing, unread)
 
 
 async def _count(db: Connection, progress: Progress) -> int:
@@ -110,24 +102,3 @@ async def _repair(db: Connection, table: str) -> int:
 async def _only_in(db: Connection, one: str, other: str) -> int:
     sql = f"SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other}) AS differing"  # noqa: S608
     return int((await db.one(sql))[0])
-
-
-async def wrong_arenas(db: Connection) -> int:
-    """Return in how many arenas someone has other points on boards than in the standings."""
-    wrong, last = 0, 0
-    while rows := await db.all(_ARENAS, (last,)):
-        wrong += sum([await _is_wrong(db, row) for row in rows])
-        last = rows[-1]["id"]
-    return wrong
-
-
-async def _is_wrong(db: Connection, row: Row) -> bool:
-    try:
-        evening = await evening_of(db, row)
-    except UnreadableError:
-        return False
-    ranked = scores(evening.field, evening.arena.counts_until)
-    points = {score.person: score.points for score in ranked}
-    people = {person for game in evening.field.games for person in game.people}
-    shown = {it: await points_of(db, row["id"], it, AFTER_ALL) for it in people | points.keys()}
-    return shown != points

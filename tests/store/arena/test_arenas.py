@@ -24,11 +24,9 @@ from bot.services.deletions import Deletions
 from bot.services.matches import Matches
 from bot.store.arena.arenas import AT_ONCE, ArenaTable
 from bot.store.database import Database
-from bot.store.matches import arena_points
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable
-from bot.store.upkeep.recount import wrong_arenas
 from bot.store.upkeep.uptime import UptimeTable
 from tests.conftest import NOW
 
@@ -37,6 +35,7 @@ pytestmark = pytest.mark.both_engines
 GUILD, CHANNEL, HOST = 21, 31, 11
 PEOPLE = (11, 12, 13, 14, 15)
 DRAWN = (0, 1, 2, 4, 3, 5, 7, 6, 8)
+_POINTS = "SELECT id, x_points, o_points FROM matches WHERE ended IS NOT NULL"
 
 
 class Hall:
@@ -109,20 +108,25 @@ def met(matches: list[Match]) -> set[frozenset[int]]:
     return {frozenset(match.people) for match in matches}
 
 
-async def test_points_on_boards(hall: Hall) -> None:
-    """A finished board has the points of both that the standings have at that moment."""
-    arena_id, rng = await hall.begun(*PEOPLE), Random(5)
-    ended = 0
+async def test_points_on_boards(hall: Hall, database: Database) -> None:
+    """A finished board has the points of both that the standings have at that moment.
+
+    They are stored; of a game that an older version ended they follow from the games until then.
+    """
+    arena_id, rng, shown = await hall.begun(*PEOPLE), Random(5), dict[int, object]()
     for _ in range(12):
         for match in await hall.paired(arena_id):
             over = await hall.end(match, rng.choice(("X", "O", "drawn", "lost", "at once")))
             ranked = await hall.scores(arena_id)
             assert over.arena_points == tuple(ranked[it].points for it in over.people)
-            again = await hall.matches.find(over.id)
-            assert again.arena_points == over.arena_points
-            ended += 1
-    assert ended > 20
-    assert sum(it.games for it in (await hall.scores(arena_id)).values()) > ended
+            shown[over.id] = over.arena_points
+    assert len(shown) > 20
+    assert sum(it.games for it in (await hall.scores(arena_id)).values()) > len(shown)
+    rows = await database.read(lambda db: db.all(_POINTS))
+    assert {row["id"]: (row["x_points"], row["o_points"]) for row in rows} == shown
+    assert {it: (await hall.matches.find(it)).arena_points for it in shown} == shown
+    await database.write(lambda db: db.run("UPDATE matches SET x_points = NULL"))
+    assert {it: (await hall.matches.find(it)).arena_points for it in shown} == shown
 
 
 async def test_nobody_is_in_two_games(hall: Hall) -> None:
@@ -158,27 +162,20 @@ async def test_a_block_outlasts_a_deletion(hall: Hall, database: Database) -> No
     assert met([match]) < {frozenset({11, 13}), frozenset({12, 13})}
 
 
-async def test_a_game_that_ends_too_late(
-    hall: Hall, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A game that ends before the bot looks, but after its time, counts nowhere; a recount agrees.
-
-    If boards gave other points for a win than the standings, the recount would find it.
-    """
+@pytest.mark.parametrize(("minutes", "given"), [(4, 4), (6, 2)])
+async def test_a_game_that_ends_too_late(hall: Hall, minutes: int, given: int) -> None:
+    """A game that ends before the bot looks, but five minutes after the arena, counts nowhere."""
     arena_id = await hall.begun(11, 12)
     (match,) = await hall.paired(arena_id)
     await hall.end(match, "X")
     (late,) = await hall.paired(arena_id)
     await hall.matches.shown_at(late, 99)
     await hall.arenas.change(arena_id, ended_now)
-    hall.now += timedelta(minutes=6)
+    hall.now += timedelta(minutes=minutes)
     await hall.matches.end_due([late.id])
-    over = await hall.matches.find(late.id)
-    assert sorted(over.arena_points or ()) == [0, 2]
-    assert sorted(it.points for it in (await hall.scores(arena_id)).values()) == [0, 2]
-    assert await database.prepare(wrong_arenas) == 0
-    monkeypatch.setattr(arena_points, "WIN", 3)
-    assert await database.prepare(wrong_arenas) == 1
+    over, ranked = await hall.matches.find(late.id), await hall.scores(arena_id)
+    assert over.arena_points == tuple(ranked[it].points for it in over.people)
+    assert sum(over.arena_points) == given
 
 
 async def test_each_process_looks_at_its_own(hall: Hall, database: Database) -> None:
