@@ -1,7 +1,7 @@
 """Corrects stored moments that lie further ahead than they can: the clock has been set back.
 
-What says since when counts as now, and what says when to look is due now. A deadline follows the
-moment it counts from, so that nobody loses by it. What `uptime` gives back, it has moved before.
+They move back as the clock did, at most to now. A deadline follows the moment it counts from, so
+that nobody loses by it. What `uptime` gives back, it has moved before.
 """
 
 from datetime import datetime, timedelta
@@ -12,17 +12,20 @@ from bot.domain.ratings.season_end import Ends, next_end
 from bot.store.database import Connection, Names
 from bot.store.rows import milliseconds
 
-COUNTS_AS_NOW = (
+MOVED = (
     *("arena_players.since", "arenas.due_at", "arenas.edited_at", "closed_channels.since"),
     *("declines.declined_at", "deleted_people.deleted_at", "deletions.begun_at"),
-    *("joined_servers.left_at", "matches.changed_at", "pings.pinged_at", "puzzle_posts.edited_at"),
-    *("season_posts.edited_at", "season_roles.due_at"),
-    *("puzzle_attempts.solved_at", "seasons.started_at", "servers.called_at", "shares.shared_at"),
-    "standings.rated_at",
+    *("joined_servers.left_at", "pings.pinged_at", "puzzle_attempts.solved_at"),
+    *("puzzle_posts.claimed_at", "puzzle_posts.edited_at", "puzzle_posts.tried_at"),
+    *("season_posts.claimed_at", "season_posts.edited_at", "season_posts.tried_at"),
+    *("season_roles.due_at", "seasons.started_at", "servers.called_at", "shares.shared_at"),
 )
-"""Moments that cannot lie ahead at all, and an arena's next look, which may always come early."""
-
-_COUNTS_AS_NOW = "UPDATE {table} SET {column} = :now WHERE {column} > :now"
+"""Moments that cannot lie ahead at all, and looks that may always come early."""
+# As long ago as it was: what is posted or asked could else come twice.
+_MOVE = """
+UPDATE {table} SET {column} = CASE WHEN {column} - :back > :now THEN :now ELSE {column} - :back END
+WHERE {column} > :now
+"""
 _LATEST_END = "UPDATE season_settings SET due_at = :latest WHERE ends = :ends AND due_at > :latest"
 _OTHERS = (
     """
@@ -31,11 +34,12 @@ _OTHERS = (
         started_at = :now
     WHERE changed_at > :now AND started_at > :now
     """,
-    # Where there is a deadline it has been moved, and may still wait for an arena's message.
-    """
-    UPDATE matches SET turn_since = :now
-    WHERE changed_at > :now AND turn_since > :now AND (status <> 'live' OR due_at IS NULL)
-    """,
+    # When others ended stays: ratings were calculated with it, and a recount does it again.
+    f"""
+    {_MOVE.format(table="matches", column="changed_at")} AND (
+        status <> 'over' OR arena_id IN (SELECT id FROM arenas WHERE phase IN ('running', 'ending'))
+    )
+    """,  # noqa: S608
     "UPDATE matches SET remind_at = :now WHERE remind_at > :now AND status <> 'live'",
     "UPDATE engine_turns SET due_at = :now WHERE due_at > :latest_engine",
     # Neither has a pace from which its time would follow, so it moves as the clock did.
@@ -44,16 +48,6 @@ _OTHERS = (
     WHERE starts_at > CASE phase WHEN 'announced' THEN CAST(:latest_start AS BIGINT) ELSE :now END
     OR (ends_at > :now AND phase NOT IN ('announced', 'running'))
     """,
-    # As long ago as it was, or it could be sent twice.
-    *(
-        f"""
-        UPDATE {table} SET
-            claimed_at = CASE WHEN claimed_at - :back > :now THEN :now ELSE claimed_at - :back END,
-            tried_at = CASE WHEN tried_at - :back > :now THEN :now ELSE tried_at - :back END
-        WHERE claimed_at > :now OR tried_at > :now
-        """  # noqa: S608
-        for table in ("puzzle_posts", "season_posts")
-    ),
 )
 
 
@@ -71,6 +65,6 @@ async def pull_back(db: Connection, now: datetime, back: timedelta) -> None:
         # A season that ended too early has no second end, but the one after is not missed.
         latest = milliseconds(next_end(ends, next_end(ends, now)))
         await db.run(_LATEST_END, {"ends": ends, "latest": latest})
-    for name in COUNTS_AS_NOW:
+    for name in MOVED:
         table, column = name.split(".")
-        await db.run(_COUNTS_AS_NOW.format(table=table, column=column), names)
+        await db.run(_MOVE.format(table=table, column=column), names)
