@@ -11,12 +11,13 @@ from typing import ClassVar
 from bot.domain.post import LATE, MOST_REFUSALS, SENT_WITHIN, SEVERAL, Post, looked_for
 from bot.errors import StoreError
 from bot.jobs.closed_channels import ClosedChannels
+from bot.jobs.concurrent_steps import HOLDS_UP
 from bot.log import brief, log
 from bot.messaging.channel_messages import is_channel_gone, is_gone, is_out_of_reach
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused
 from bot.messaging.earlier_posts import find_earlier
 from bot.messaging.plain_messages import PlainMessages, PostAttempt
-from bot.messaging.request_turns import post_on
+from bot.messaging.request_turns import MOST_POSTS, post_on
 from bot.store.posts import PostTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from bot.views.ui import Message
@@ -79,6 +80,9 @@ class Poster(ABC):
                 if await self._begins_again(post):
                     yield post
             await asyncio.sleep(self.pause)
+            if len(self.in_flight) >= MOST_POSTS:
+                first = asyncio.FIRST_COMPLETED
+                await asyncio.wait(self.in_flight.values(), timeout=HOLDS_UP, return_when=first)
             if post := await self._claim(last):
                 last = post.guild_id
                 yield post
