@@ -57,7 +57,7 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
     works = {
         "run": lambda: run(values.with_token(), force_sync=chosen.sync),
         "preview": lambda: _preview(chosen),
-        "migrate": lambda: maintenance.migrate(database, values.backup_dir),
+        "migrate": lambda: maintenance.migrate(database, values.backup_folder),
         "recount": lambda: maintenance.recount(database),
         "backup": lambda: maintenance.back_up(database, str(chosen.file)),
         "restore": lambda: maintenance.restore(database, str(chosen.file)),

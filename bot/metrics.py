@@ -42,7 +42,7 @@ LIVE = Gauge(
 )
 LAST_BACKUP = Gauge(
     "noughts_last_backup_timestamp_seconds",
-    "When the newest backup was made; 0 if there is none yet, NaN without BACKUP_DIR. Investigate"
+    "When the newest backup was made; 0 if there is none yet, NaN if none are made. Investigate"
     " if it is older than twice BACKUP_EVERY.",
 )
 CONNECTED = Gauge(

@@ -44,9 +44,14 @@ def test_every_package_is_hashed() -> None:
 
 
 def test_the_data_is_in_the_volume() -> None:
-    """The database and SQLite's temporary files are in the volume; all else can be read-only."""
+    """The database, its backups and SQLite's temporary files are in the volume.
+
+    All else can be read-only.
+    """
     (volume,) = instructions("VOLUME")
-    assert Path(read(environment()).database).parent == Path(volume)
+    values = read(environment() | settings_in(text_of("deploy/compose.yaml")))
+    assert Path(values.database).parent == Path(volume)
+    assert Path(values.backup_folder).is_relative_to(volume)
     assert environment()["SQLITE_TMPDIR"] == volume
 
 
@@ -87,6 +92,7 @@ def test_the_composition_of_several_processes() -> None:
     top, _, services = compose.partition("\nservices:\n")
     database, *bots = re.split(r"\n\n(?=  [\w-]+:)", services.partition("\nvolumes:")[0])
     common = settings_in(top)
+    assert read(common).backup_folder == ""
     shares = [cluster_of(read(common | settings_in(bot))) for bot in bots]
     assert shares == [Cluster(1, 2), Cluster(2, 2), Cluster(None, 2)]
     assert all("<<: *bot" in bot and "<<: *settings" in bot for bot in bots)

@@ -20,13 +20,15 @@ def service(section: str = "Service") -> dict[str, str]:
 
 
 def test_the_service() -> None:
-    """The unit starts the bot in the clone's folder and lets it write only the database."""
+    """The unit starts the bot in the clone's folder; it can write the database, and its backups."""
     folder = service()["WorkingDirectory"]
     python, *arguments = service()["ExecStart"].split()
     assert python == f"{folder}/.venv/bin/python"
     assert arguments[:2] == ["-m", "bot"]
     assert parser().parse_args(arguments[2:]).command == "run"
-    assert service()["ReadWritePaths"] == f"{folder}/{Path(read({}).database).parent}"
+    data = Path(read({}).database).parent
+    assert service()["ReadWritePaths"] == f"{folder}/{data}"
+    assert Path(read({}).backup_folder).is_relative_to(data)
     assert service()["ProtectSystem"] == "strict"
 
 

@@ -6,6 +6,7 @@ It runs without its own event loop, so that Ctrl-C ends its question at once.
 import asyncio
 from datetime import UTC, datetime, timedelta
 from math import ceil
+from pathlib import Path
 from random import SystemRandom
 
 from bot.app import event_loop
@@ -59,11 +60,11 @@ def _say_what_stays(settings: Settings) -> None:
     if is_postgres(settings.database):
         say(_COPIES)
         return
-    if settings.backup_dir:
+    if (folder := settings.backup_folder) and Path(folder).exists():
         days = settings.backup_every * settings.backup_keep / timedelta(days=1)
         most = counted(ceil(days), "day")
-        say(f"Backups in {settings.backup_dir} still hold it, for {most} at most.")
-    before = upgrade_backups(settings.database, settings.backup_dir)
+        say(f"Backups in {folder} still hold it, for {most} at most.")
+    before = upgrade_backups(settings.database, folder)
     before.look(datetime.now(UTC))
     if before.last:
         end = before.last + UPGRADE_KEPT

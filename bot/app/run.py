@@ -56,7 +56,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
 
 async def _run(settings: Settings, least_shards: int, *, force_sync: bool) -> None:
     backups, path = backups_of(settings), settings.database
-    upgrades = None if is_postgres(path) else upgrade_backups(path, settings.backup_dir)
+    upgrades = None if is_postgres(path) else upgrade_backups(path, settings.backup_folder)
     database, claims, turns = await until_reached(partial(_opened, settings))
     try:
         use_api(settings.api_url)
@@ -83,7 +83,7 @@ async def _run(settings: Settings, least_shards: int, *, force_sync: bool) -> No
 async def _opened(settings: Settings) -> Shared:
     """Open the database; raises UnreachedError if it is on a server that is away."""
     try:
-        return await open_shared(settings.database, cluster_of(settings), settings.backup_dir)
+        return await open_shared(settings.database, cluster_of(settings), settings.backup_folder)
     except StoreUnusableError as error:
         is_away = isinstance(error.__cause__, OSError) and is_postgres(settings.database)
         raise (UnreachedError(str(error)) if is_away else error) from error.__cause__
@@ -112,12 +112,12 @@ async def _health(
 
 def backups_of(settings: Settings) -> Backups | None:
     """Return the backups that the settings ask for, or None; raises SettingError."""
-    if not settings.backup_dir:
+    if not settings.backup_folder:
         return None
     if is_postgres(settings.database):
         raise SettingError(_NO_BACKUPS)
     return Backups(
-        settings.database, settings.backup_dir, settings.backup_every, settings.backup_keep
+        settings.database, settings.backup_folder, settings.backup_every, settings.backup_keep
     )
 
 

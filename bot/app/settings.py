@@ -73,7 +73,8 @@ class Settings:
     metrics_host: str = _setting("METRICS_HOST", parse.host, "127.0.0.1")
     """The address of that port; by default, only this machine can connect."""
     backup_dir: str = _setting("BACKUP_DIR", parse.path, "")
-    """A folder for automatic backups, which no other bot uses; without one, there are none."""
+    """The folder of automatic backups, which no other bot uses; by default `backups` beside the
+    database file. `off` makes none."""
     backup_every: timedelta = _setting("BACKUP_EVERY", parse.period, "24h")  # noqa: RUF009 - a time does not change
     """How often a backup is made: minutes `m`, hours `h` or days `d`."""
     backup_keep: int = _setting("BACKUP_KEEP", parse.number(1000), "7")
@@ -97,6 +98,14 @@ class Settings:
     def database(self) -> str:
         """The path of the database file, or the address of a database on a server."""
         return parse.path_or_address(self.database_url)
+
+    @property
+    def backup_folder(self) -> str:
+        """The folder of automatic backups; empty if none are made, as of a database on a server."""
+        if self.backup_dir.lower() == "off":
+            return ""
+        here = "" if is_postgres(self.database) else str(Path(self.database).parent / "backups")
+        return self.backup_dir or here
 
     def with_token(self) -> "Settings":
         """Return these settings; raises SettingError if the token is missing."""

@@ -1,6 +1,7 @@
 """`forget` on a database that nobody uses, and on that of a running bot."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -82,10 +83,15 @@ async def test_what_a_server_keeps(
 async def test_what_a_backup_keeps(
     path: str, engine: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """They are also told until when the backup from before an upgrade has what they delete."""
-    fill_with(path.replace(".db", "-before-upgrade-20260102T030405Z.db"), b"")
+    """They are also told until when the backups have what they delete, if there are any."""
+    folder = Path(path).parent / "backups"
     await told(path, engine, ANN, runs=False, agreed=True)
-    last = capsys.readouterr().out.splitlines()[-1]
+    assert "backup" not in capsys.readouterr().out.lower()
+    folder.mkdir()
+    fill_with(f"{folder}/noughts-before-upgrade-20260102T030405Z.db", b"")
+    await told(path, engine, ANN, runs=False, agreed=True)
+    *_, daily, last = capsys.readouterr().out.splitlines()
+    assert daily == f"Backups in {folder} still hold it, for 7 days at most."
     assert last == "The backup from before the last upgrade still holds it, until 2026-02-01."
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.run import backups_of
 from bot.app.settings import Settings, malformed, read
 from bot.domain.shards import Cluster
 from bot.errors import SettingError
@@ -111,6 +112,27 @@ def test_the_home_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     assert values.database == str(tmp_path / "noughts.db")
     assert values.backup_dir == str(tmp_path / "my backups")
     assert read({"BACKUP_DIR": "a~/b"}).backup_dir == "a~/b"
+
+
+POSTGRES = "postgresql://ann@localhost/noughts"
+
+
+@pytest.mark.parametrize(
+    ("url", "set_to", "folder"),
+    [
+        ("", "", "data/backups"),
+        ("sqlite:////data/noughts.db", "", "/data/backups"),
+        ("sqlite:////data/noughts.db", "copies", "copies"),
+        ("", "Off", ""),
+        (POSTGRES, "", ""),
+        (POSTGRES, "off", ""),
+    ],
+)
+def test_where_backups_are(url: str, set_to: str, folder: str) -> None:
+    """A file has its backups beside it unless they are off; those of a server are its own."""
+    values = read({"DATABASE_URL": url, "BACKUP_DIR": set_to})
+    assert values.backup_folder == folder
+    assert (backups_of(values) is None) == (folder == "")
 
 
 @pytest.mark.parametrize("encoding", ["latin-1", "utf-16"])

@@ -13,8 +13,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def backed_up(world: World) -> int:
-    """Start the bot with backups, wait for the first, and return the port of its pages."""
-    port = await started(world, BACKUP_DIR="backups")
+    """Start the bot as hosts do, wait for its first backup, and return the port of its pages."""
+    port = await started(world, BACKUP_DIR="")
     folder = world.folder / "backups"
     await until(lambda: list(folder.glob("noughts-*Z.db")), f"a backup\n{world.log}")
     await world.logs("backup made")
@@ -22,7 +22,7 @@ async def backed_up(world: World) -> int:
 
 
 async def test_a_backup_is_made_and_told_of(new_world: World) -> None:
-    """A bot with BACKUP_DIR makes a backup by itself; health and metrics say when."""
+    """A bot makes backups without being asked to; health and metrics say when the newest was."""
     begun = datetime.now(UTC).replace(microsecond=0)
     port = await backed_up(new_world)
     _, text = await look(port, "health")
@@ -33,9 +33,9 @@ async def test_a_backup_is_made_and_told_of(new_world: World) -> None:
     assert abs(stamp - made.timestamp()) < 1
 
 
-async def test_no_backups_unless_asked_for(new_world: World) -> None:
-    """Without BACKUP_DIR none is made, and the metric is no number."""
-    port = await started(new_world)
+async def test_backups_that_are_off(new_world: World) -> None:
+    """With BACKUP_DIR=off none is made, and the metric is no number."""
+    port = await started(new_world, BACKUP_DIR="off")
     assert str(await metric(port, "noughts_last_backup_timestamp_seconds")) == "nan"
     assert "backup" not in new_world.log
 

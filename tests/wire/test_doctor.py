@@ -39,7 +39,7 @@ def examine(new_world: World, monkeypatch: pytest.MonkeyPatch) -> Examine:
     monkeypatch.chdir(new_world.folder)
 
     async def examine(server: int | None = None, **changes: str) -> list[Finding]:
-        for name, text in new_world.settings(**changes).items():
+        for name, text in new_world.settings(**{"BACKUP_DIR": ""} | changes).items():
             monkeypatch.setenv(name, text)
         found = await doctor.examine(server)
         assert TOKEN not in str(found)

@@ -58,6 +58,7 @@ class World:
             "DISCORD_API_URL": self.discord.url,
             "DATABASE_URL": self.database or f"sqlite:///{self.file}",
             "LOG_LEVEL": "DEBUG",
+            "BACKUP_DIR": "off",
         } | changes
 
     def run(self, prepare: Callable[[], object] | None = None, /, **changes: str) -> Process:

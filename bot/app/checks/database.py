@@ -15,6 +15,7 @@ from bot.store.sqlite.outside import Inspection
 from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.open_database import inspect_server
 
+_LATE = "start the bot, or look for `backup failed` in its log"
 _MEGABYTE = 1_000_000
 _LITTLE = 100 * _MEGABYTE
 _TOO_LITTLE = 10 * _MEGABYTE
@@ -30,7 +31,7 @@ async def check_database(values: Settings) -> tuple[list[Finding], bool]:
         return [finding], in_use
     path = values.database
     found = [_database(path), _disk(path), *check_place(path)]
-    return [*found, _backups(values)] if values.backup_dir else found, _is_in_use(values.database)
+    return [*found, _backups(values)], _is_in_use(path)
 
 
 async def _on_server(url: str) -> tuple[Finding, bool]:
@@ -98,7 +99,9 @@ def _disk(path: str) -> Finding:
 
 
 def _backups(values: Settings) -> Finding:
-    now, folder = datetime.now(UTC), values.backup_dir
+    now, folder = datetime.now(UTC), values.backup_folder
+    if not folder:
+        return caution("Backups", "the bot makes none", "unless you do, remove BACKUP_DIR=off")
     backups = Backups(values.database, folder, values.backup_every, values.backup_keep)
     try:
         backups.look(now)
@@ -107,8 +110,10 @@ def _backups(values: Settings) -> Finding:
     if not outside.is_writable(folder):
         return fault("Backups", f"{folder} cannot be written", "correct BACKUP_DIR")
     if backups.last is None:
-        return Finding("Backups", f"none yet in {folder}; a running bot makes the first at once")
+        says = f"none yet in {folder}; a running bot makes the first at once"
+        has_run = Path(values.database).is_file()
+        return caution("Backups", says, _LATE) if has_run else Finding("Backups", says)
     says = f"the last is of {backups.last:%Y-%m-%d %H:%M} UTC"
     if now - backups.last > 2 * values.backup_every:
-        return caution("Backups", says, "start the bot, or look for `backup failed` in its log")
+        return caution("Backups", says, _LATE)
     return Finding("Backups", says)

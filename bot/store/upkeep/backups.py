@@ -11,10 +11,7 @@ from bot.store.sqlite.backup import back_up
 from bot.store.sqlite.outside import free_space
 
 UPGRADE_KEPT = timedelta(days=30)
-_NO_SPACE = (
-    "The database is of an older version, and its upgrade needs {:,} MB free for a backup before, "
-    "not {:,}: free some space."
-)
+_NO_SPACE = "{} needs {:,} MB free for a backup, not {:,}: free some space."
 _TIME = "%Y%m%dT%H%M%SZ"  # without colons, which Windows does not allow in names
 _PATTERN = r"\d{8}T\d{6}Z"
 
@@ -62,6 +59,7 @@ class Backups:
             self._remove(self._files(r"\.db\..+\.part(-journal)?"))
             target = self._folder / f"{self._stem}-{now.strftime(_TIME)}.db"
             if not target.exists():  # by a start of the same second
+                self._refuse_to_fill_the_disk()
                 back_up(self._path, str(target), is_cancelled=is_cancelled)
             self.last = now
             made = [file for file in self._files(r"\.db") if file <= target]
@@ -77,6 +75,13 @@ class Backups:
             self._remove([file for file, time in made.items() if time and now - time > self._every])
         except OSError as error:
             raise BackupError(f"{self._folder} cannot be used: {error.strerror}.") from error
+
+    def _refuse_to_fill_the_disk(self) -> None:
+        path = Path(self._path)
+        needed = 2 * path.stat().st_size if path.is_file() else 0
+        free = free_space(str(self._folder))
+        if free < needed:
+            raise BackupError(_NO_SPACE.format(self._path, needed >> 20, free >> 20))
 
     def _files(self, end: str) -> list[Path]:
         """Return our files with that ending, the oldest first."""
@@ -101,10 +106,6 @@ def upgrade_backups(path: str, folder: str) -> Backups:
 
 def back_up_before_upgrade(path: str, folder: str) -> str:
     """Make that backup and return its name; raises BackupError."""
-    needed = 2 * Path(path).stat().st_size
-    free = free_space(folder or path)
-    if free < needed:
-        raise BackupError(_NO_SPACE.format(needed >> 20, free >> 20))
     return str(upgrade_backups(path, folder).make(datetime.now(UTC)))
 
 

@@ -38,6 +38,17 @@ async def test_a_disk_that_fills(
     assert (await finding(settings_for(path), "Disk")).status is status
 
 
+async def test_without_backups(path: str) -> None:
+    """A bot that makes none, or has run and made none yet, is named; a new one is not."""
+    written = [(await finding(settings_for(path), "Backups")).status]
+    write_sample(path)
+    for folder in ("", "off"):
+        found = await finding(settings_for(path, BACKUP_DIR=folder), "Backups")
+        written.append(found.status)
+        assert found.remedy
+    assert written == [Status.OK, Status.WARNING, Status.WARNING]
+
+
 @pytest.mark.parametrize(("days", "status"), [(1, Status.OK), (3, Status.WARNING)])
 async def test_backups_that_stopped(path: str, days: int, status: Status) -> None:
     """A last backup that is older than twice the time between two is named."""

@@ -7,6 +7,7 @@ import pytest
 
 from bot.errors import BackupError
 from bot.store.database import Database
+from bot.store.upkeep import backups as upkeep
 from bot.store.upkeep.backups import Backups
 from tests.conftest import NOW, opened
 
@@ -51,6 +52,16 @@ async def test_only_the_newest_stay(path: str, database: Database) -> None:
         backups.make(NOW + day * DAY)
     newest = [f"noughts-2026010{day}T030405Z.db" for day in (4, 5)]
     assert names_in(path) == [*newest, *others]
+
+
+async def test_a_disk_with_little_space(
+    path: str, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A backup that would leave less free than it takes is not begun: the bot needs the rest."""
+    monkeypatch.setattr(upkeep, "free_space", lambda _: 4096)
+    with pytest.raises(BackupError, match="MB free for a backup"):
+        backups_in(path).make(NOW)
+    assert names_in(path) == []
 
 
 async def test_a_failed_backup_removes_nothing(path: str) -> None:
