@@ -55,6 +55,7 @@ async def started(
         "DISCORD_API_URL": discord.url,
         "GATEWAY": discord.gateway.url,
         "DATABASE_URL": f"sqlite:///{database}" if isinstance(database, Path) else database,
+        "BACKUP_DIR": "off",
     }
     process = await asyncio.create_subprocess_exec(
         *command,

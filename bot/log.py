@@ -78,6 +78,11 @@ def configure(level: int, token: str = "", form: str = "text") -> None:
     logging._srcfile = None  # noqa: SLF001
 
 
+def log_always(message: str, *arguments: object) -> None:
+    """Log a line of level info at every `LOG_LEVEL`, since panels wait for it."""
+    log.handle(logging.LogRecord(log.name, logging.INFO, "", 0, message, arguments, None))
+
+
 def _is_relevant(record: logging.LogRecord) -> bool:
     # discord.py warns bots that do not receive guilds; interactions contain all we need of them.
     return "Guilds intent seems to be disabled" not in record.getMessage()

@@ -21,7 +21,7 @@ from bot.interactions.router import Router
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.uptime import Uptime
 from bot.locales.command_mentions import withhold
-from bot.log import brief, log
+from bot.log import brief, log, log_always
 from bot.messaging.delivery import NETWORK_ERRORS
 from bot.messaging.request_turns import RequestTurns
 from bot.store.database import Database
@@ -135,7 +135,7 @@ class Noughts(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         """Log that the bot now takes interactions."""
-        log.info("ready: shards=%d", self.shard_count or 1)
+        log_always("ready: shards=%d", self.shard_count or 1)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Route a press; discord.py hands commands to the command tree."""

@@ -101,11 +101,15 @@ async def test_a_command_on_a_panel(new_world: World) -> None:
     assert "There is no backup at" in screen.shown
 
 
-async def test_a_panel_sees_that_it_is_ready(new_world: World) -> None:
-    """The panel's egg waits for a text that the bot logs once people can play."""
+@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("level", ["INFO", "CRITICAL"])
+async def test_a_panel_sees_that_it_is_ready(new_world: World, form: str, level: str) -> None:
+    """The egg waits for texts of which the bot logs one, in every log, once people can play."""
     done = json.loads(json.loads(text_of(EGG))["config"]["startup"])["done"]
-    async with in_terminal(new_world.folder, PANEL, **new_world.settings()) as screen:
-        await until(lambda: done in screen.shown, f"{done!r}: {screen.shown}")
+    settings = new_world.settings(LOG_FORMAT=form, LOG_LEVEL=level)
+    async with in_terminal(new_world.folder, PANEL, **settings) as screen:
+        await until(lambda: any(it in screen.shown for it in done), f"{done!r}: {screen.shown}")
+        assert new_world.discord.gateway.ready
         screen.interrupt()
         assert await screen.ended() == 0
 
