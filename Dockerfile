@@ -51,6 +51,6 @@ WORKDIR /data
 VOLUME /data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=4 \
-    CMD ["python", "-c", "import os, urllib.request as r; r.urlopen(f'http://127.0.0.1:{os.environ[\"METRICS_PORT\"]}/health', timeout=4)"]
+    CMD ["python", "-m", "bot.app.health_check"]
 ENTRYPOINT ["noughts"]
 CMD ["run"]

@@ -15,6 +15,7 @@ from tests.dockerfile import admitted, environment, instructions
 from tests.project_files import ROOT, text_of
 
 EGG = "deploy/egg-noughts.json"
+POD = "deploy/kubernetes.yaml"
 
 
 def needed() -> set[str]:
@@ -76,12 +77,35 @@ def settings_in(compose: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("file", ["deploy/compose.yaml", "deploy/compose.clusters.yaml"])
 def test_the_composition_takes_all_rights_away(file: str) -> None:
-    """Compose serves health where the image looks for it, and all but the volume is read-only."""
-    assert settings_in(text_of(file))["METRICS_PORT"] == environment()["METRICS_PORT"]
+    """Compose serves health where the image looks for it, and all but the volume is read-only.
+
+    Who may ask for it is up to `.env`.
+    """
+    given = {"METRICS_HOST": "::", "METRICS_PORT": ""} | settings_in(text_of(file))
+    assert given["METRICS_PORT"] == environment()["METRICS_PORT"]
+    assert given["METRICS_HOST"] == "::"
     assert "image: ghcr.io/${OWNER:?" in text_of(file)
     assert {"read_only: true", "cap_drop: [ALL]", "init: true", "build: .."} <= {
         line.split(" #")[0].strip() for line in text_of(file).splitlines()
     }
+
+
+def test_the_pod() -> None:
+    """Kubernetes has one bot at a time, and asks for health where the image serves it.
+
+    The bot lives as long as its process, or it would be restarted whenever Discord is away.
+    """
+    pod, (user,), (volume,) = text_of(POD), instructions("USER"), instructions("VOLUME")
+    port = re.findall(r"name: metrics, containerPort: (\d+)", pod)
+    assert port == [environment()["METRICS_PORT"]]
+    assert "httpGet: { path: /health, port: metrics }" in pod
+    assert "name: METRICS_HOST, value: 0.0.0.0 }" in pod
+    assert {f"{name}: {user.split(':')[0]}" for name in ("runAsUser", "fsGroup")} <= {
+        line.split(" #")[0].strip() for line in pod.splitlines()
+    }
+    assert f"mountPath: {volume} }}" in pod
+    assert ("replicas: 1\n" in pod, "type: Recreate" in pod) == (True, True)
+    assert "livenessProbe" not in pod
 
 
 def test_the_composition_of_several_processes() -> None:

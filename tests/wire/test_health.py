@@ -13,6 +13,7 @@ from tests.chat.payloads import command
 from tests.chat.people import BEN
 from tests.chat.until import until
 from tests.dockerfile import health_check
+from tests.project_files import ROOT
 from tests.store.sqlite.faults import damage
 from tests.wire.world import World
 
@@ -163,12 +164,13 @@ async def test_health_while_shards_connect(new_world: World) -> None:
     assert looks[-1][0] == 200
 
 
-async def container_check(port: int) -> int:
+async def container_check(port: int | str, **environment: str) -> int:
     """Run the health check of the container's image, and return its exit status."""
     _, *arguments = health_check()
     check = await asyncio.create_subprocess_exec(
         *(sys.executable, *arguments),
-        env={"METRICS_PORT": str(port)},
+        cwd=ROOT,
+        env={"METRICS_PORT": str(port)} | environment,
         stderr=asyncio.subprocess.DEVNULL,
     )
     return await check.wait()
@@ -187,6 +189,16 @@ async def test_the_check_of_the_container(new_world: World) -> None:
     assert await container_check(port) == 0
     await new_world.stop()
     assert await container_check(port) == 1
+
+
+async def test_the_check_of_another_container(new_world: World) -> None:
+    """It goes through no proxy; a bot that listens everywhere is healthy, or serves no health."""
+    away = f"http://127.0.0.1:{free_port()}"
+    proxies = dict.fromkeys(("HTTP_PROXY", "http_proxy", "ALL_PROXY"), away)
+    port = await started(new_world, METRICS_HOST="0.0.0.0")  # noqa: S104
+    assert await container_check(port, METRICS_HOST="0.0.0.0", **proxies) == 0  # noqa: S104
+    for none in ("", "0"):
+        assert await container_check(none) == 0
 
 
 async def test_a_port_that_is_taken(new_world: World) -> None:

@@ -14,6 +14,7 @@ from bot import __version__
 from bot.app import settings
 from bot.app.discord_api import OK
 from bot.app.finding import Finding, caution, fault
+from bot.app.health_check import reached_at
 from bot.app.run import backups_of
 from bot.app.settings import Settings, cluster_of
 from bot.discord_internals.contract import TESTED, broken_names
@@ -23,7 +24,6 @@ from bot.store.sqlite.outside import SQLITE_VERSION
 
 _PINNED = "install requirements/run.txt again"
 _FOR_OTHERS = 0o077
-_ANY = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - these are listened at, not asked
 _TIMEOUT = aiohttp.ClientTimeout(total=5.0)
 
 
@@ -93,7 +93,7 @@ async def check_port(values: Settings, *, in_use: bool) -> Finding:
 
 
 async def _answer(values: Settings) -> Finding:
-    host, port = _ANY.get(values.metrics_host, values.metrics_host), values.metrics_port
+    host, port = reached_at(values.metrics_host), values.metrics_port
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/health"
     try:
         async with (
