@@ -168,7 +168,7 @@ async def test_a_game_is_opened(world: World) -> None:
     page = await history(world.eve, player=world.ann)
     shown = await world.eve.pick(page, "Game 1: Classic")
     assert shown.shown.is_private
-    assert "p1 p4 p2 p5 p3" in shown.shown.text
+    assert "5 X the top-right corner" in shown.shown.text
     replay = await animated(world.eve, page)
     assert f"### <@{world.ann.id}> beat <@{world.ben.id}>" in replay.text
     assert world.session.files[-1].data.startswith(b"GIF89a")
