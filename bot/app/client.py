@@ -63,7 +63,9 @@ class Noughts(discord.AutoShardedClient):
         self.on_server_left = self.parts.welcomer.on_left
         self.on_channel_answered = self.parts.closed.answered
         self.admission = options.admission or Admission(
-            claims=options.claims, uptime=self.parts.uptime if options.uptime else None
+            claims=options.claims,
+            uptime=self.parts.uptime if options.uptime else None,
+            is_shut_out=self.parts.shut_out.has,
         )
         is_on = {"daily": options.settings.daily, "arena": options.settings.arena}
         offered = [it for it in COMMANDS if is_on.get(it.name, True)]
@@ -83,6 +85,7 @@ class Noughts(discord.AutoShardedClient):
         """Wait for the shards, then prepare for them; the bot starts even if the store fails."""
         await self._take_shards()
         try:
+            await self.parts.shut_out.read()
             await self._command_sync.sync(force=self._options.force_sync)
         except StoreError as error:
             log.error("store failed at the start: error=%s", brief(error))

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.app.settings import Settings
+from bot.discord_internals.requests import leave_server
 from bot.domain.limits import ChallengeLimits
 from bot.domain.shards import HeldShards
 from bot.domain.stored_data import Policies
@@ -29,6 +30,7 @@ from bot.jobs.scheduler import Scheduler
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.show_messages import ShowMessages
 from bot.jobs.show_runner import FRAME_PAUSE, ShowRunner
+from bot.jobs.shut_out import ShutOut
 from bot.jobs.uptime import Uptime
 from bot.jobs.welcome_servers import ServerWelcomer
 from bot.messaging.board_messages import BoardMessages
@@ -67,6 +69,7 @@ from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.podiums import PodiumTable
 from bot.store.ratings.season_roles import SeasonRoleTable
 from bot.store.ratings.seasons import SeasonTable
+from bot.store.shut_out import ShutOutTable
 from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from bot.store.upkeep.uptime import UptimeTable
@@ -111,6 +114,7 @@ class Parts:
     places: GonePlaces
     uptime: Uptime
     closed: ClosedChannels
+    shut_out: ShutOut
 
 
 def wire(client: discord.Client, database: Database, options: Options) -> Parts:
@@ -133,6 +137,9 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         lambda place: not client.intents.guilds or welcomer.has_heard_of(place.guild_id or 0),
         partial(log_outcome, client=client),
     )
+    leave, wake = partial(leave_server, client), partial(scheduler.run, ShutOut)
+    lose = partial(places.lose_server, visited=True)
+    shut_out = ShutOut(ShutOutTable(database), now, shards, leave, lose, wake)
     welcomer = ServerWelcomer(
         context.joined_servers,
         context.server_settings,
@@ -141,8 +148,9 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         places.lose_server,
         daily=options.settings.daily,
         welcomes=options.settings.welcome,
+        turns_away=shut_out.turns_away,
     )
-    parts = Parts(context, scheduler, welcomer, places, uptime, closed)
+    parts = Parts(context, scheduler, welcomer, places, uptime, closed, shut_out)
     _add_jobs(client, database, options, parts, there)
     return parts
 
@@ -209,16 +217,15 @@ def _add_jobs(
     add(context.shows)
     add(closed)
     add(parts.uptime)
+    add(parts.shut_out)
     add(EngineResumer(matches.engine_moves, turns), turns.next_due)
     seasons, roles = context.seasons, SeasonRoleTable(database, shards)
     add(SeasonEnder(seasons, now, context.wake_posts), seasons.next_due)
     add(RoleKeeper(roles, partial(client.fetch_guild, with_counts=False), now), roles.next_due)
     ended = partial(log_outcome, client=client)
     add(MatchExpirer(matches, deadlines, ended, parts.places.present), deadlines.next_due)
-    add(
-        ReminderSender(matches, context.preferences, deadlines, channel_messages, closed),
-        deadlines.next_reminder,
-    )
+    to_remind = matches, context.preferences, deadlines, channel_messages, closed
+    add(ReminderSender(*to_remind, parts.shut_out.has), deadlines.next_reminder)
     add(BoardRedrawer(boards, marks, now, 0.0, closed), partial(marks.any_marked, urgent=True))
     add(
         PatientRedrawer(boards, marks, now, PATIENT_PAUSE, closed),

@@ -80,6 +80,11 @@ async def fetch_member(client: discord.Client, guild_id: int, person: int) -> No
     await client.http.get_member(guild_id, person)
 
 
+async def leave_server(client: discord.Client, guild_id: int) -> None:
+    """Leave a server that discord.py does not know; raises what a request raises."""
+    await client.http.leave_guild(guild_id)
+
+
 class Sender:
     """Anyone who wants to know about the requests that its task makes."""
 

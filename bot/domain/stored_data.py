@@ -97,6 +97,7 @@ STORED = (
     Stored(
         "declines", {"challenger": _PSEUDONYM, "person_id": _PSEUDONYM}, "kept-pauses", "declines"
     ),
+    Stored("shut_out", {"id": _PSEUDONYM}, "kept-shut-out", "shut_out"),
     Stored("shows", {"starter_id": _DELETED_ID}, "kept-shows", "shows", hidden=("token", "seed")),
     Stored("shares", {"person_id": _DELETED_ID}, "kept-shares", "shares", hidden=("withdrawn",)),
     Stored("puzzle_attempts", {"person_id": _REMOVE}, "kept-puzzles", "puzzles"),

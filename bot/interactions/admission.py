@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import Callable
+from typing import Any
 
 import discord
 
@@ -12,6 +14,7 @@ from bot.messaging.error_replies import reply_to
 from bot.messaging.first_response import acknowledge_in_time
 from bot.services.shared_results import Latest
 from bot.store.held_shards import EVERY_SHARD, ShardClaims
+from bot.views import custom_ids
 
 CAPACITY = 10_000
 """How many ids are remembered: those of minutes, while a second delivery comes within seconds.
@@ -20,6 +23,7 @@ Of people who were warned as many are remembered.
 """
 WARNING_INTERVAL = 5.0
 """Seconds between two warnings to one person: each warning costs as much as a press."""
+_ALWAYS = {"privacy", *(kind.prefix for kind in custom_ids.PRIVACY)}
 
 
 class InflightLimiter:
@@ -63,7 +67,9 @@ class Admission:
         limiter: InflightLimiter | None = None,
         claims: ShardClaims = EVERY_SHARD,
         uptime: Uptime | None = None,
+        is_shut_out: Callable[[int, int | None], bool] = lambda *_: False,
     ) -> None:
+        self._is_shut_out = is_shut_out
         self._claims = claims
         self._uptime = uptime
         self._seen = Latest[int, None](CAPACITY)
@@ -86,6 +92,10 @@ class Admission:
             self._in_flight.add(task)
             timer = acknowledge_in_time(interaction)
             task.add_done_callback(lambda done: self._done(done, person, timer))
+            who = person, interaction.guild_id
+            if self._is_shut_out(*who) and _called(interaction) not in _ALWAYS:
+                await reply_to(interaction, Refusal("shut-out"))
+                return False
         return admitted
 
     async def _is_own(self, interaction: discord.Interaction) -> bool:
@@ -116,3 +126,9 @@ class Admission:
         self._in_flight.discard(task)
         timer.cancel()
         self._limiter.leave(person)
+
+
+def _called(interaction: discord.Interaction) -> str:
+    """Return the name of a command, or the prefix of a button's custom id."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return str(data.get("name") or data.get("custom_id")).partition(":")[0]

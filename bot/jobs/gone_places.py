@@ -43,14 +43,15 @@ class GonePlaces:
         await self.shows.lose(lambda request: request.channel_id == channel_id)
         await self.table.drop(channel_id)
 
-    async def lose_server(self, guild_id: int) -> None:
+    async def lose_server(self, guild_id: int, *, visited: bool = False) -> None:
         """End what is tied to a server that has removed the bot; raises StoreError.
 
-        Settings and messages stay, since it may add the bot again.
+        Settings and messages stay, since it may add the bot again. Where only people have installed
+        the bot, games go on unless they are `visited`.
         """
         for arena_id in await self.arenas.table.open_in(guild_id):
             await self.arenas.lose_channel(arena_id)
-        await self._end(await self.table.in_server(guild_id))
+        await self._end(await self.table.in_server(guild_id, visited=visited))
         await self.shows.lose(lambda request: request.guild_id == guild_id)
 
     async def _end(self, ids: list[int]) -> None:

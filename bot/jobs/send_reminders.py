@@ -1,5 +1,6 @@
 """Reminds people that it is their move, since Discord notifies nobody of an edited board."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.domain.match import Match, Person, Status
@@ -25,6 +26,7 @@ class ReminderSender:
     table: DeadlineTable
     channel_messages: ChannelMessages
     closed: ClosedChannels
+    is_shut_out: Callable[[int], bool] = lambda _: False
     in_flight: ConcurrentSteps = field(default_factory=ConcurrentSteps)
 
     async def run(self) -> None:
@@ -80,7 +82,8 @@ class ReminderSender:
         person = match.to_move
         if match.status is not Status.LIVE or not isinstance(person, Person):
             return None
-        wanted = match.place.can_edit and (await self.preferences.of(person.id)).reminders
+        can_come = match.place.can_edit and not self.is_shut_out(person.id)
+        wanted = can_come and (await self.preferences.of(person.id)).reminders
         return person.id if wanted else None
 
     async def _remind(self, match: Match, person: int) -> int | None:

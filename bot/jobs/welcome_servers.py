@@ -26,7 +26,8 @@ class ServerWelcomer:
 
     A server is stored once its welcome is settled. After a crash between the two it is sent again,
     and Discord shows it once. One that is gone is removed once `lose` has ended its games. Unless
-    it `welcomes`, no server gets a message. `daily` says whether there is a daily puzzle.
+    it `welcomes`, no server gets a message. `daily` says whether there is a daily puzzle, and
+    `turns_away` whether a server gets nothing at all.
     """
 
     table: JoinedServerTable
@@ -36,6 +37,7 @@ class ServerWelcomer:
     lose: Callable[[int], Awaitable[None]]
     welcomes: bool = True
     daily: bool = True
+    turns_away: Callable[[int], bool] = lambda _: False
     heard: set[Shard] = field(default_factory=set)
     in_order: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
@@ -54,6 +56,8 @@ class ServerWelcomer:
         self, server: int, joined_at: datetime, system_channel: int | None, locale: str
     ) -> None:
         """Take in a server, which has added the bot just now or long ago."""
+        if self.turns_away(server):
+            return
         joined = JoinedServer(server, joined_at, system_channel, locale)
         with _store_errors_logged():
             async with self._turn_of(server):

@@ -1011,6 +1011,7 @@ refusal-already-shared = Tato partie už je tady sdílená: { $link }
 refusal-shared-just-now = Od tvého posledního sdílení uběhla jen chvilka. Další partii můžeš sdílet od <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Už ti jednu animaci dělám. Za chvilku bude.
 refusal-export-in-flight = Už sbírám tvé údaje. Dostaneš je, jakmile budou kompletní.
+refusal-shut-out = Je mi líto, můj provozovatel mi nedovoluje tady s tebou hrát. { COMMAND("privacy") } ale funguje dál.
 refusal-being-deleted = Tvé údaje se právě mažou. Za pár vteřin můžeš zase hrát.
 refusal-not-server-manager = To můžou jen lidé s oprávněním Spravovat server.
 
@@ -1164,6 +1165,7 @@ kept-ratings = - **Rating**: tvé umístění na každém serveru a v každé s
 kept-podiums = - **Tvá místa na stupních vítězů** v sezónách serverů a jestli máš roli za první místo. Dokud své údaje nesmažeš; pak zmizíš z těch zpráv a o roli přijdeš.
 kept-settings = - **Tvá nastavení**: výzvy, připomenutí, kdo vidí tvé partie a jméno. Dokud své údaje nesmažeš.
 kept-blocks = - **Koho blokuješ**, dokud ho neodblokuješ nebo nesmažeš své údaje. **Kdo blokuje tebe**, což nevidíš; po smazání údajů to zůstane pod kódem.
+kept-shut-out = - **Jestli ti můj provozovatel zakázal přístup**: pod kódem, dokud ho zase nepovolí, i po smazání tvých údajů.
 kept-pauses = - **Koho zmínila tvá výzva a kdo odmítl**, po dobu { $minutes ->
         [one] { $minutes } minuty
         [few] { $minutes } minut

@@ -965,6 +965,7 @@ refusal-already-shared = Dette parti er allerede delt her: { $link }
 refusal-shared-just-now = Du har lige delt et parti. Du kan dele det næste kl. <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Jeg er allerede ved at lave en animation til dig. Den kommer om et øjeblik.
 refusal-export-in-flight = Jeg er allerede ved at samle dine data. De kommer, så snart de er komplette.
+refusal-shut-out = Beklager, den, der driver mig, lader mig ikke spille med dig her. { COMMAND("privacy") } virker stadig.
 refusal-being-deleted = Dine data er ved at blive slettet. Om få sekunder kan du spille igen.
 refusal-not-server-manager = Kun personer med tilladelsen Administrer server kan gøre det.
 
@@ -1104,6 +1105,7 @@ kept-ratings = - **Ratinger**: din placering på hver server og i hver sæson, h
 kept-podiums = - **Podier**, du har stået på i serveres sæsoner, og om du har en mesterrolle. Indtil du sletter dine data; så fjernes du fra beskederne og mister rollen.
 kept-settings = - **Dine indstillinger**: udfordringer, påmindelser, hvem der ser dine partier og dit navn. Indtil du sletter dine data.
 kept-blocks = - **Hvem du blokerer**, indtil du fjerner blokeringen eller sletter dine data. **Hvem der blokerer dig**, hvilket du ikke kan se; når du har slettet dine data, bliver det stående under en kode.
+kept-shut-out = - **Om den, der driver mig, har lukket dig ude**: under en kode, indtil du lukkes ind igen, også når du har slettet dine data.
 kept-pauses = - **Hvem du har pinget med en udfordring, og hvem der afslog**, i { $minutes } minutter; under koden, hvis du sletter dine data.
 kept-shows = - **Hvilken opvisning mellem motorer du har startet**, mens den kører.
 kept-shares = - **Partier, du har delt**: hvilke, hvor og hvornår. Sletter du dine data, slettes også de beskeder med partier, som du eller dine modstandere har delt, hvor jeg kan nå dem.

@@ -981,6 +981,7 @@ refusal-already-shared = Diese Partie ist hier schon geteilt: { $link }
 refusal-shared-just-now = Du hast gerade erst eine Partie geteilt. Die nächste kannst du um <t:{ $until }:T> teilen (<t:{ $until }:R>).
 refusal-animation-in-flight = Ich mache dir schon eine Animation. Sie kommt gleich.
 refusal-export-in-flight = Ich sammle deine Daten schon. Sie kommen, sobald sie vollständig sind.
+refusal-shut-out = Tut mir leid: Wer mich betreibt, lässt mich hier nicht mit dir spielen. { COMMAND("privacy") } funktioniert weiterhin.
 refusal-being-deleted = Deine Daten werden gerade gelöscht. In ein paar Sekunden kannst du wieder spielen.
 refusal-not-server-manager = Das kann nur, wer das Recht „Server verwalten“ hat.
 
@@ -1120,6 +1121,7 @@ kept-ratings = - **Wertungen**: dein Stand auf jedem Server und in jeder Saison,
 kept-podiums = - **Podien**, auf denen du in Saisons von Servern standest, und ob du eine Rolle für den ersten Platz hast. Bis du deine Daten löschst; dann verschwindest du aus den Beiträgen und verlierst die Rolle.
 kept-settings = - **Deine Einstellungen**: Herausforderungen, Erinnerungen, wer deine Partien und deinen Namen sieht. Bis du deine Daten löschst.
 kept-blocks = - **Wen du blockierst**, bis du das aufhebst oder deine Daten löschst. **Wer dich blockiert**, was du nicht sehen kannst; nachdem du deine Daten gelöscht hast, bleibt es unter einem Code.
+kept-shut-out = - **Ob dich ausgeschlossen hat, wer mich betreibt**: unter einem Code, bis das aufgehoben wird, auch wenn du deine Daten löschst.
 kept-pauses = - **Wen du mit einer Herausforderung angepingt hast, und wer abgelehnt hat**, für { $minutes } Minuten; unter dem Code, wenn du deine Daten löschst.
 kept-shows = - **Welche Show zwischen Engines du gestartet hast**, solange sie läuft.
 kept-shares = - **Partien, die du geteilt hast**: welche, wo und wann. Löschst du deine Daten, werden auch die Nachrichten mit Partien gelöscht, die du oder deine Gegner geteilt haben, soweit ich sie erreiche.

@@ -981,6 +981,7 @@ refusal-already-shared = This game is shared here already: { $link }
 refusal-shared-just-now = You've just shared a game. You can share the next one at <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = I'm already making an animation for you. It comes in a moment.
 refusal-export-in-flight = I'm already collecting your data. It comes as soon as it's complete.
+refusal-shut-out = Sorry, whoever runs me doesn't let me play with you here. { COMMAND("privacy") } still works.
 refusal-being-deleted = Your data is being deleted. In a few seconds you can play again.
 refusal-not-server-manager = Only people with Manage Server can do that.
 
@@ -1126,6 +1127,7 @@ kept-ratings = - **Ratings**: your standing in each server and season, what each
 kept-podiums = - **Podiums** of servers' seasons that you were on, and whether you have a champion's role. Until you delete your data; then you are taken off the posts and lose the role.
 kept-settings = - **Your settings**: challenges, reminders, who sees your games and your name. Until you delete your data.
 kept-blocks = - **Who you block**, until you unblock them or delete your data. **Who blocks you**, which you can't see; after you delete your data it stays, under a code.
+kept-shut-out = - **Whether you are shut out** by whoever runs me: under a code, until they let you in again, even after you delete your data.
 kept-pauses = - **Who you pinged with a challenge, and who declined**, for { $minutes } minutes; under the code if you delete your data.
 kept-shows = - **Which show between engines you started**, while it runs.
 kept-shares = - **Games you shared**: which, where and when. Deleting your data also deletes the messages with games that you or your opponents shared, where I can reach them.

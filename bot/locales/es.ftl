@@ -974,6 +974,7 @@ refusal-already-shared = Esta partida ya está compartida aquí: { $link }
 refusal-shared-just-now = Acabas de compartir una partida. Podrás compartir la siguiente a las <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Ya estoy preparando una animación para ti. Llega en un momento.
 refusal-export-in-flight = Ya estoy reuniendo tus datos. Llegan en cuanto estén completos.
+refusal-shut-out = Lo siento, quien me administra no me deja jugar contigo aquí. { COMMAND("privacy") } sigue funcionando.
 refusal-being-deleted = Se están borrando tus datos. En unos segundos podrás volver a jugar.
 refusal-not-server-manager = Solo quienes tienen el permiso Gestionar servidor pueden hacer eso.
 
@@ -1113,6 +1114,7 @@ kept-ratings = - **Puntuaciones**: la tuya en cada servidor y temporada, lo que 
 kept-podiums = - **Podios** de temporadas de servidores en los que estuviste, y si tienes un rol del primer puesto. Hasta que borres tus datos; entonces desapareces de los mensajes y pierdes el rol.
 kept-settings = - **Tus ajustes**: desafíos, recordatorios, quién ve tus partidas y tu nombre. Hasta que borres tus datos.
 kept-blocks = - **A quién bloqueas**, hasta que deshagas el bloqueo o borres tus datos. **Quién te bloquea**, que tú no puedes ver; si borras tus datos se conserva, bajo un código.
+kept-shut-out = - **Si quien me administra te ha cerrado el acceso**: bajo un código, hasta que te lo vuelva a abrir, aunque borres tus datos.
 kept-pauses = - **A quién avisaste con un desafío y quién lo rechazó**, durante { $minutes } minutos; bajo el código si borras tus datos.
 kept-shows = - **Qué exhibición entre motores empezaste**, mientras dura.
 kept-shares = - **Partidas que compartiste**: cuáles, dónde y cuándo. Si borras tus datos, también se borran los mensajes con partidas compartidas por ti o por tus rivales, donde yo llegue a ellos.

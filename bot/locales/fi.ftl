@@ -983,6 +983,7 @@ refusal-already-shared = Tämä peli on jo jaettu täällä: { $link }
 refusal-shared-just-now = Jaoit pelin juuri äsken. Seuraavan voit jakaa klo <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Teen jo animaatiota sinulle. Se tulee hetken päästä.
 refusal-export-in-flight = Kerään jo tietojasi. Ne tulevat heti, kun kaikki on koossa.
+refusal-shut-out = Valitettavasti ylläpitäjäni ei anna minun pelata kanssasi täällä. { COMMAND("privacy") } toimii yhä.
 refusal-being-deleted = Tietojasi poistetaan. Muutaman sekunnin päästä voit taas pelata.
 refusal-not-server-manager = Sen voivat tehdä vain ne, joilla on lupa Hallitse palvelinta.
 
@@ -1122,6 +1123,7 @@ kept-ratings = - **Vahvuusluvut**: tilanteesi kullakin palvelimella ja kaudella,
 kept-podiums = - **Kärkikolmikot**, joissa olit palvelinten kausien päättyessä, ja onko sinulla mestarin rooli. Kunnes poistat tietosi; silloin sinut poistetaan viesteistä ja menetät roolin.
 kept-settings = - **Asetuksesi**: haasteet, muistutukset, kuka näkee pelisi ja nimesi. Kunnes poistat tietosi.
 kept-blocks = - **Ketkä olet estänyt**, kunnes poistat eston tai tietosi. **Ketkä ovat estäneet sinut**, mitä et näe; kun olet poistanut tietosi, se säilyy koodilla merkittynä.
+kept-shut-out = - **Onko ylläpitäjäni sulkenut sinut pois**: koodilla merkittynä, kunnes hän päästää sinut takaisin, myös tietojesi poistamisen jälkeen.
 kept-pauses = - **Kenelle haasteesi lähetti ilmoituksen ja kuka hylkäsi sen**, { $minutes } minuutin ajan; koodilla merkittynä, jos poistat tietosi.
 kept-shows = - **Minkä moottorien näytöksen aloitit**, niin kauan kuin se kestää.
 kept-shares = - **Jakamasi pelit**: mikä, missä ja milloin. Tietojesi poistaminen poistaa myös viestit, joissa on sinun tai vastustajiesi jakamia pelejä, jos pääsen niihin käsiksi.

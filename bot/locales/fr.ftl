@@ -996,6 +996,7 @@ refusal-already-shared = Cette partie est déjà partagée ici : { $link }
 refusal-shared-just-now = Tu viens de partager une partie. Tu pourras partager la suivante à <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Je te prépare déjà une animation. Elle arrive dans un instant.
 refusal-export-in-flight = Je rassemble déjà tes données. Elles arrivent dès que tout est prêt.
+refusal-shut-out = Désolé, la personne qui m’héberge ne me laisse pas jouer avec toi ici. { COMMAND("privacy") } fonctionne toujours.
 refusal-being-deleted = Tes données sont en cours de suppression. Tu pourras rejouer dans quelques secondes.
 refusal-not-server-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent faire ça.
 
@@ -1137,6 +1138,7 @@ kept-ratings = - **Cotes** : ta position sur chaque serveur et à chaque saison
 kept-podiums = - **Podiums** de saisons de serveurs où tu figurais, et si tu as un rôle de première place. Jusqu’à ce que tu supprimes tes données ; ensuite, tu disparais des messages et tu perds le rôle.
 kept-settings = - **Tes paramètres** : défis, rappels, qui voit tes parties et ton nom. Jusqu’à ce que tu supprimes tes données.
 kept-blocks = - **Les personnes que tu bloques**, jusqu’à ce que tu les débloques ou supprimes tes données. **Les personnes qui te bloquent**, ce que tu ne peux pas voir ; après la suppression de tes données, cela reste, sous un code.
+kept-shut-out = - **Si la personne qui m’héberge t’a fermé l’accès** : sous un code, jusqu’à ce qu’elle te le rouvre, même après la suppression de tes données.
 kept-pauses = - **Les personnes que tu as mentionnées pour un défi, et celles qui ont refusé**, pendant { $minutes } minutes ; sous le code si tu supprimes tes données.
 kept-shows = - **Quelle démo entre moteurs tu as lancée**, tant qu’elle dure.
 kept-shares = - **Parties que tu as partagées** : lesquelles, où et quand. Supprimer tes données supprime aussi les messages avec des parties que toi ou tes adversaires avez partagées, là où je peux les atteindre.

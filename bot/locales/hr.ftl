@@ -1028,6 +1028,7 @@ refusal-already-shared = Ova je partija ovdje već podijeljena: { $link }
 refusal-shared-just-now = Od tvojeg posljednjeg dijeljenja prošlo je premalo vremena. Sljedeću partiju možeš podijeliti od <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Već ti izrađujem animaciju. Stiže za koji trenutak.
 refusal-export-in-flight = Već prikupljam tvoje podatke. Stižu čim budu potpuni.
+refusal-shut-out = Žao mi je, onaj tko me održava ne da mi da ovdje igram s tobom. { COMMAND("privacy") } i dalje radi.
 refusal-being-deleted = Tvoji se podaci upravo brišu. Za nekoliko sekundi opet možeš igrati.
 refusal-not-server-manager = To mogu samo ljudi s dopuštenjem „Upravljanje poslužiteljem”.
 
@@ -1181,6 +1182,7 @@ kept-ratings = - **Rejting**: tvoj položaj na svakom poslužitelju i u svakoj s
 kept-podiums = - **Tvoja mjesta na postolju** u sezonama poslužitelja i imaš li ulogu za prvo mjesto. Dok ne izbrišeš svoje podatke; tada nestaješ iz tih objava i gubiš ulogu.
 kept-settings = - **Tvoje postavke**: izazovi, podsjetnici, tko vidi tvoje partije i tvoje ime. Dok ne izbrišeš svoje podatke.
 kept-blocks = - **Koga blokiraš**, dok ga ne odblokiraš ili ne izbrišeš svoje podatke. **Tko blokira tebe**, što ne vidiš; nakon brisanja podataka to ostaje, pod šifrom.
+kept-shut-out = - **Je li ti onaj tko me održava zabranio pristup**: pod šifrom, dok ga ponovno ne dopusti, i nakon brisanja tvojih podataka.
 kept-pauses = - **Koga je spomenuo tvoj izazov i tko je odbio**, na { $minutes ->
         [one] { $minutes } minutu
         [few] { $minutes } minute

@@ -1006,6 +1006,7 @@ refusal-already-shared = Ez a játszma itt már meg van osztva: { $link }
 refusal-shared-just-now = Épp most osztottál meg egy játszmát. A következőt ekkor oszthatod meg: <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Már készítek neked egy animációt. Mindjárt jön.
 refusal-export-in-flight = Már gyűjtöm az adataidat. Jönnek, amint teljesek.
+refusal-shut-out = Sajnálom, aki üzemeltet, nem engedi, hogy itt játsszak veled. Ez a parancs továbbra is működik: { COMMAND("privacy") }.
 refusal-being-deleted = Az adataid törlése folyamatban van. Néhány másodperc múlva újra játszhatsz.
 refusal-not-server-manager = Ezt csak a „Szerver kezelése” engedéllyel rendelkezők tehetik meg.
 
@@ -1145,6 +1146,7 @@ kept-ratings = - **Értékszámok**: a helyed minden szerveren és szezonban, mi
 kept-podiums = - **Szerverek szezonjainak dobogói**, amelyeken ott voltál, és hogy van-e bajnoki szereped. Amíg nem törlöd az adataidat; utána lekerülsz a bejegyzésekről, és elveszíted a szerepet.
 kept-settings = - **A beállításaid**: kihívások, emlékeztetők, és hogy ki láthatja a játszmáidat és a nevedet. Amíg nem törlöd az adataidat.
 kept-blocks = - **Kit tiltottál le**, amíg fel nem oldod, vagy nem törlöd az adataidat. **Ki tiltott le téged**, ezt nem láthatod; adataid törlése után is megmarad, egy kód alatt.
+kept-shut-out = - **Kizárt-e téged az, aki engem üzemeltet**: egy kód alatt, amíg vissza nem enged, adataid törlése után is.
 kept-pauses = - **Kit értesítettél kihívással, és ki utasította el**, { $minutes } percig; ha törlöd az adataidat, a kód alatt.
 kept-shows = - **A motorok melyik bemutatóját indítottad el**, amíg tart.
 kept-shares = - **Megosztott játszmáid**: melyiket, hol és mikor. Adataid törlése törli azokat az üzeneteket is, amelyekben te vagy az ellenfeleid játszmákat osztottatok meg, ahol elérem őket.

@@ -853,6 +853,7 @@ refusal-already-shared = Permainan ini sudah dibagikan di sini: { $link }
 refusal-shared-just-now = Kamu baru saja membagikan permainan. Kamu bisa membagikan yang berikutnya pada <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Aku sedang membuat animasi untukmu. Sebentar lagi jadi.
 refusal-export-in-flight = Aku sedang mengumpulkan datamu. Datanya kukirim begitu lengkap.
+refusal-shut-out = Maaf, pengelola bot ini tidak mengizinkanku bermain denganmu di sini. { COMMAND("privacy") } tetap bisa dipakai.
 refusal-being-deleted = Datamu sedang dihapus. Beberapa detik lagi kamu bisa bermain lagi.
 refusal-not-server-manager = Hanya orang dengan izin Kelola Server yang bisa melakukan itu.
 
@@ -988,6 +989,7 @@ kept-ratings = - **Rating**: kedudukanmu di tiap server dan musim, perubahan dar
 kept-podiums = - **Podium** musim di server yang memuatmu, dan apakah kamu punya role juara. Sampai kamu menghapus datamu; sesudahnya kamu dikeluarkan dari kirimannya dan kehilangan role itu.
 kept-settings = - **Pengaturanmu**: tantangan, pengingat, siapa yang melihat permainan dan namamu. Sampai kamu menghapus datamu.
 kept-blocks = - **Siapa yang kamu blokir**, sampai kamu membuka blokirnya atau menghapus datamu. **Siapa yang memblokirmu**, yang tidak bisa kamu lihat; setelah kamu menghapus datamu, ini tetap tersimpan dengan sebuah kode.
+kept-shut-out = - **Apakah pengelola bot ini menutup aksesmu**: dengan sebuah kode, sampai aksesmu dibuka lagi, juga setelah kamu menghapus datamu.
 kept-pauses = - **Siapa yang kamu mention dengan tantangan, dan siapa yang menolak**, selama { $minutes } menit; dengan kode itu jika kamu menghapus datamu.
 kept-shows = - **Pertunjukan antarmesin yang kamu mulai**, selama berlangsung.
 kept-shares = - **Permainan yang kamu bagikan**: yang mana, di mana, dan kapan. Menghapus datamu juga menghapus pesan berisi permainan yang kamu atau lawanmu bagikan, sejauh bisa kujangkau.

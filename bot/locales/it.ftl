@@ -999,6 +999,7 @@ refusal-already-shared = Questa partita è già condivisa qui: { $link }
 refusal-shared-just-now = Hai appena condiviso una partita. Puoi condividere la prossima alle <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Ti sto già preparando un'animazione. Arriva tra un attimo.
 refusal-export-in-flight = Sto già raccogliendo i tuoi dati. Arrivano appena sono completi.
+refusal-shut-out = Mi dispiace, chi mi gestisce non mi lascia giocare con te qui. { COMMAND("privacy") } funziona ancora.
 refusal-being-deleted = Sto eliminando i tuoi dati. Tra qualche secondo puoi giocare di nuovo.
 refusal-not-server-manager = Solo chi ha il permesso «Gestisci server» può farlo.
 
@@ -1138,6 +1139,7 @@ kept-ratings = - **Punteggi**: la tua posizione in ogni server e stagione, che c
 kept-podiums = - **Podi** delle stagioni dei server in cui compari, e se hai un ruolo del primo posto. Finché non elimini i tuoi dati; allora sparisci dai messaggi e perdi il ruolo.
 kept-settings = - **Le tue impostazioni**: sfide, promemoria, chi vede le tue partite e il tuo nome. Finché non elimini i tuoi dati.
 kept-blocks = - **Chi blocchi**, finché non lo sblocchi o non elimini i tuoi dati. **Chi ti blocca**, cosa che tu non puoi vedere; dopo l'eliminazione dei tuoi dati resta, sotto un codice.
+kept-shut-out = - **Se chi mi gestisce ti ha chiuso l'accesso**: sotto un codice, finché non te lo riapre, anche dopo l'eliminazione dei tuoi dati.
 kept-pauses = - **Chi hai menzionato in una sfida, e chi ha rifiutato**, per { $minutes } minuti; sotto il codice se elimini i tuoi dati.
 kept-shows = - **Quale dimostrazione tra motori hai avviato**, finché dura.
 kept-shares = - **Partite che hai condiviso**: quali, dove e quando. Eliminare i tuoi dati elimina anche i messaggi con le partite che tu o i tuoi avversari avete condiviso, dove posso raggiungerli.

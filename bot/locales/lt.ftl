@@ -1005,6 +1005,7 @@ refusal-already-shared = Ši partija čia jau bendrinama: { $link }
 refusal-shared-just-now = Ką tik bendrinai partiją. Kitą galėsi bendrinti nuo <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Jau kuriu tau animaciją. Ji tuoj bus.
 refusal-export-in-flight = Jau renku tavo duomenis. Gausi juos, kai tik bus surinkti visi.
+refusal-shut-out = Apgailestauju, tas, kas mane paleido, neleidžia man čia su tavimi žaisti. { COMMAND("privacy") } vis dar veikia.
 refusal-being-deleted = Tavo duomenys trinami. Po kelių sekundžių vėl galėsi žaisti.
 refusal-not-server-manager = Tai gali daryti tik žmonės, turintys teisę „Tvarkyti serverį“.
 
@@ -1146,6 +1147,7 @@ kept-ratings = - **Reitingai**: tavo vieta kiekviename serveryje ir sezone, ką 
 kept-podiums = - **Tavo vietos ant nugalėtojų pakylos** serverių sezonuose ir ar turi pirmosios vietos vaidmenį. Kol neištrinsi savo duomenų; tada dingsti iš tų žinučių ir netenki vaidmens.
 kept-settings = - **Tavo nustatymai**: iššūkiai, priminimai, kas mato tavo partijas ir vardą. Kol neištrinsi savo duomenų.
 kept-blocks = - **Ką blokuoji**, kol neatblokuosi arba neištrinsi savo duomenų. **Kas blokuoja tave**, ko tu nematai; ištrynus tavo duomenis, tai lieka pažymėta kodu.
+kept-shut-out = - **Ar tas, kas mane paleido, uždarė tau prieigą**: pažymėta kodu, kol ji vėl bus atverta, net ir ištrynus tavo duomenis.
 kept-pauses = - **Kam siuntei iššūkį su paminėjimu ir kas jį atmetė**, { $minutes ->
         [one] { $minutes } minutę
         [few] { $minutes } minutes

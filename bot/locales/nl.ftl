@@ -960,6 +960,7 @@ refusal-already-shared = Deze partij is hier al gedeeld: { $link }
 refusal-shared-just-now = Je hebt net een partij gedeeld. De volgende kun je delen vanaf <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Ik maak al een animatie voor je. Die komt zo.
 refusal-export-in-flight = Ik verzamel je gegevens al. Ze komen zodra ze compleet zijn.
+refusal-shut-out = Sorry, wie mij beheert, laat me hier niet met je spelen. { COMMAND("privacy") } werkt nog wel.
 refusal-being-deleted = Je gegevens worden verwijderd. Over een paar seconden kun je weer spelen.
 refusal-not-server-manager = Dat kunnen alleen mensen met het recht “Server beheren”.
 
@@ -1099,6 +1100,7 @@ kept-ratings = - **Ratings**: je stand op elke server en in elk seizoen, wat elk
 kept-podiums = - **Podiums** van seizoenen op servers waarop je stond, en of je een kampioensrol hebt. Tot je je gegevens verwijdert; dan verdwijn je uit de berichten en verlies je de rol.
 kept-settings = - **Je instellingen**: uitdagingen, herinneringen, wie je partijen en je naam ziet. Tot je je gegevens verwijdert.
 kept-blocks = - **Wie jij blokkeert**, tot je iemand deblokkeert of je gegevens verwijdert. **Wie jou blokkeert**, wat je niet kunt zien; als je je gegevens verwijdert, blijft dat staan, onder een code.
+kept-shut-out = - **Of wie mij beheert je heeft buitengesloten**: onder een code, tot je weer wordt toegelaten, ook als je je gegevens verwijdert.
 kept-pauses = - **Wie van jou een ping met een uitdaging kreeg, en wie weigerde**, { $minutes } minuten lang; onder de code als je je gegevens verwijdert.
 kept-shows = - **Welke show tussen engines je hebt gestart**, zolang die loopt.
 kept-shares = - **Partijen die je hebt gedeeld**: welke, waar en wanneer. Als je je gegevens verwijdert, verdwijnen ook de berichten met partijen die jij of je tegenstanders hebben gedeeld, waar ik erbij kan.

@@ -941,6 +941,7 @@ refusal-already-shared = Dette partiet er allerede delt her: { $link }
 refusal-shared-just-now = Du har nettopp delt et parti. Du kan dele det neste kl. <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Jeg holder allerede på å lage en animasjon til deg. Den kommer om et øyeblikk.
 refusal-export-in-flight = Jeg holder allerede på å samle dataene dine. De kommer så snart alt er klart.
+refusal-shut-out = Beklager, den som driver meg, lar meg ikke spille med deg her. { COMMAND("privacy") } virker fortsatt.
 refusal-being-deleted = Dataene dine blir slettet. Om noen sekunder kan du spille igjen.
 refusal-not-server-manager = Bare de som har tillatelsen «Administrer server», kan gjøre det.
 
@@ -1080,6 +1081,7 @@ kept-ratings = - **Ratinger**: hvor du står på hver server og i hver sesong, h
 kept-podiums = - **Seierspaller** du har stått på i serveres sesonger, og om du har en mesterrolle. Til du sletter dataene dine; da fjernes du fra innleggene og mister rollen.
 kept-settings = - **Innstillingene dine**: utfordringer, påminnelser, hvem som ser partiene og navnet ditt. Til du sletter dataene dine.
 kept-blocks = - **Hvem du blokkerer**, til du opphever det eller sletter dataene dine. **Hvem som blokkerer deg**, som du ikke kan se; etter at du har slettet dataene dine, blir det værende, under en kode.
+kept-shut-out = - **Om den som driver meg, har stengt deg ute**: under en kode, til du slippes inn igjen, også etter at du har slettet dataene dine.
 kept-pauses = - **Hvem du pinget med en utfordring, og hvem som avslo**, i { $minutes } minutter; under koden hvis du sletter dataene dine.
 kept-shows = - **Hvilken oppvisning mellom motorer du startet**, så lenge den pågår.
 kept-shares = - **Partier du har delt**: hvilke, hvor og når. Når du sletter dataene dine, slettes også meldingene med partier som du eller motstanderne dine har delt, der jeg når dem.

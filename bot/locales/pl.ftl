@@ -986,6 +986,7 @@ refusal-already-shared = Ta partia jest tu już udostępniona: { $link }
 refusal-shared-just-now = Od twojego ostatniego udostępnienia minęło za mało czasu. Następną partię możesz udostępnić o <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Już robię dla ciebie animację. Za chwilę będzie.
 refusal-export-in-flight = Już zbieram twoje dane. Dostaniesz je, gdy tylko będą kompletne.
+refusal-shut-out = Przykro mi, mój operator nie pozwala mi tu z tobą grać. { COMMAND("privacy") } nadal działa.
 refusal-being-deleted = Twoje dane są właśnie usuwane. Za kilka sekund znów możesz grać.
 refusal-not-server-manager = Mogą to robić tylko osoby z uprawnieniem „Zarządzanie serwerem”.
 
@@ -1135,6 +1136,7 @@ kept-ratings = - **Rankingi**: twoja pozycja na każdym serwerze i w każdym sez
 kept-podiums = - **Twoje miejsca na podium** w sezonach serwerów i to, czy masz rolę za pierwsze miejsce. Do czasu usunięcia twoich danych; potem znikasz z tych wiadomości i tracisz rolę.
 kept-settings = - **Twoje ustawienia**: wyzwania, przypomnienia, kto widzi twoje partie i nazwę. Do czasu usunięcia twoich danych.
 kept-blocks = - **Kogo blokujesz**, do odblokowania albo usunięcia twoich danych. **Kto blokuje ciebie**, czego nie widzisz; po usunięciu twoich danych zostaje to pod kodem.
+kept-shut-out = - **Czy mój operator odciął ci dostęp**: pod kodem, do czasu przywrócenia, także po usunięciu twoich danych.
 kept-pauses = - **Kogo oznaczono w twoim wyzwaniu i kto je odrzucił**, przez { $minutes ->
         [one] { $minutes } minutę
         [few] { $minutes } minuty

@@ -1015,6 +1015,7 @@ refusal-already-shared = Esta partida já está compartilhada aqui: { $link }
 refusal-shared-just-now = Você acabou de compartilhar uma partida. Você pode compartilhar a próxima às <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Já estou fazendo uma animação para você. Ela vem daqui a pouco.
 refusal-export-in-flight = Já estou reunindo seus dados. Eles vêm assim que estiverem completos.
+refusal-shut-out = Sinto muito, quem me hospeda não me deixa jogar com você aqui. { COMMAND("privacy") } continua funcionando.
 refusal-being-deleted = Seus dados estão sendo apagados. Em alguns segundos você pode jogar de novo.
 refusal-not-server-manager = Só quem tem a permissão Gerenciar servidor pode fazer isso.
 
@@ -1156,6 +1157,7 @@ kept-ratings = - **Ratings**: sua posição em cada servidor e temporada, o que 
 kept-podiums = - **Pódios** de temporadas de servidores em que você esteve, e se tem um cargo do primeiro lugar. Até você apagar seus dados; depois disso, você some dos posts e perde o cargo.
 kept-settings = - **Suas configurações**: desafios, lembretes, quem vê suas partidas e seu nome. Até você apagar seus dados.
 kept-blocks = - **Quem você bloqueia**, até você desbloquear ou apagar seus dados. **Quem bloqueia você**, o que você não pode ver; depois que você apaga seus dados, isso continua guardado, sob um código.
+kept-shut-out = - **Se quem me hospeda fechou seu acesso**: sob um código, até abrir de novo, mesmo depois que você apaga seus dados.
 kept-pauses = - **Quem você mencionou com um desafio e quem recusou**, por { $minutes } minutos; sob o código, se você apagar seus dados.
 kept-shows = - **Qual exibição entre engines você começou**, enquanto ela dura.
 kept-shares = - **Partidas que você compartilhou**: quais, onde e quando. Apagar seus dados também apaga as mensagens com partidas que você ou seus oponentes compartilharam, onde eu as alcanço.

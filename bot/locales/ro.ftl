@@ -1051,6 +1051,7 @@ refusal-already-shared = Această partidă e deja distribuită aici: { $link }
 refusal-shared-just-now = Tocmai ai distribuit o partidă. O poți distribui pe următoarea la <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Îți pregătesc deja o animație. Vine imediat.
 refusal-export-in-flight = Îți adun deja datele. Vin de îndată ce sunt complete.
+refusal-shut-out = Îmi pare rău, cine mă găzduiește nu mă lasă să joc cu tine aici. { COMMAND("privacy") } funcționează în continuare.
 refusal-being-deleted = Datele tale se șterg chiar acum. Peste câteva secunde poți juca din nou.
 refusal-not-server-manager = Doar cine are permisiunea „Gestionează serverul” poate face asta.
 
@@ -1208,6 +1209,7 @@ kept-ratings = - **Rating**: unde te afli pe fiecare server și în fiecare sezo
 kept-podiums = - **Locurile tale pe podium** în sezoanele serverelor și dacă ai un rol pentru primul loc. Până îți ștergi datele; atunci dispari din acele mesaje și pierzi rolul.
 kept-settings = - **Setările tale**: provocări, mementouri, cine îți vede partidele și numele. Până îți ștergi datele.
 kept-blocks = - **Pe cine blochezi**, până deblochezi sau îți ștergi datele. **Cine te blochează**, ceea ce nu poți vedea; după ce îți ștergi datele, asta rămâne, sub un cod.
+kept-shut-out = - **Dacă cine mă găzduiește ți-a închis accesul**: sub un cod, până ți-l redeschide, chiar și după ce îți ștergi datele.
 kept-pauses = - **Cui i-ai trimis o provocare cu notificare și cine a refuzat**, timp de { $minutes ->
         [one] { $minutes } minut
         [few] { $minutes } minute

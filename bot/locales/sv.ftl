@@ -982,6 +982,7 @@ refusal-already-shared = Det här partiet är redan delat här: { $link }
 refusal-shared-just-now = Du har nyss delat ett parti. Nästa kan du dela kl. <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Jag gör redan en animation åt dig. Den kommer strax.
 refusal-export-in-flight = Jag samlar redan ihop dina data. De kommer så fort allt är klart.
+refusal-shut-out = Tyvärr, den som driver mig låter mig inte spela med dig här. { COMMAND("privacy") } fungerar fortfarande.
 refusal-being-deleted = Dina data raderas. Om några sekunder kan du spela igen.
 refusal-not-server-manager = Bara personer med behörigheten Hantera server kan göra det.
 
@@ -1121,6 +1122,7 @@ kept-ratings = - **Rating**: din ställning på varje server och i varje säsong
 kept-podiums = - **Prispallar** från servrars säsonger som du stått på, och om du har en mästarroll. Tills du raderar dina data; sedan tas du bort från inläggen och förlorar rollen.
 kept-settings = - **Dina inställningar**: utmaningar, påminnelser, vem som ser dina partier och ditt namn. Tills du raderar dina data.
 kept-blocks = - **Vem du blockerar**, tills du avblockerar dem eller raderar dina data. **Vem som blockerar dig**, vilket du inte kan se; när du raderat dina data finns det kvar, under en kod.
+kept-shut-out = - **Om den som driver mig har stängt ute dig**: under en kod, tills du släpps in igen, även när du raderat dina data.
 kept-pauses = - **Vem du pingat med en utmaning, och vem som avböjt**, i { $minutes } minuter; under koden om du raderar dina data.
 kept-shows = - **Vilken uppvisning mellan motorer du startat**, så länge den pågår.
 kept-shares = - **Partier du delat**: vilka, var och när. Raderar du dina data raderas också meddelandena med partier som du eller dina motståndare delat, där jag kommer åt dem.

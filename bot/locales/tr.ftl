@@ -1038,6 +1038,7 @@ refusal-already-shared = Bu oyun burada zaten paylaşıldı: { $link }
 refusal-shared-just-now = Az önce bir oyun paylaştın. Sıradakini <t:{ $until }:T> itibarıyla (<t:{ $until }:R>) paylaşabilirsin.
 refusal-animation-in-flight = Senin için zaten bir animasyon hazırlıyorum. Birazdan gelir.
 refusal-export-in-flight = Verilerini zaten topluyorum. Tamamlanınca gelir.
+refusal-shut-out = Üzgünüm, beni çalıştıran kişi burada seninle oynamama izin vermiyor. { COMMAND("privacy") } hâlâ çalışıyor.
 refusal-being-deleted = Verilerin siliniyor. Birkaç saniye sonra yeniden oynayabilirsin.
 refusal-not-server-manager = Bunu yalnızca Sunucuyu Yönet iznine sahip kişiler yapabilir.
 
@@ -1177,6 +1178,7 @@ kept-ratings = - **Puanlar**: her sunucu ve sezondaki durumun, her oyunun neyi d
 kept-podiums = - **Podyumlar**: sunucuların sezonlarında hangilerinde yer aldığın ve şampiyon rolünün sende olup olmadığı. Verilerini silene kadar; o zaman mesajlardan çıkarılırsın ve rolü kaybedersin.
 kept-settings = - **Ayarların**: meydan okumalar, hatırlatmalar, oyunlarını ve adını kimin gördüğü. Verilerini silene kadar.
 kept-blocks = - **Kimi engellediğin**, engelini kaldırana ya da verilerini silene kadar. **Seni kimin engellediği**: Bunu göremezsin; verilerini sildikten sonra da bir kod altında kalır.
+kept-shut-out = - **Beni çalıştıran kişinin seni dışarıda bırakıp bırakmadığı**: Yeniden izin verilene kadar bir kod altında kalır, verilerini silsen bile.
 kept-pauses = - **Meydan okuyarak kimi etiketlediğin ve kimin reddettiği**, { $minutes } dakika boyunca; verilerini silersen kod altında.
 kept-shows = - **Motorlar arasında hangi gösteriyi başlattığın**, sürdüğü sürece.
 kept-shares = - **Paylaştığın oyunlar**: hangisi, nerede ve ne zaman. Verilerini silersen, senin ya da rakiplerinin paylaştığı oyunların mesajları da, ulaşabildiğim yerlerde silinir.

@@ -838,6 +838,7 @@ refusal-already-shared = Ván này đã được chia sẻ ở đây rồi: { $l
 refusal-shared-just-now = Bạn vừa chia sẻ một ván. Bạn có thể chia sẻ ván tiếp theo từ <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Mình đang làm một ảnh động cho bạn rồi. Sẽ có ngay thôi.
 refusal-export-in-flight = Mình đang thu thập dữ liệu của bạn rồi. Khi nào đủ sẽ có ngay.
+refusal-shut-out = Xin lỗi, người vận hành mình không cho mình chơi với bạn ở đây. { COMMAND("privacy") } vẫn dùng được.
 refusal-being-deleted = Dữ liệu của bạn đang được xóa. Vài giây nữa bạn có thể chơi lại.
 refusal-not-server-manager = Chỉ người có quyền Quản lý máy chủ mới làm được việc đó.
 
@@ -973,6 +974,7 @@ kept-ratings = - **Hệ số**: vị trí của bạn trong từng máy chủ v�
 kept-podiums = - **Bục vinh danh** có tên bạn trong các mùa của máy chủ, và bạn có vai trò của nhà vô địch hay không. Cho đến khi bạn xóa dữ liệu; khi đó bạn được gỡ khỏi các bài đăng và mất vai trò ấy.
 kept-settings = - **Cài đặt của bạn**: thách đấu, nhắc nhở, ai thấy các ván và tên của bạn. Cho đến khi bạn xóa dữ liệu.
 kept-blocks = - **Những người bị bạn chặn**, cho đến khi bạn bỏ chặn hoặc xóa dữ liệu. **Những người chặn bạn**, điều bạn không xem được; sau khi bạn xóa dữ liệu, thông tin này vẫn còn, dưới dạng mã.
+kept-shut-out = - **Người vận hành mình có chặn bạn dùng bot hay không**: dưới dạng mã, cho đến khi bỏ chặn, kể cả sau khi bạn xóa dữ liệu.
 kept-pauses = - **Những ai bạn đã ping bằng lời thách đấu, và những ai đã từ chối**, trong { $minutes } phút; dưới dạng mã nếu bạn xóa dữ liệu.
 kept-shows = - **Trận biểu diễn giữa các engine do bạn bắt đầu**, trong lúc đang diễn ra.
 kept-shares = - **Các ván bạn đã chia sẻ**: ván nào, ở đâu và khi nào. Khi bạn xóa dữ liệu, những tin nhắn có ván mà bạn hoặc đối thủ đã chia sẻ cũng bị xóa, ở những nơi mình với tới được.

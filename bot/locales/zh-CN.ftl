@@ -833,6 +833,7 @@ refusal-already-shared = 这局已经分享在这里了：{ $link }
 refusal-shared-just-now = 你刚分享过一局。下一局可在<t:{ $until }:T>（<t:{ $until }:R>）分享。
 refusal-animation-in-flight = 我已经在为你制作动画了，马上就好。
 refusal-export-in-flight = 我已经在收集你的数据了，收齐就发给你。
+refusal-shut-out = 抱歉，我的运营者不让我在这里和你对局。{ COMMAND("privacy") } 仍然可以使用。
 refusal-being-deleted = 你的数据正在删除。几秒钟后就可以再玩了。
 refusal-not-server-manager = 只有拥有“管理服务器”权限的人才能这样做。
 
@@ -968,6 +969,7 @@ kept-ratings = - **等级分**：你在每个服务器和赛季的名次、每�
 kept-podiums = - **赛季前三名**：你在哪些服务器的哪些赛季进过前三名，以及你是否拥有冠军的身份组。保存到你删除数据为止；届时你会从发布的内容中移除，并失去该身份组。
 kept-settings = - **你的设置**：挑战、提醒、谁能看到你的对局和名字。保存到你删除数据为止。
 kept-blocks = - **你屏蔽了谁**，保存到你取消屏蔽或删除数据为止。**谁屏蔽了你**，这你看不到；你删除数据之后，它会以代号的形式保留。
+kept-shut-out = - **我的运营者是否禁止你使用我**：以代号的形式保存，直到解除为止，你删除数据之后也会保留。
 kept-pauses = - **你用挑战@过谁，谁拒绝了**，保存{ $minutes }分钟；如果你删除数据，则以上述代号保存。
 kept-shows = - **你发起的引擎表演赛**，在它进行期间保存。
 kept-shares = - **你分享的对局**：哪一局、在哪里、何时。删除你的数据时，你或对手分享对局的消息，只要我还访问得到，也会一并删除。

@@ -833,6 +833,7 @@ refusal-already-shared = 這局已經分享在這裡了：{ $link }
 refusal-shared-just-now = 你剛分享過一局。下一局可以在<t:{ $until }:T>（<t:{ $until }:R>）分享。
 refusal-animation-in-flight = 我已經在幫你製作動畫了，馬上就好。
 refusal-export-in-flight = 我已經在收集你的資料了，收齊就給你。
+refusal-shut-out = 抱歉，架設我的人不讓我在這裡和你對局。{ COMMAND("privacy") } 仍然可以使用。
 refusal-being-deleted = 你的資料正在刪除。幾秒鐘後就可以再玩。
 refusal-not-server-manager = 只有擁有「管理伺服器」權限的人可以這樣做。
 
@@ -968,6 +969,7 @@ kept-ratings = - **等級分**：你在每個伺服器和賽季的成績、每�
 kept-podiums = - **賽季前三名**：你在哪些伺服器的哪些賽季進過前三名，以及你是否擁有冠軍的身分組。保留到你刪除資料為止；屆時你會從發布的訊息中移除，並失去該身分組。
 kept-settings = - **你的設定**：挑戰、提醒、誰看得到你的對局和名字。保留到你刪除資料為止。
 kept-blocks = - **你封鎖了誰**，保留到你解除封鎖或刪除資料為止。**誰封鎖了你**，這你看不到；你刪除資料之後，會以代碼的形式保留。
+kept-shut-out = - **架設我的人是否禁止你使用我**：以代碼的形式保留，直到解除為止，你刪除資料之後也會保留。
 kept-pauses = - **你用挑戰通知過誰，以及誰拒絕了**，保留{ $minutes }分鐘；如果你刪除資料，就以代碼的形式保留。
 kept-shows = - **你發起的引擎表演賽**，在進行期間保留。
 kept-shares = - **你分享的對局**：哪一局、在哪裡、何時。刪除你的資料時，你或對手分享對局的訊息，只要我還碰得到，也會一併刪除。

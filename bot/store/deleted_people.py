@@ -62,6 +62,5 @@ async def deleted_ids_of(db: Connection, *people: int) -> dict[int, int]:
 
 async def remember(db: Connection, person: int, deleted_id: int, now: datetime) -> None:
     """Store that `deleted_id` replaces a person in matches; to be called before the deletion is."""
-    pseudonym = await pseudonym_of(db, person)
-    values = {"person": person, "deleted_id": deleted_id, "pseudonym": pseudonym}
-    await db.run(_REMEMBER, values | {"now": milliseconds(now)})
+    values = {"person": person, "deleted_id": deleted_id, "now": milliseconds(now)}
+    await db.run(_REMEMBER, values | {"pseudonym": await pseudonym_of(db, person)})

@@ -27,11 +27,11 @@ _IN_CHANNEL = """
 SELECT match_id AS id FROM playing WHERE channel_id = :place
 UNION SELECT id FROM matches WHERE status = 'invited' AND channel_id = :place ORDER BY id
 """
-# Where only people have installed the bot, it does not matter whether it is on the server.
 _IN_SERVER = """
-SELECT id FROM matches WHERE guild_id = :place AND can_edit <> 0
+SELECT id FROM matches WHERE guild_id = :place AND can_edit >= :least
     AND id IN (SELECT match_id FROM playing)
-UNION ALL SELECT id FROM matches WHERE guild_id = :place AND can_edit <> 0 AND status = 'invited'
+UNION ALL SELECT id FROM matches
+WHERE guild_id = :place AND can_edit >= :least AND status = 'invited'
 """
 _FORGET_REMINDERS = """
 UPDATE matches SET remind_at = NULL, reminder_id = NULL
@@ -74,9 +74,10 @@ class PlaceTable(Table):
         return [row["id"] for row in await db.all(_IN_CHANNEL, {"place": channel_id})]
 
     @read
-    async def in_server(self, db: Connection, guild_id: int) -> list[int]:
-        """Return those of a server which the bot can edit there."""
-        return [row["id"] for row in await db.all(_IN_SERVER, {"place": guild_id})]
+    async def in_server(self, db: Connection, guild_id: int, *, visited: bool) -> list[int]:
+        """Return those of a server, also where only people have installed the bot if `visited`."""
+        names = {"place": guild_id, "least": int(not visited)}
+        return [row["id"] for row in await db.all(_IN_SERVER, names)]
 
     @write
     async def drop(self, db: Connection, channel_id: int) -> None:

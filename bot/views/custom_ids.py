@@ -144,6 +144,11 @@ UNBLOCK_DELETED = ButtonKind("ud", (number.COUNT,))
 STORED_DATA = ButtonKind("sd")
 EXPORT_DATA = ButtonKind("ex")
 DELETE_DATA = ButtonKind("dd", (number.ANSWER,))
+PRIVACY = (
+    *(ALLOW_CHALLENGES, ALLOW_REMINDERS, SHOW_GAMES, BLOCKED_PEOPLE, UNBLOCK_DELETED),
+    *(STORED_DATA, EXPORT_DATA, DELETE_DATA),
+)
+"""The buttons of `/privacy`, which answer whoever is shut out, too."""
 
 LEADERBOARD = ButtonKind("lb", (number.WHICH, number.PAGE))
 LEADERBOARD_PAGE = ButtonKind("ln", (number.WHICH, number.PAGE))

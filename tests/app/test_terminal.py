@@ -94,7 +94,9 @@ def test_doctor_of_one_error(bot: Bot, tmp_path: Path, monkeypatch: pytest.Monke
     assert re.search(r"^1 error, \d+ warnings?\.$", said, re.MULTILINE), said
 
 
-@pytest.mark.parametrize("command", ["recount", "stats", "forget 11", "copy-to sqlite:///new.db"])
+@pytest.mark.parametrize(
+    "command", ["recount", "stats", "forget 11", "block person 11", "copy-to sqlite:///new.db"]
+)
 def test_without_a_database(command: str, path: str, refused: Refused) -> None:
     """It says that there is none, instead of making one."""
     assert refused(command) == f"There is no database at {path}.\n"
@@ -148,6 +150,9 @@ OFFERED = "run|preview|setup|doctor|migrate|recount|backup|restore|copy-to|forge
     [
         ("", OFFERED),
         ("forget abc", "abc isn't a user id: in Discord, switch on Developer Mode"),
+        ("block person abc", "abc isn't a server's or person's id: in Discord, switch on"),
+        ("unblock 11", "invalid choice: '11'"),
+        ("block bot 11", "invalid choice: 'bot'"),
         *(
             (f"preview --port={port}", "choose one from 0 to 65535")
             for port in ("99999", "-1", "65536", "x", "\u00b2")

@@ -9,11 +9,15 @@ import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import timedelta
 from io import BytesIO
+
+import pytest
 
 from bot.app.client import Noughts
 from bot.app.wiring import Options
 from bot.discord_internals.install import install
+from bot.jobs import shut_out
 from bot.locales import mention_commands
 from bot.services.engine_processes import EngineProcesses
 from bot.store.upkeep.open_database import open_database
@@ -49,7 +53,10 @@ async def bot_in_process(
     await go_offline(client, session)
     await client.setup_hook()
     try:
-        yield running
+        with pytest.MonkeyPatch.context() as patched:
+            # A year has half a million minutes; a test that needs a look wakes the job.
+            patched.setattr(shut_out, "LOOK_EVERY", timedelta(days=9999))
+            yield running
     finally:
         mention_commands({})
         await client.close()

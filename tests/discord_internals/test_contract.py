@@ -28,7 +28,7 @@ LIMITS: dict[str, object] = {"session_start_limit": {}}
 ADDRESSES = (
     *("gateway.DiscordWebSocket.DEFAULT_GATEWAY", "Client.http.get_bot_gateway"),
     *("Client.http.connector", "Client.http.start_thread_with_message"),
-    "Client.http.get_member",
+    *("Client.http.get_member", "Client.http.leave_guild"),
 )
 
 

@@ -20,6 +20,7 @@ from tests.interactions.games import WON, decline_and_block, played, start
 from tests.interactions.pages import SHARE, agree, animated, block, delete_all, history
 from tests.interactions.puzzle_page import page_of
 from tests.interactions.stored import columns_with, query
+from tests.interactions.test_shut_out import change
 
 
 @pytest.fixture
@@ -34,6 +35,7 @@ LISTED = {f"{stored.table}.{column}" for stored in STORED for column in stored.p
 NEVER_IDS = {
     *("deleted_people.pseudonym", "deleted_people.deleted_id", "deletions.deleted_id"),
     "deletions.person_id",  # only while a deletion goes on
+    "shut_out.id",  # has the pseudonym from the beginning
 }
 """The listed columns that hold no id of someone who uses the bot and deletes nothing."""
 
@@ -69,6 +71,7 @@ async def use_everything(world: World) -> None:
     await world.ben.slash("tictactoe watch")
     await world.ben.slash("tictactoe challenge")
     await start(world.ben)
+    await change(world, "block", "person", world.ben.id)
 
 
 async def win_season(world: World) -> None:

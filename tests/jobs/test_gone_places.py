@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.discord_internals.server_events import install_server_events
 from bot.domain.arena.arena import Arena, joined, started_now
 from bot.domain.expiry import person_deleted
 from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Match, Person, Place, Status
 from bot.domain.show import ShowRequest
+from bot.jobs.expire_matches import MatchExpirer
 from bot.store.rows import leave_out
 from tests.chat.faults import reset, silent
 from tests.chat.people import Channel
@@ -198,8 +200,10 @@ async def test_a_question_that_takes_long(town: World) -> None:
 async def test_before_the_servers_are_known(town: World) -> None:
     """A deadline on a server waits until Discord has told which servers there are."""
     game = await match(town, GONE)
-    town.client.intents.guilds = True
+    install_server_events(town.client)
     await town.advance(LATER)
+    town.client.parts.scheduler.run(MatchExpirer)
+    await town.advance(0, soon=1)
     assert await ending(town, game) == {Status.LIVE}
     await town.client.on_servers_listed(0, 1, [SERVER])
     await town.advance(20)

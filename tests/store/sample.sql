@@ -63,6 +63,7 @@ INSERT INTO season_posts VALUES (21, 1, 31, 50, 1767323305678, 1767323306678, 17
 INSERT INTO season_roles (guild_id, role_id, person_id, wanted, due_at, refusals, sent)
 VALUES (21, 77, 11, 1, NULL, 0, 1), (21, 77, 12, 0, 1767323305678, 1, 0);
 INSERT INTO joined_servers VALUES (21, 'ja', NULL), (22, 'en-US', 1767323045678);
+INSERT INTO shut_out (id) VALUES (29), (-3014400000000000014);
 INSERT INTO shares VALUES (1, 2, 11, 21, 31, 47, 1767323405678, 0);
 INSERT INTO puzzles VALUES (1, 'classic;4 0 8;2;0.5'), (2, 'drop;2 2 3;4 0 3;0.62');
 INSERT INTO puzzle_attempts VALUES

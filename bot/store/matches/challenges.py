@@ -22,6 +22,7 @@ _BLOCKED = "SELECT 1 FROM blocks WHERE person_id = ? AND blocked_id IN (?, ?)"
 _UNWILLING = """
 SELECT 1 FROM people WHERE person_id = :person AND challenges = 0
 UNION ALL SELECT 1 FROM deletions WHERE person_id = :person
+UNION ALL SELECT 1 FROM shut_out WHERE id = :deleted_person
 """
 _DECLINED = """
 SELECT max(declined_at) FROM declines

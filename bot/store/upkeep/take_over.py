@@ -12,7 +12,7 @@ from bot.store.sqlite.statements import at_once
 
 _TABLES = (
     *("puzzle_posts", "season_posts", "season_roles", "shares", "command_sync"),
-    *("people", "blocks", "named_everywhere", "pings", "declines"),
+    *("people", "blocks", "shut_out", "named_everywhere", "pings", "declines"),
 )
 _COLUMNS = """
 SELECT name FROM pragma_table_info(:table, 'main')

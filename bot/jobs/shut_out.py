@@ -1,0 +1,67 @@
+"""Knows who the host shuts out, and leaves servers: `python -m bot block` only stores them."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from bot.domain.shards import HeldShards
+from bot.log import brief, log
+from bot.messaging.delivery import NETWORK_ERRORS, is_refused
+from bot.store.deleted_people import pseudonym_by
+from bot.store.shut_out import ShutOutTable
+
+LOOK_EVERY = timedelta(minutes=1)
+
+
+@dataclass
+class ShutOut:
+    """Who the host shuts out, as it was read a minute ago at most.
+
+    `leave` takes the bot off a server, `lose` ends what is tied to one, `wake` has this job run.
+    `held` says for which servers this process does that.
+    """
+
+    table: ShutOutTable
+    now: Callable[[], datetime]
+    held: HeldShards
+    leave: Callable[[int], Awaitable[None]]
+    lose: Callable[[int], Awaitable[None]]
+    wake: Callable[[], None]
+    _key: bytes = b""
+    _stored: frozenset[int] = frozenset()
+    _left: set[int] = field(default_factory=set)
+
+    def has(self, person: int, server: int | None = None) -> bool:
+        """Return whether a person is shut out, or everybody on a server."""
+        stored = self._stored
+        return bool(stored) and (server in stored or pseudonym_by(self._key, person) in stored)
+
+    def turns_away(self, server: int) -> bool:
+        """Return whether a server that has the bot is shut out; then the bot leaves it."""
+        if is_out := server in self._stored:
+            self._left.discard(server)
+            self.wake()
+        return is_out
+
+    async def read(self) -> None:
+        """Read who is shut out; raises StoreError."""
+        self._key, self._stored = await self.table.find()
+        self._left &= self._stored
+
+    async def run(self) -> datetime:
+        """Leave the servers that are shut out; return when to look again. Raises StoreError."""
+        await self.read()
+        for server in self._stored - self._left:
+            if server > 0 and self.held().has(server) and await self._is_left(server):
+                await self.lose(server)
+                self._left.add(server)
+        return self.now() + LOOK_EVERY
+
+    async def _is_left(self, server: int) -> bool:
+        try:
+            await self.leave(server)
+        except NETWORK_ERRORS as error:  # refused, if the bot is not there
+            if not is_refused(error):
+                log.warning("server not left: server=%d error=%s", server, brief(error))
+                return False
+        return True
