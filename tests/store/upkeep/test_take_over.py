@@ -26,7 +26,7 @@ from tests.store.test_migrations import upgrade
 
 TAKEN = {
     *("puzzle_posts", "season_posts", "season_roles", "shares", "command_sync"),
-    *("people", "blocks", "named_everywhere", "pings", "declines"),
+    *("people", "blocks", "shut_out", "named_everywhere", "pings", "declines"),
 }
 SIDE = {"pseudonym_key", "schema_version", "uptime", "runs"}
 DAY = timedelta(days=1)
