@@ -1,13 +1,21 @@
 """The metrics, in Prometheus' own client; no label identifies a person or a match."""
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import Counter, Gauge, Histogram, Info
 
+from bot import __version__
+
+BUILD = Info(
+    "noughts_build",
+    "1, with the version that runs. Investigate if it is missing: the process is gone.",
+)
+BUILD.info({"version": __version__})
 PRESSES = Histogram(
     "noughts_press_seconds",
     "From a press's arrival to its answer, in seconds. Investigate if the 99th percentile passes 1;"
     " at 3, people see a failure.",
     buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0),
 )
+PRESSES_BY_KIND = Counter("noughts_presses", "Presses, by kind of button.", ["kind"])
 COMMITS = Counter(
     "noughts_commits",
     "Transactions committed to the database. Investigate if none are while people press.",
@@ -38,8 +46,17 @@ TURNS_WAITING = Gauge(
 )
 LIVE = Gauge(
     "noughts_matches_live",
-    "Matches on this process's shards that wait for a move. NaN: the database fails.",
+    "Matches on this process's shards that wait for a move. Investigate if it is NaN: the database"
+    " fails.",
 )
+SERVERS = Gauge("noughts_servers", "Servers on this process's shards that have the bot.")
+PLAYERS = Gauge(
+    "noughts_players",
+    "People who began a game in that many last days, counted every five minutes by each process,"
+    " over all shards.",
+    ["days"],
+)
+SIZE = Gauge("noughts_database_bytes", "The size of the database, likewise; without its journal.")
 LAST_BACKUP = Gauge(
     "noughts_last_backup_timestamp_seconds",
     "When the newest backup was made; 0 if there is none yet, NaN if none are made. Investigate"

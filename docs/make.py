@@ -1,4 +1,4 @@
-"""Writes the tables of README and the guides, `.env.example` and a plot from the code.
+"""Writes the tables of README and the guides, `.env.example`, a plot and alerts from the code.
 
 `python -m docs.make` replaces what stands between two marks, such as `<!-- settings: begin -->` and
 `<!-- settings: end -->`, by the table of that name.
@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
-from docs import draw_ladder
+from docs import draw_ladder, monitoring
 from docs.tables import TABLES, all_settings
 
 ROOT = Path(__file__).parents[1]
@@ -26,6 +26,8 @@ def made() -> dict[str, str]:
     pages = (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"))
     texts = {page: filled(page.read_text(encoding="utf-8")) for page in pages}
     texts |= {ROOT / ".env.example": example(), ROOT / "docs/ladder.svg": draw_ladder.drawing()}
+    texts |= {ROOT / "deploy/alerts.yaml": monitoring.alerts()}
+    texts |= {ROOT / "deploy/dashboard.json": monitoring.dashboard()}
     changed = {file: text for file, text in texts.items() if text != file.read_text("utf-8")}
     return {file.relative_to(ROOT).as_posix(): text for file, text in changed.items()}
 

@@ -13,6 +13,7 @@ from typing import NamedTuple, cast
 import discord
 from discord import app_commands
 from prometheus_client import REGISTRY
+from prometheus_client.metrics_core import Metric
 
 import bot.metrics  # fills the registry
 from bot.__main__ import parser
@@ -159,11 +160,15 @@ def _sources_of_the_bot() -> str:
 
 def metrics() -> str:
     """Return the metrics, as their help describes them."""
-    own = [family for family in REGISTRY.collect() if family.name.startswith("noughts_")]
-    names = [f"{it.name}_total" if it.type == "counter" else it.name for it in own]
+    ends = {"counter": "_total", "info": "_info"}
     return "\n".join(
-        f"- `{name}`: {family.documentation}" for name, family in zip(names, own, strict=True)
+        f"- `{it.name}{ends.get(it.type, '')}`: {it.documentation}" for it in own_metrics()
     )
+
+
+def own_metrics() -> list[Metric]:
+    """Return the bot's metrics, without those of the process."""
+    return [family for family in REGISTRY.collect() if family.name.startswith("noughts_")]
 
 
 def stored_data() -> str:

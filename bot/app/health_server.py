@@ -1,21 +1,29 @@
 """Serves health and metrics over HTTP."""
 
+from asyncio import create_task, sleep
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import NoReturn
 
 import discord
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from bot.domain.shards import all_shards
 from bot.errors import StartError, StoreError
 from bot.exact_json import exact
 from bot.log import brief, log
-from bot.metrics import CONNECTED, HELD, LAST_BACKUP, LIVE
+from bot.metrics import CONNECTED, HELD, LAST_BACKUP, LIVE, PLAYERS, SERVERS, SIZE
 from bot.store.database import Database
 from bot.store.held_shards import ShardClaims
-from bot.store.matches.playing import MatchCounts
 from bot.store.upkeep.backups import Backups
+from bot.store.upkeep.counts import CountTable
+
+COUNT_EVERY = 300.0
+DAYS = (1, 7)
+"""In how many of the last days players are counted."""
 
 
 @asynccontextmanager
@@ -34,7 +42,8 @@ async def serve(  # noqa: PLR0913
     which shards this one has. Raises StartError if the bot cannot listen at the address and port.
     """
     app = web.Application()
-    counts = MatchCounts(database) if claims is None else MatchCounts(database, claims.shards)
+    counts = CountTable(database, all_shards if claims is None else claims.shards)
+    counting = create_task(_count_everywhere(counts))
     handlers = _Handlers(client, database, counts, backups, claims)
     app.add_routes([web.get("/health", handlers.health), web.get("/metrics", handlers.metrics)])
     runner = web.AppRunner(app, access_log=None)
@@ -43,7 +52,19 @@ async def serve(  # noqa: PLR0913
         await _listen(runner, host, port)
         yield
     finally:
+        counting.cancel()
         await runner.cleanup()
+
+
+async def _count_everywhere(counts: CountTable) -> NoReturn:
+    """Count every five minutes what takes too long for each scrape."""
+    while True:
+        with suppress(StoreError):
+            SIZE.set(await counts.size())
+            for days in DAYS:
+                since = datetime.now(UTC) - timedelta(days)
+                PLAYERS.labels(days=days).set(await counts.players(since))
+        await sleep(COUNT_EVERY)
 
 
 async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
@@ -59,7 +80,7 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
 class _Handlers:
     client: discord.AutoShardedClient
     database: Database
-    counts: MatchCounts
+    counts: CountTable
     backups: Backups | None
     claims: ShardClaims | None
 
@@ -113,9 +134,11 @@ class _Handlers:
         return {number: not shard.is_closed() for number, shard in shards}
 
     async def _count_live(self) -> str | None:
-        """Count the live matches; return the database's error, or None."""
+        """Count the live matches and servers; return the database's error, or None."""
         try:
-            LIVE.set(await self.counts.live())
+            live, servers = await self.counts.here()
+            LIVE.set(live)
+            SERVERS.set(servers)
         except StoreError as error:
             LIVE.set(float("nan"))
             return brief(error)

@@ -17,8 +17,8 @@ from bot.interactions.context import Context
 from bot.interactions.request import Request
 from bot.interactions.server_access import managed_server
 from bot.messaging.error_replies import reply_to
-from bot.metrics import PRESSES
-from bot.views.custom_ids import ButtonKind, read
+from bot.metrics import PRESSES, PRESSES_BY_KIND
+from bot.views.custom_ids import NAMES, ButtonKind, read
 
 Handler = Callable[..., Awaitable[None]]
 """A function of the request, and one number for each field of the kind."""
@@ -104,4 +104,5 @@ class Router:
         button = self._buttons.get(prefix)
         if button is None or not button.kind.fits(numbers):
             raise Refusal("unknown-button")
+        PRESSES_BY_KIND.labels(kind=NAMES[prefix]).inc()
         return button.handle, numbers

@@ -239,3 +239,6 @@ END_ARENA = ButtonKind("ae", (number.ARENA, number.ANSWER))
 """End an arena, or ask first."""
 ARENA_AGAIN = ButtonKind("ar", _ARENA)
 """Announce another arena like that one."""
+
+NAMES = {kind.prefix: name.lower() for name, kind in vars().items() if isinstance(kind, ButtonKind)}
+"""What each kind is called in the metrics, by the prefix of its custom ids."""

@@ -17,7 +17,7 @@ from tests.wire.test_health import free_port
 
 @asynccontextmanager
 async def served(database: Database) -> AsyncIterator[Callable[[], Awaitable[str]]]:
-    """Serve the health of a bot, and return what asks for that of its database."""
+    """Serve health and metrics of a bot, and return what asks for both; it says the database's."""
     port, client = free_port(), Noughts(database)
     async with (
         health_server.serve(client, database, "127.0.0.1", port),
@@ -25,6 +25,8 @@ async def served(database: Database) -> AsyncIterator[Callable[[], Awaitable[str
     ):
 
         async def ask() -> str:
+            async with session.get("/metrics") as answer:
+                assert answer.status == 200
             async with session.get("/health") as answer:
                 assert answer.status == 503  # no shard is connected
                 return str((await answer.json())["database"])
@@ -44,7 +46,7 @@ async def test_health_after_a_failed_change(database: Database) -> None:
 
 
 async def test_health_beside_whatever_lasts(database: Database) -> None:
-    """`/health` answers during a long read and a long write."""
+    """`/health` and `/metrics` answer during a long read and a long write."""
     async with (
         served(database) as ask,
         in_flight(database.read_snapshot),

@@ -8,13 +8,16 @@ import sys
 import aiohttp
 import pytest
 
+from bot import __version__
 from tests.chat.faults import limited, meanwhile
 from tests.chat.payloads import command
-from tests.chat.people import BEN
-from tests.chat.until import until
+from tests.chat.people import ANN, BEN
+from tests.chat.until import TIMEOUT, until
 from tests.dockerfile import health_check
 from tests.project_files import ROOT
 from tests.store.sqlite.faults import damage
+from tests.wire.servers import new_server
+from tests.wire.test_welcome import joined
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -74,11 +77,31 @@ async def test_what_is_counted(new_world: World) -> None:
         'noughts_matches_ended_total{game="classic"}': None,
         'noughts_job_late_seconds{job="MatchExpirer"}': 0,
         "noughts_engine_turns_waiting": 0,
+        'noughts_presses_total{kind="cell"}': 2,
+        f'noughts_build_info{{version="{__version__}"}}': 1,
     }
     assert {name: await metric(port, name) for name in expected} == expected
     while board.free:
         await board.press(board.free[0])
     assert await metric(port, 'noughts_matches_ended_total{game="classic"}') == 1
+
+
+async def test_what_is_counted_in_the_database(new_world: World) -> None:
+    """Servers, players of the last days, and bytes are counted at the start, too."""
+    await new_world.log_in()
+    server = new_server()
+    await new_world.discord.gateway.add_server(server)
+    await joined(new_world, server)
+    for person in (ANN, BEN, BEN):
+        await new_world.start(person)
+    await new_world.stop()
+    port = await started(new_world)
+    counts = {f'noughts_players{{days="{days}"}}': 2.0 for days in (1, 7)}
+    counts |= {"noughts_servers": 1, "noughts_database_bytes": new_world.file.stat().st_size}
+    async with asyncio.timeout(TIMEOUT):
+        while await metric(port, 'noughts_players{days="7"}') is None:
+            pass
+    assert {name: await metric(port, name) for name in counts} == counts
 
 
 @pytest.mark.parametrize("fast_path", ["on", "off"])

@@ -2,7 +2,7 @@
 
 from bot.domain.match import Match, Person
 from bot.errors import AlreadyPlayingError, Refusal
-from bot.store.database import Connection, probe, read
+from bot.store.database import Connection, read
 from bot.store.held_shards import GUILD_OF_MATCH, HeldTable
 from bot.store.rows import milliseconds, row_of, upsert
 
@@ -18,21 +18,10 @@ SELECT (
 ) AS o_match
 """
 _PLAYING = "SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ?"
-# The table holds only the players of live matches, so this reads few rows.
-_LIVE = "SELECT count(DISTINCT match_id) FROM playing{where_held}"
 _NOTE_TURN = upsert("engine_turns", ("match_id",), ("due_at",))
 _FORGET_TURN = "DELETE FROM engine_turns WHERE match_id = ?"
 _WAITING = "SELECT match_id FROM engine_turns{where_held} ORDER BY due_at"
 _NEXT_TURN = "SELECT min(due_at) FROM engine_turns{where_held}"
-
-
-class MatchCounts(HeldTable):
-    """Counts the matches on the shards that this process holds, so that processes add up."""
-
-    @probe
-    async def live(self, db: Connection) -> int:
-        """Return how many matches are live."""
-        return int((await db.one(self._held(_LIVE, GUILD_OF_MATCH)))[0])
 
 
 class EngineTurnTable(HeldTable):

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from bot.store.database import Connection, Progress, Row
 from bot.store.rows import milliseconds
+from bot.store.upkeep.counts import PLAYED, SEATS
 
 PAGE = 200_000
 """How many matches one statement counts, between two reports of the progress."""
@@ -20,7 +21,6 @@ RETURNS = {"day": 1, "week": 7, "month": 30}
 
 _DAY = timedelta(days=1) // timedelta(milliseconds=1)
 _MONDAY = 3  # days from the nearest Monday to 1 January 1970
-_PLAYED = "status IN ('live', 'over')"
 _LAST = "SELECT coalesce(max(id), 0) AS last FROM matches"
 _GAMES = f"""
 SELECT variant,
@@ -30,19 +30,12 @@ SELECT variant,
     CASE WHEN guild_id IS NULL THEN 'chat'
     WHEN can_edit = 1 THEN 'server' ELSE 'visited' END AS place,
     count(*) AS games
-FROM matches WHERE id > ? AND id <= ? AND {_PLAYED} GROUP BY 1, 2, 3, 4
+FROM matches WHERE id > ? AND id <= ? AND {PLAYED} GROUP BY 1, 2, 3, 4
 """  # noqa: S608
-_SEATS = f"""(
-    SELECT x_person AS person, guild_id, id, started_at FROM matches
-    WHERE x_person IS NOT NULL AND {_PLAYED} AND changed_at >= :since
-    UNION ALL
-    SELECT o_person, guild_id, id, started_at FROM matches
-    WHERE o_person IS NOT NULL AND {_PLAYED} AND changed_at >= :since
-) AS seats"""  # noqa: S608
 _PERIODS = f"""
 SELECT (started_at / {_DAY} + {_MONDAY}) / :days AS period, count(DISTINCT person) AS people,
     count(DISTINCT guild_id) AS servers, count(DISTINCT id) AS games
-FROM {_SEATS} WHERE started_at >= :since GROUP BY 1 ORDER BY 1
+FROM {SEATS} WHERE started_at >= :since GROUP BY 1 ORDER BY 1
 """  # noqa: S608
 _RETURNED = f"""
 SELECT
@@ -52,7 +45,7 @@ SELECT
         WHEN first + :day <= last THEN 1 ELSE 0 END AS span,
     count(*) AS people
 FROM (
-    SELECT person, min(started_at) AS first, max(started_at) AS last FROM {_SEATS} GROUP BY person
+    SELECT person, min(started_at) AS first, max(started_at) AS last FROM {SEATS} GROUP BY person
 ) AS lives GROUP BY 1, 2
 """  # noqa: S608
 _SERVERS = "SELECT count(*) AS servers FROM joined_servers WHERE left_at IS NULL"

@@ -19,13 +19,11 @@ from bot.domain.match import (
     Status,
     Vacant,
 )
-from bot.domain.shards import Shards
 from bot.domain.show import Show, ShowRequest
 from bot.domain.transitions import changed, ended
 from bot.errors import Refusal
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
-from bot.store.matches.playing import MatchCounts
 from bot.store.matches.shows import ShowTable
 from engines.games.variants import SOLVED_GAMES
 from tests.conftest import ANN, BEN, NOW, a_match
@@ -152,15 +150,6 @@ async def test_a_finished_match_never_changes(database: Database) -> None:
         assert await table.find(match.id) == over._replace(weight=None)
     assert await database.read(lambda db: db.all(standings)) == counted
     assert counted
-
-
-async def test_the_counts_of_processes_add_up(database: Database) -> None:
-    """The metrics: each process counts the live matches of its shards; the only one counts all."""
-    for channel, server in enumerate((None, 1 << 22, 3 << 22)):
-        await MatchTable(database).add(a_match(id=0, place=Place(server, channel)))
-    even = await MatchCounts(database, lambda: Shards(2, frozenset({0}))).live()
-    odd = await MatchCounts(database, lambda: Shards(2, frozenset({1}))).live()
-    assert (even, odd, await MatchCounts(database).live()) == (1, 2, 3)
 
 
 def a_show(starter: int = ANN) -> Show:

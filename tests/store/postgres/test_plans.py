@@ -8,8 +8,8 @@ import asyncpg
 import pytest
 
 from bot.domain.shards import Shard
-from bot.store.matches.playing import MatchCounts
 from bot.store.matches.shows import ShowTable
+from bot.store.upkeep.counts import CountTable
 from bot.store.upkeep.uptime import UptimeTable
 from tests.conftest import ANN, opened
 from tests.jobs.processes import Process
@@ -80,7 +80,8 @@ async def test_no_statement_that_is_put_together_reads_a_whole_table(
             process = Process(database, 4, 1, 3)
             await process.work()
             await process.look()
-            await MatchCounts(database, process.shards).live()
+            await CountTable(database, process.shards).here()
+            await CountTable(database).players(datetime.now(UTC))
             await ShowTable(database, process.shards).all()
             for _ in range(2):
                 await UptimeTable(database).note([Shard(1, 4)], datetime.now(UTC))

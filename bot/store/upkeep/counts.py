@@ -1,0 +1,44 @@
+"""Counts what the metrics say of the database."""
+
+from datetime import datetime
+
+from bot.store.database import Connection, probe, read_snapshot
+from bot.store.held_shards import GUILD_OF_MATCH, HeldTable
+from bot.store.postgres.dialect import SIZE
+from bot.store.rows import milliseconds
+
+PLAYED = "status IN ('live', 'over')"
+SEATS = f"""(
+    SELECT x_person AS person, guild_id, id, started_at FROM matches
+    WHERE x_person IS NOT NULL AND {PLAYED} AND changed_at >= :since
+    UNION ALL
+    SELECT o_person, guild_id, id, started_at FROM matches
+    WHERE o_person IS NOT NULL AND {PLAYED} AND changed_at >= :since
+) AS seats"""  # noqa: S608
+"""The seats of people in games that began or went on since then."""
+
+# The table holds only the players of live matches, so this reads few rows.
+_LIVE = "SELECT count(DISTINCT match_id) FROM playing{where_held}"
+_SERVERS = "SELECT count(*) FROM joined_servers WHERE left_at IS NULL{and_held}"
+_PLAYERS = f"SELECT count(DISTINCT person) FROM {SEATS} WHERE started_at >= :since"  # noqa: S608
+
+
+class CountTable(HeldTable):
+    """All tables, as far as they are counted."""
+
+    @probe
+    async def here(self, db: Connection) -> tuple[int, int]:
+        """Return how many live matches and servers the held shards have: processes add up."""
+        (live,) = await db.one(self._held(_LIVE, GUILD_OF_MATCH))
+        (servers,) = await db.one(self._held(_SERVERS))
+        return live, servers
+
+    @read_snapshot
+    async def players(self, db: Connection, since: datetime) -> int:
+        """Return how many people began a game since then; it reads all games since then."""
+        return int((await db.one(_PLAYERS, {"since": milliseconds(since)}))[0])
+
+    @probe
+    async def size(self, db: Connection) -> int:
+        """Return the size of the database in bytes."""
+        return int((await db.one(f"SELECT {SIZE}"))[0])

@@ -1,0 +1,43 @@
+"""What the metrics count in the database."""
+
+from datetime import timedelta
+from functools import partial
+
+import pytest
+
+from bot.domain.match import Person, Place
+from bot.domain.shards import Shards
+from bot.store.database import Database
+from bot.store.matches.matches import MatchTable
+from bot.store.upkeep.counts import CountTable
+from bot.store.upkeep.servers import JoinedServerTable
+from tests.conftest import ANN, BEN, EVE, NOW, a_match
+from tests.store.acts import a_challenge
+
+pytestmark = pytest.mark.both_engines
+
+
+async def test_players(database: Database) -> None:
+    """Whoever began a game in the last days counts once; challenges and older games don't."""
+    matches, counts = MatchTable(database), CountTable(database)
+    await matches.add(a_challenge(EVE, BEN))
+    began = ((ANN, 0, 0), (ANN, 0, 0), (BEN, 3, 0), (EVE, 8, 0), (EVE, 8, 8))
+    for channel, (person, *ago) in enumerate(began):
+        started, changed = (NOW - timedelta(days) for days in ago)
+        at = {"started_at": started, "changed_at": changed, "place": Place(21, channel)}
+        await matches.add(a_match(id=0, x=Person(person), **at))
+    assert [await counts.players(NOW - timedelta(days)) for days in (1, 7, 9)] == [1, 2, 3]
+
+
+async def test_the_counts_of_processes_add_up(database: Database) -> None:
+    """Each counts the live matches and servers of its shards; the only one counts all."""
+    for channel, server in enumerate((None, 1 << 22, 3 << 22)):
+        await MatchTable(database).add(a_match(id=0, place=Place(server, channel)))
+    servers = JoinedServerTable(database)
+    for number in range(1, 6):
+        await servers.join(number << 22, "en-US")
+    await servers.leave(5 << 22, NOW)
+    held = [partial(Shards, 2, frozenset({number})) for number in range(2)]
+    of_each = [await CountTable(database, it).here() for it in held]
+    assert [*of_each, await CountTable(database).here()] == [(1, 2), (2, 2), (3, 4)]
+    assert await CountTable(database).size() > 100_000
