@@ -8,9 +8,11 @@ if os.getpid() == 1:  # as in a container: the kernel drops a SIGTERM that the f
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
 
 import argparse
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import NoReturn
 
 from bot import __version__
 from bot.app.setting_parsers import MAX_PORT
@@ -21,13 +23,18 @@ MAX_ID = 2**63 - 1
 """The largest id that the database can store."""
 _MAY_BE_LEFT = ("run", "preview", "setup")
 _INTERRUPTED = 130  # as shells say it
-SHARDS_LOST = 75
-"""The exit status that says, as in sysexits.h: try again."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Ends the process as other faults do."""
+
+    def error(self, message: str) -> NoReturn:
+        raise StartError(f"{self.format_usage()}{self.prog}: error: {message}")
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return the parser of the command line."""
-    top = argparse.ArgumentParser(prog=command(), description="Noughts: tic-tac-toe for Discord.")
+    """Return the parser of the command line, which raises StartError."""
+    top = _Parser(prog=command(), description="Noughts: tic-tac-toe for Discord.")
     top.add_argument("--version", action="version", version=f"noughts {__version__}")
     commands = top.add_subparsers(dest="command", required=True)
     run_command = _add(commands, "run", "run the bot on Discord")
@@ -109,7 +116,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _add(
-    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, does: str
+    commands: "argparse._SubParsersAction[_Parser]", name: str, does: str
 ) -> argparse.ArgumentParser:
     """Add a command, and say in the help of all, and in its own, what it does."""
     return commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
@@ -142,27 +149,48 @@ def main(arguments: Sequence[str] | None = None) -> int:
     is changed; then one sentence on standard error says why. 130 means that a command was
     interrupted before it was done.
     """
-    refuse_without_packages()
-    chosen = parser().parse_args(arguments)
     try:
-        return _carry_out(chosen)
-    except StartError as error:
-        print(error, file=sys.stderr)
+        refuse_without_packages()
+        return _carry_out(parser().parse_args(arguments))
+    except (StartError, ShardsLostError) as error:
+        if not _log_end(error):
+            print(error, file=sys.stderr)
         return error.status
-    except ShardsLostError as error:
-        print(error, file=sys.stderr)
-        return SHARDS_LOST
+    except Exception as error:
+        if not _log_end(error, traceback=error):
+            raise
+        return 1
+
+
+def _carry_out(chosen: argparse.Namespace) -> int:
+    try:
+        return _loaded()(chosen)
     except KeyboardInterrupt:
         return 0 if chosen.command in _MAY_BE_LEFT else _INTERRUPTED
 
 
-def _carry_out(chosen: argparse.Namespace) -> int:
+def _loaded() -> Callable[[argparse.Namespace], int]:
     try:
         # Not before it is needed: `--help` would take ten times as long.
         from bot.commands import carry_out  # noqa: PLC0415
     except ImportError as error:
         end_without_packages(error)
-    return carry_out(chosen)
+    return carry_out
+
+
+def _log_end(error: Exception, traceback: Exception | None = None) -> bool:
+    """Log why the process ends if the log is in JSON, and return whether it is."""
+    try:
+        from bot import log  # noqa: PLC0415
+        from bot.app.settings import log_format  # noqa: PLC0415
+    except ImportError:  # a package is missing
+        return False
+    if log_format() != "json":
+        return False
+    if not logging.getLogger().handlers:
+        log.configure(logging.INFO, form="json")
+    log.log.critical("ended: error=%s", error, exc_info=traceback)
+    return True
 
 
 if __name__ == "__main__":

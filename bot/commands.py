@@ -2,7 +2,9 @@
 
 import argparse
 import asyncio
+import sys
 from contextlib import suppress
+from pathlib import Path
 
 from bot import log
 from bot.app import event_loop, maintenance, settings, shut_out
@@ -21,7 +23,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
 
     Raises StartError if the start fails, and ShardsLostError.
     """
-    enter_own_folder(settings.environment_set())
+    if enter_own_folder(settings.environment_set()) and settings.log_format() == "text":
+        sys.stderr.write(f"The files .env and data are in {Path.cwd()}.\n")
     if chosen.command == "doctor":  # which also names malformed settings
         return event_loop.run(doctor(chosen.server, as_json=chosen.json))
     if chosen.command == "setup":

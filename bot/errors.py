@@ -78,7 +78,9 @@ class TooFewShardsError(GatewayRefusedError):
 
 
 class ShardsLostError(NoughtsError):
-    """Another process has the shards of this one, which has to end and may start again."""
+    """Another process has the shards of this one, which may start again; 75 as in sysexits.h."""
+
+    status = 75
 
 
 class StoreError(NoughtsError):

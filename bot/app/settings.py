@@ -5,6 +5,7 @@ No other file reads the process's environment or the file .env.
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from datetime import timedelta
 from functools import partial
@@ -144,6 +145,14 @@ def malformed(environment: Mapping[str, str]) -> dict[str, str]:
         except SettingError as error:
             found[name] = str(error)
     return found
+
+
+def log_format() -> str:
+    """Return the format of the log, also where other settings are malformed."""
+    with suppress(SettingError):
+        text = environment_set().get("LOG_FORMAT") or values_of_file().get("LOG_FORMAT", "")
+        return read({"LOG_FORMAT": text}).log_format
+    return "text"
 
 
 def read_for_setup() -> Settings:

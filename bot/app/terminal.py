@@ -65,14 +65,14 @@ def is_installed() -> bool:
     return Path(sys.argv[0]).stem == "noughts"
 
 
-def enter_own_folder(environment: Mapping[str, str]) -> None:
+def enter_own_folder(environment: Mapping[str, str]) -> bool:
     """Have the installed program work in a folder of its own, unless there are files of it here.
 
-    These are .env and data. Nothing changes where `environment` names a database, as in a
-    container. Raises StartError.
+    These are .env and data. Returns false where `environment` names a database, as in a container,
+    and for a clone: then nothing changes. Raises StartError.
     """
     if not is_installed() or environment.get("DATABASE_URL"):
-        return
+        return False
     if not (Path(".env").exists() or Path("data").exists()):
         from platformdirs import user_data_path  # noqa: PLC0415 - takes 0.3 MB
 
@@ -82,7 +82,7 @@ def enter_own_folder(environment: Mapping[str, str]) -> None:
             os.chdir(folder)
         except OSError as error:
             raise StartError(f"{folder} cannot be used: {error.strerror}.") from error
-    sys.stderr.write(f"The files .env and data are in {Path.cwd()}.\n")
+    return True
 
 
 def is_interactive() -> bool:
@@ -124,17 +124,16 @@ def deletion_progress() -> None:
 
 
 def refuse_without_packages() -> None:
-    """End the process as `end_without_packages` does if discord.py is missing."""
+    """Raise StartError if discord.py is missing."""
     if find_spec("discord") is None:
         end_without_packages(ModuleNotFoundError("No module named 'discord'", name="discord"))
 
 
 def end_without_packages(error: ImportError) -> NoReturn:
-    """End the process with status 2, and say what to type; raises `error` if the fault is ours."""
+    """Raise StartError, which says what to type, or `error` if the fault is ours."""
     if (error.name or "").partition(".")[0] in _OWN:
         raise error
-    sys.stderr.write(f"This Python cannot run Noughts ({error}): type {_remedy()}.\n")
-    sys.exit(2)
+    raise StartError(f"This Python cannot run Noughts ({error}): type {_remedy()}.") from error
 
 
 def _remedy() -> str:
