@@ -414,6 +414,14 @@ async def test_switched_off(named: World) -> None:
     assert (numbers(named), names(named, named.ann)) == ([NUMBER], False)
 
 
+async def test_without_any_channel(named: World) -> None:
+    """Names go from posts where no server's channel is stored any more, as after a restore."""
+    query(named.path, "DELETE FROM puzzle_channels")
+    await hide_games(named.ann)
+    await named.advance(AN_EDIT)
+    assert not names(named, named.ann)
+
+
 async def test_rows_that_cannot_be_read(world: World) -> None:
     """The listed puzzle comes in place of the stored one, and the post leaves out an attempt.
 

@@ -11,7 +11,8 @@ from bot.store.database import Connection, read, write
 from bot.store.posts import PostTable, post_of
 from bot.store.rows import milliseconds, upsert
 
-_ANY_SERVER = "SELECT 1 FROM puzzle_channels LIMIT 1"
+# Posts stay where a backup or the end of a server's settings has taken its channel away.
+_ANY_SERVER = "SELECT 1 FROM puzzle_channels UNION ALL SELECT 1 FROM puzzle_posts LIMIT 1"
 _CHANNEL = "SELECT channel_id, hour, refusals FROM puzzle_channels WHERE guild_id = ?"
 _SET_CHANNEL = """
 INSERT INTO puzzle_channels (guild_id, channel_id, hour) VALUES (?, ?, ?)
@@ -76,7 +77,7 @@ class PuzzlePostTable(PostTable):
 
     @read
     async def is_used(self, db: Connection) -> bool:
-        """Return whether any server has ever asked for the puzzle."""
+        """Return whether any server has asked for the puzzle."""
         return await db.one(_ANY_SERVER) is not None
 
     @write
