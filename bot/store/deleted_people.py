@@ -25,10 +25,11 @@ _IS_STORED = " OR ".join(
     f"EXISTS (SELECT 1 FROM {table} WHERE {column} = :person)"  # noqa: S608
     for table, column in FOUND_IN
 )
-# Only for people who have anything stored: of all others, a backup has little.
+# Of people who have nothing stored once, since a backup may have more than the database.
 _REMEMBER = f"""
 INSERT INTO deleted_people (deleted_id, pseudonym, deleted_at)
 SELECT :deleted_id, :pseudonym, :now WHERE {_IS_STORED}
+OR NOT EXISTS (SELECT 1 FROM deleted_people WHERE pseudonym = :pseudonym)
 """
 
 

@@ -18,9 +18,9 @@ def save(world: World) -> None:
     back_up(world.path, f"{world.path}.backup")
 
 
-async def go_back(world: World) -> None:
+async def go_back(world: World, backup: str = "backup") -> None:
     await world.stop()
-    await restore(f"{world.path}.backup", world.path, world.options().now())
+    await restore(f"{world.path}.{backup}", world.path, world.options().now())
     await world.start()
 
 
@@ -73,6 +73,17 @@ async def test_a_block_of_someone_deleted(world: World) -> None:
     assert columns_with(world.path, world.ann.id) == set()
     asked = await world.ann.slash("tictactoe challenge", opponent=world.ben)
     assert "isn't taking challenges" in asked.said
+
+
+async def test_deleted_while_all_was_lost(world: World) -> None:
+    """Who deletes their data after an older backup was restored is not back with a newer one."""
+    save(world)
+    await start(world.ann)
+    back_up(world.path, f"{world.path}.newer")
+    await go_back(world)
+    await delete_all(world.ann)
+    await go_back(world, "newer")
+    assert columns_with(world.path, world.ann.id) == set()
 
 
 async def test_a_lost_share(world: World) -> None:
