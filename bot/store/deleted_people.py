@@ -30,7 +30,7 @@ _REMEMBER = f"""
 INSERT INTO deleted_people (deleted_id, pseudonym, deleted_at)
 SELECT :deleted_id, :pseudonym, :now WHERE {_IS_STORED}
 OR NOT EXISTS (SELECT 1 FROM deleted_people WHERE pseudonym = :pseudonym)
-"""
+"""  # noqa: S608
 
 
 async def pseudonym_of(db: Connection, person: int) -> int:
