@@ -79,7 +79,8 @@ release: $(VENV)/dev.stamp ## Check and build a release, and say how to publish 
 	@$(MAKE) --no-print-directory audit
 	@.ci/run
 	@$(MAKE) --no-print-directory build sbom
-	@$(BIN) -m tests.locales.missing >build/languages.md
+	@awk '/^## / { here = $$2 == ENVIRON["VERSION"]; next } here' CHANGELOG.md >build/notes.md
+	@$(BIN) -m tests.locales.missing >>build/notes.md
 	@echo "dist/ and build/ are ready. To publish them:"
 	@echo "  git tag v$$VERSION"
 	@echo "  git push origin v$$VERSION"

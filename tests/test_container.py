@@ -70,6 +70,15 @@ def test_what_the_image_runs() -> None:
     assert parser().parse_args(re.findall(r"\w+", command)).command == "run"
 
 
+def test_what_is_typed() -> None:
+    """README runs the image that it builds, which needs no release; the guide also upgrades one."""
+    assert re.search(r"docker build --tag (\w+) \.\ndocker run .* \1\n", text_of("README.md"))
+    guide = text_of("docs/hosting.md")
+    ((name, image),) = re.findall(r"docker run .*--name (\w+) .* (\S+)\n", guide)
+    steps = f"`docker pull {image}`, `docker stop -t 15 {name}`, `docker rm {name}`"
+    assert steps in guide
+
+
 def settings_in(compose: str) -> dict[str, str]:
     """Return the variables that a part of a composition sets; of one set twice, the last."""
     return dict(re.findall(r"^ +([A-Z_]+): \"?([^\"\n]+)", compose, re.MULTILINE))

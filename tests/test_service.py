@@ -39,8 +39,15 @@ def test_the_service_never_gives_up() -> None:
 
 
 def test_the_script_for_windows() -> None:
-    """The script that people run on Windows installs what is pinned, and then runs the bot."""
+    """The script that people run on Windows installs what is pinned, and then runs the bot.
+
+    An environment of another Python than `make` takes is made again, with a Python that it takes.
+    """
     script = text_of("run.ps1")
+    (check,) = re.findall(r'^\$tooOld = "(.+)"$', script, re.MULTILINE)
+    assert f"-c '{check}'" in text_of("Makefile")
+    steps = ("& $python -c $tooOld", "Invoke-Python -c $tooOld", "3.11 or newer", "venv --clear")
+    assert re.search(".*".join(map(re.escape, steps)), script, re.DOTALL)
     (lock,) = re.findall(r'^\$lock = "(.+)"$', script, re.MULTILINE)
     assert (ROOT / lock.replace("\\", "/")).is_file()
     assert "pip install --quiet --disable-pip-version-check --require-hashes -r $lock" in script
