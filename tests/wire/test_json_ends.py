@@ -22,10 +22,10 @@ JSON = {"LOG_FORMAT": "json"}
 def end_with(error: Exception) -> None:
     """Have `run` end with an error."""
 
-    def refuse() -> None:
+    def refuse(_: object) -> None:
         raise error
 
-    setattr(run, "check_catalogues", refuse)  # noqa: B010
+    setattr(run, "backups_of", refuse)  # noqa: B010
 
 
 def be_installed() -> None:
