@@ -49,6 +49,7 @@ async def test_a_show_that_waits_for_discord(new_world: World) -> None:
     await new_world.log_in()
     sent = await new_world.discord.send(command(ANN, another_channel(), "tictactoe watch"))
     await new_world.answered(sent)
+    await until(lambda: new_world.rows("SELECT 1 FROM shows WHERE message_id > 0"), "its message")
     await new_world.kill()
     bot = new_world.run(in_no_time, DISCORD_API_URL=closed_port())
     await new_world.logs("no start yet")
