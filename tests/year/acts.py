@@ -1,0 +1,42 @@
+"""All that happens in a year: an act a line, with how often it happens beside the others."""
+
+from tests.year import host, people, servers
+from tests.year.year import Act
+
+ACTS: dict[Act, int] = {
+    people.play: 8,
+    people.play_all_evening: 10,
+    people.play_friends: 14,
+    people.call: 6,
+    people.solve_puzzle: 12,
+    people.hold_arena: 3,
+    people.hide: 5,
+    people.block: 3,
+    people.join: 5,
+    people.delete: 6,
+    people.come_back: 2,
+    people.leave: 1,
+    people.look: 5,
+    people.press_any: 5,
+    servers.choose_daily: 5,
+    servers.choose_seasons: 5,
+    servers.choose_role: 4,
+    servers.choose_too_much: 2,
+    servers.choose_language: 2,
+    servers.start_season: 2,
+    servers.give_by_hand: 3,
+    servers.lose_role: 2,
+    servers.lose_channel: 1,
+    servers.shut: 2,
+    servers.remove: 1,
+    servers.add: 3,
+    host.kill: 2,
+    host.be_away: 1,
+    host.lose_answers: 1,
+    host.back_up: 4,
+    host.go_back: 2,
+    host.lose_database: 1,
+    host.upgrade: 1,
+    host.shut_out: 1,
+    host.set_clock: 1,
+}

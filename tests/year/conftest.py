@@ -1,0 +1,11 @@
+"""A year passes in simulated time."""
+
+import pytest
+
+from tests.chat.clock import SimulatedLoop
+from tests.interactions.conftest import Loops
+
+
+def pytest_asyncio_loop_factories(item: pytest.Function) -> Loops:
+    """Have all tests run in simulated time."""
+    return {"usual": SimulatedLoop}
