@@ -68,7 +68,7 @@ async def play_friends(year: Year, server: Server) -> Server | None:
 
 
 async def call(year: Year, server: Server) -> Server | None:
-    """Call whoever likes to play; perhaps somebody joins."""
+    """Call whoever likes to play; perhaps someone joins."""
     person, other = year.someone(server), year.someone(server)
     board = (await person.slash("tictactoe challenge")).response
     called = board and await _press(person, board, ids.CALL_PLAYERS)

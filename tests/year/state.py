@@ -40,7 +40,7 @@ class State:
     """All of it but the bot's database: the tests' Discord, and what people and hosts know.
 
     `deleted` have deleted their data at some time and were not back since, `hiding` hide their
-    games, `blocked` are who blocks whom. `gifts` are roles that someone has by hand. At `turns`
+    games, `blocked` are pairs of people. `gifts` are roles that someone has by hand. At `turns`
     people moved in a match. `down` are the times in which nobody could play. At `lost` the host
     last went back, before a message with `lost_id`.
     `version` is how many invented migrations there are, `done` how often each act was.

@@ -137,7 +137,7 @@ class Year:
             self.state.done[act.__name__] += await act(self, server) is not None
 
     async def keep(self, copy: Path) -> None:
-        """Store a copy from which all goes on, with the bot started anew."""
+        """Store a copy from which all goes on, with the bot started again."""
         await self.stop()
         self.state.time, self.state.commands = self.time, self.world.routes.commands
         self.world.session.forget()
