@@ -87,7 +87,7 @@ async def _pictures(ann: Window, ben: Window, folder: Path) -> None:
     await _shoot(ann, folder / "moved.png")
     await ann.command("tictactoe resign")
     await _shoot(ann, folder / "resign.png")
-    await ann.click("Resign")
+    await ann.click("Yes, resign")
     await ann.command("help")
     await ann.sees("Three in a row")
     await _shoot(ann, folder / "help.png")

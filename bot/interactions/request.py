@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import discord
 
-from bot.discord_internals.slim_state import message_id_of, pressed_controls
+from bot.discord_internals.slim_state import is_on_public, message_id_of, pressed_controls
 from bot.domain.expiry import expired
 from bot.domain.match import Match, Place, Status
 from bot.domain.preferences import ServerSettings
@@ -116,6 +116,10 @@ class Request:
         """Answer a command with a new page, and a press by replacing the pressed one."""
         pressed = self.interaction.type is discord.InteractionType.component
         await (self.edit if pressed else self.show)(message, *files)
+
+    async def ask(self, question: ui.Message) -> None:
+        """Answer with a private message, in place of a pressed page that is private as well."""
+        await (self.show if is_on_public(self.interaction) else self.answer)(question)
 
     def log(self, event: str, match: Match) -> None:
         """Log what happened to a match."""

@@ -637,8 +637,12 @@ challenge-recent-number = Vyzvat { $number }
 
 resign-question-counted = Vzdát tuto partii? Počítá se jako prohra.
 resign-question-uncounted = Vzdát tuto partii? Nebude se počítat: každý hráč musí udělat aspoň dva tahy.
-resign-question-arena = Vzdát tuto partii? Body v aréně pak dostane soupeř.
+resign-question-arena = Vzdát tuto partii? { $counts ->
+        [counted] Body v aréně pak dostane soupeř.
+       *[uncounted] Nebude se počítat a další partii nedostaneš, dokud nestiskneš **{ arena-back }**.
+    }
 resign-question-unrated = Vzdát tuto partii? Je bez ratingu, takže tvůj rating zůstane stejný.
+resign-yes = Ano, vzdát
 resign-no = Hrát dál
 resign-done = Partie vzdána. Díky za hru!
 resign-kept = Dobře. Partie pokračuje!
@@ -1072,8 +1076,7 @@ daily-comes-here = Úloha dne přichází sem, každý den v čase { $time }.
 settings-new-season = Nová sezóna
 season-first = Žebříček tohoto serveru je v **první sezóně**.
 season-since = Žebříček tohoto serveru je v **sezóně { $number }**, která trvá od { $since }.
-season-question = Začít sezónu { $number }? Všichni v žebříčku tohoto serveru začnou znovu na 1500. Sezóna { $former } zůstane v { COMMAND("stats") }.
-season-sure = Sezóna { $former } tím končí nadobro a vrátit se to nedá. Začít teď sezónu { $number }?
+season-question = Začít sezónu { $number }? Sezóna { $former } tím končí nadobro a vrátit se to nedá. Všichni v žebříčku tohoto serveru začnou znovu na 1500. Sezóna { $former } zůstane v { COMMAND("stats") }.
 season-start = Začít sezónu { $number }
 season-keep = Zrušit
 season-started = Sezóna { $number } začala. Hodně štěstí všem!
@@ -1246,6 +1249,11 @@ puzzle-at-stake = -# ⏳ Včerejší úloha se počítá do tvé série do { $ti
 puzzle-share = -# Hned napoprvé to našlo { $percent }{"\u00A0"}% lidí.
 puzzle-next = -# Další úloha { $time }.
 puzzle-give-up = Ukázat řešení
+puzzle-give-up-question = Ukázat řešení? { $costs ->
+        [streak] Tím končí tvoje série { $streak }.
+        [freeze] Tvou sérii to stojí jedno zmrazení.
+       *[nothing] Tuto úlohu pak už nevyřešíš.
+    }
 puzzle-give-up-yes = Ano, ukázat
 puzzle-give-up-no = Zkoušet dál
 puzzle-yesterday = Včerejší

@@ -617,8 +617,12 @@ challenge-recent-number = Udfordr { $number }
 
 resign-question-counted = Vil du opgive dette parti? Det tæller som et nederlag.
 resign-question-uncounted = Vil du opgive dette parti? Det tæller ikke: begge spillere skal lave mindst to træk.
-resign-question-arena = Vil du opgive dette parti? Så får din modstander pointene i arenaen.
+resign-question-arena = Vil du opgive dette parti? { $counts ->
+        [counted] Så får din modstander pointene i arenaen.
+       *[uncounted] Det tæller ikke, og du får ingen nye partier, før du trykker på **{ arena-back }**.
+    }
 resign-question-unrated = Vil du opgive dette parti? Det er uden rating, så din rating forbliver den samme.
+resign-yes = Ja, giv op
 resign-no = Spil videre
 resign-done = Du gav op. Tak for spillet!
 resign-kept = Godt. Partiet fortsætter!
@@ -1026,8 +1030,7 @@ daily-comes-here = Dagens opgave kommer her, hver dag kl. { $time }.
 settings-new-season = Ny sæson
 season-first = Denne servers rangliste er i sin **første sæson**.
 season-since = Denne servers rangliste er i **sæson { $number }**, som startede { $since }.
-season-question = Vil du starte sæson { $number }? Alle på denne servers rangliste begynder igen på 1500. Sæson { $former } bliver i { COMMAND("stats") }.
-season-sure = Sæson { $former } slutter så for altid, og det kan ikke fortrydes. Vil du starte sæson { $number } nu?
+season-question = Vil du starte sæson { $number }? Sæson { $former } slutter så for altid, og det kan ikke fortrydes. Alle på denne servers rangliste begynder igen på 1500. Sæson { $former } bliver i { COMMAND("stats") }.
 season-start = Start sæson { $number }
 season-keep = Annuller
 season-started = Sæson { $number } er startet. Held og lykke til alle!
@@ -1168,6 +1171,11 @@ puzzle-at-stake = -# ⏳ Gårsdagens opgave tæller med i din stime indtil { $ti
 puzzle-share = -# { $percent }{"\u00A0"}% fandt det med det samme.
 puzzle-next = -# Næste opgave { $time }.
 puzzle-give-up = Vis svaret
+puzzle-give-up-question = Vil du se svaret? { $costs ->
+        [streak] Så slutter din stime på { $streak }.
+        [freeze] Det koster en af din stimes fridage.
+       *[nothing] Så kan du ikke længere løse denne opgave.
+    }
 puzzle-give-up-yes = Ja, vis det
 puzzle-give-up-no = Prøv videre
 puzzle-yesterday = Gårsdagens

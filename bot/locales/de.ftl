@@ -614,8 +614,12 @@ challenge-recent-number = { $number } herausfordern
 
 resign-question-counted = Diese Partie aufgeben? Das zählt als Niederlage.
 resign-question-uncounted = Diese Partie aufgeben? Sie zählt dann nicht, weil nicht beide mindestens zweimal gezogen haben.
-resign-question-arena = Diese Partie aufgeben? Die Punkte in der Arena bekommt dann dein Gegner.
+resign-question-arena = Diese Partie aufgeben? { $counts ->
+        [counted] Die Punkte in der Arena bekommt dann dein Gegner.
+       *[uncounted] Sie zählt dann nicht, und du bekommst keine neuen Partien, bis du auf **{ arena-back }** drückst.
+    }
 resign-question-unrated = Diese Partie aufgeben? Sie ist ungewertet, also bleibt deine Wertung, wie sie ist.
+resign-yes = Ja, aufgeben
 resign-no = Weiterspielen
 resign-done = Du hast aufgegeben. Danke fürs Spielen!
 resign-kept = Gut. Die Partie geht weiter!
@@ -1042,8 +1046,7 @@ daily-comes-here = Das Rätsel des Tages kommt hierher, jeden Tag um { $time }.
 settings-new-season = Neue Saison
 season-first = Die Rangliste dieses Servers ist in ihrer **ersten Saison**.
 season-since = Die Rangliste dieses Servers ist in **Saison { $number }**, die am { $since } begonnen hat.
-season-question = Saison { $number } beginnen? Alle auf der Rangliste dieses Servers fangen wieder bei 1500 an. Saison { $former } bleibt in { COMMAND("stats") }.
-season-sure = Saison { $former } ist dann endgültig zu Ende und lässt sich nicht zurückholen. Saison { $number } jetzt beginnen?
+season-question = Saison { $number } beginnen? Saison { $former } ist dann endgültig zu Ende und lässt sich nicht zurückholen. Alle auf der Rangliste dieses Servers fangen wieder bei 1500 an. Saison { $former } bleibt in { COMMAND("stats") }.
 season-start = Saison { $number } beginnen
 season-keep = Abbrechen
 season-started = Saison { $number } hat begonnen. Viel Glück euch allen!
@@ -1184,6 +1187,11 @@ puzzle-at-stake = -# ⏳ Das Rätsel von gestern zählt bis { $time } für deine
 puzzle-share = -# { $percent }{"\u00A0"}% haben es auf Anhieb gefunden.
 puzzle-next = -# Nächstes Rätsel { $time }.
 puzzle-give-up = Lösung zeigen
+puzzle-give-up-question = Die Lösung zeigen? { $costs ->
+        [streak] Damit endet deine Serie von { $streak }.
+        [freeze] Das kostet einen Joker deiner Serie.
+       *[nothing] Danach kannst du dieses Rätsel nicht mehr lösen.
+    }
 puzzle-give-up-yes = Ja, zeigen
 puzzle-give-up-no = Weiter versuchen
 puzzle-yesterday = Das von gestern

@@ -623,8 +623,12 @@ challenge-recent-number = Challenge { $number }
 
 resign-question-counted = Resign this game? It counts as a loss.
 resign-question-uncounted = Resign this game? It won't count: both players need at least two moves.
-resign-question-arena = Resign this game? Your opponent then gets the points in the arena.
+resign-question-arena = Resign this game? { $counts ->
+        [counted] Your opponent then gets the points in the arena.
+       *[uncounted] It won't count, and you get no new games until you press **{ arena-back }**.
+    }
 resign-question-unrated = Resign this game? It's unrated, so your rating stays the same.
+resign-yes = Yes, resign
 resign-no = Keep playing
 resign-done = You resigned. Thanks for playing!
 resign-kept = Good. The game goes on!
@@ -1042,8 +1046,7 @@ daily-comes-here = The daily puzzle comes here, every day at { $time }.
 settings-new-season = New season
 season-first = This server's leaderboard is in its **first season**.
 season-since = This server's leaderboard is in **season { $number }**, which started on { $since }.
-season-question = Start season { $number }? Everyone on this server's leaderboard starts again at 1500. Season { $former } stays in { COMMAND("stats") }.
-season-sure = Season { $former } then ends for good, and there's no way back. Start season { $number } now?
+season-question = Start season { $number }? Season { $former } then ends for good, and there's no way back. Everyone on this server's leaderboard starts again at 1500. Season { $former } stays in { COMMAND("stats") }.
 season-start = Start season { $number }
 season-keep = Cancel
 season-started = Season { $number } has started. Good luck, everyone!
@@ -1192,6 +1195,11 @@ puzzle-at-stake = -# ⏳ Yesterday's puzzle counts for your streak until { $time
 puzzle-share = -# { $percent }{"\u00A0"}% found it at once.
 puzzle-next = -# Next puzzle { $time }.
 puzzle-give-up = Show answer
+puzzle-give-up-question = Show the answer? { $costs ->
+        [streak] This ends your streak of { $streak }.
+        [freeze] This costs a freeze of your streak.
+       *[nothing] You can't solve this puzzle any more then.
+    }
 puzzle-give-up-yes = Yes, show it
 puzzle-give-up-no = Keep trying
 puzzle-yesterday = Yesterday's

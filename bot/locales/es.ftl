@@ -611,8 +611,12 @@ challenge-recent-number = Desafiar { $number }
 
 resign-question-counted = ¿Abandonar esta partida? Cuenta como derrota.
 resign-question-uncounted = ¿Abandonar esta partida? No contará: para eso, cada bando tiene que hacer al menos dos jugadas.
-resign-question-arena = ¿Abandonar esta partida? Tu rival se lleva los puntos de la arena.
+resign-question-arena = ¿Abandonar esta partida? { $counts ->
+        [counted] Tu rival se lleva los puntos de la arena.
+       *[uncounted] No contará, y no te llegan más partidas hasta que pulses **{ arena-back }**.
+    }
 resign-question-unrated = ¿Abandonar esta partida? No puntúa, así que tu puntuación no cambia.
+resign-yes = Sí, abandonar
 resign-no = Seguir jugando
 resign-done = Abandonaste la partida. ¡Gracias por jugar!
 resign-kept = Bien. ¡La partida sigue!
@@ -1035,8 +1039,7 @@ daily-comes-here = El problema diario llega aquí, cada día a las { $time }.
 settings-new-season = Nueva temporada
 season-first = La clasificación de este servidor está en su **primera temporada**.
 season-since = La clasificación de este servidor está en la **temporada { $number }**, que empezó el { $since }.
-season-question = ¿Empezar la temporada { $number }? En la clasificación de este servidor se vuelve a empezar con 1500. La temporada { $former } sigue en { COMMAND("stats") }.
-season-sure = La temporada { $former } termina entonces para siempre y no hay vuelta atrás. ¿Empezar ahora la temporada { $number }?
+season-question = ¿Empezar la temporada { $number }? La temporada { $former } termina entonces para siempre y no hay vuelta atrás. En la clasificación de este servidor se vuelve a empezar con 1500. La temporada { $former } sigue en { COMMAND("stats") }.
 season-start = Empezar la temporada { $number }
 season-keep = Cancelar
 season-started = La temporada { $number } ha empezado. ¡Suerte a todo el mundo!
@@ -1177,6 +1180,11 @@ puzzle-at-stake = -# ⏳ El problema de ayer cuenta para tu racha hasta { $time 
 puzzle-share = -# El { $percent }{"\u00A0"}% lo resolvió a la primera.
 puzzle-next = -# Próximo problema { $time }.
 puzzle-give-up = Ver solución
+puzzle-give-up-question = ¿Ver la solución? { $costs ->
+        [streak] Así termina tu racha de { $streak }.
+        [freeze] Cuesta un protector de tu racha.
+       *[nothing] Después ya no podrás resolver este problema.
+    }
 puzzle-give-up-yes = Sí, mostrarla
 puzzle-give-up-no = Seguir intentando
 puzzle-yesterday = El de ayer

@@ -603,8 +603,12 @@ challenge-recent-number = Haasta { $number }
 
 resign-question-counted = Luovutatko tämän pelin? Se lasketaan tappioksi.
 resign-question-uncounted = Luovutatko tämän pelin? Sitä ei lasketa: siihen vaaditaan vähintään kaksi siirtoa kummaltakin.
-resign-question-arena = Luovutatko tämän pelin? Silloin vastustajasi saa areenan pisteet.
+resign-question-arena = Luovutatko tämän pelin? { $counts ->
+        [counted] Silloin vastustajasi saa areenan pisteet.
+       *[uncounted] Sitä ei lasketa, etkä saa uusia pelejä, ennen kuin painat **{ arena-back }**.
+    }
 resign-question-unrated = Luovutatko tämän pelin? Se ei vaikuta vahvuuslukuun, joten lukusi pysyy ennallaan.
+resign-yes = Kyllä, luovuta
 resign-no = Jatka peliä
 resign-done = Luovutit. Kiitos pelistä!
 resign-kept = Hyvä. Peli jatkuu!
@@ -1044,8 +1048,7 @@ daily-comes-here = Päivän tehtävä tulee tänne joka päivä klo { $time }.
 settings-new-season = Uusi kausi
 season-first = Tämän palvelimen tulostaululla on menossa **ensimmäinen kausi**.
 season-since = Tämän palvelimen tulostaululla on menossa **kausi { $number }**, joka alkoi { $since }.
-season-question = Aloitetaanko kausi { $number }? Kaikki tämän palvelimen tulostaululla aloittavat taas luvusta 1500. Kausi { $former } säilyy: { COMMAND("stats") }.
-season-sure = Kausi { $former } päättyy silloin lopullisesti, eikä sitä voi perua. Aloitetaanko kausi { $number } nyt?
+season-question = Aloitetaanko kausi { $number }? Kausi { $former } päättyy silloin lopullisesti, eikä sitä voi perua. Kaikki tämän palvelimen tulostaululla aloittavat taas luvusta 1500. Kausi { $former } säilyy: { COMMAND("stats") }.
 season-start = Aloita kausi { $number }
 season-keep = Peruuta
 season-started = Kausi { $number } on alkanut. Onnea kaikille!
@@ -1186,6 +1189,11 @@ puzzle-at-stake = -# ⏳ Eilinen tehtävä kerryttää putkeasi { $time } asti (
 puzzle-share = -# { $percent }{"\u00A0"}% löysi sen heti.
 puzzle-next = -# Seuraava tehtävä { $time }.
 puzzle-give-up = Näytä vastaus
+puzzle-give-up-question = Näytetäänkö vastaus? { $costs ->
+        [streak] Silloin putkesi katkeaa lukemaan { $streak }.
+        [freeze] Se maksaa yhden putkesi jäädytyksen.
+       *[nothing] Sen jälkeen et voi enää ratkaista tätä tehtävää.
+    }
 puzzle-give-up-yes = Kyllä, näytä
 puzzle-give-up-no = Yritän vielä
 puzzle-yesterday = Eilinen

@@ -620,8 +620,12 @@ challenge-recent-number = Défier { $number }
 
 resign-question-counted = Abandonner cette partie ? Elle comptera comme une défaite.
 resign-question-uncounted = Abandonner cette partie ? Elle ne comptera pas : il faut au moins deux coups de chaque camp.
-resign-question-arena = Abandonner cette partie ? Les points de l’arène iront à ton adversaire.
+resign-question-arena = Abandonner cette partie ? { $counts ->
+        [counted] Les points de l’arène iront à ton adversaire.
+       *[uncounted] Elle ne comptera pas, et tu ne recevras pas d’autre partie avant d’appuyer sur **{ arena-back }**.
+    }
 resign-question-unrated = Abandonner cette partie ? Elle est non classée, donc ta cote ne change pas.
+resign-yes = Oui, abandonner
 resign-no = Continuer à jouer
 resign-done = Tu as abandonné. Merci d’avoir joué !
 resign-kept = Très bien. La partie continue !
@@ -1057,8 +1061,7 @@ daily-comes-here = Le problème du jour arrive ici, chaque jour à { $time }.
 settings-new-season = Nouvelle saison
 season-first = Le classement de ce serveur en est à sa **première saison**.
 season-since = Le classement de ce serveur en est à la **saison { $number }**, commencée le { $since }.
-season-question = Commencer la saison { $number } ? Tout le monde repart de 1500 dans le classement de ce serveur. La saison { $former } reste dans { COMMAND("stats") }.
-season-sure = La saison { $former } se termine alors pour de bon, sans retour possible. Commencer la saison { $number } maintenant ?
+season-question = Commencer la saison { $number } ? La saison { $former } se termine alors pour de bon, sans retour possible. Tout le monde repart de 1500 dans le classement de ce serveur. La saison { $former } reste dans { COMMAND("stats") }.
 season-start = Commencer la saison { $number }
 season-keep = Annuler
 season-started = La saison { $number } a commencé. Bonne chance à tout le monde !
@@ -1204,6 +1207,11 @@ puzzle-at-stake = -# ⏳ Le problème d’hier compte pour ta série jusqu’à 
 puzzle-share = -# { $percent }{"\u00A0"}% des gens l’ont résolu au premier essai.
 puzzle-next = -# Prochain problème { $time }.
 puzzle-give-up = Voir la solution
+puzzle-give-up-question = Voir la solution ? { $costs ->
+        [streak] Cela met fin à ta série de { $streak }.
+        [freeze] Cela coûte un joker de ta série.
+       *[nothing] Tu ne pourras plus résoudre ce problème ensuite.
+    }
 puzzle-give-up-yes = Oui, la montrer
 puzzle-give-up-no = Continuer
 puzzle-yesterday = Celui d’hier

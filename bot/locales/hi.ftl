@@ -618,8 +618,12 @@ challenge-recent-number = { $number } को चुनौती दें
 
 resign-question-counted = इस गेम में हार मानें? यह हार गिनी जाएगी।
 resign-question-uncounted = इस गेम में हार मानें? यह गिना नहीं जाएगा: उसके लिए दोनों खिलाड़ियों की कम से कम दो-दो चालें चाहिए।
-resign-question-arena = इस गेम में हार मानें? तब एरीना में अंक आपके प्रतिद्वंद्वी को मिलेंगे।
+resign-question-arena = इस गेम में हार मानें? { $counts ->
+        [counted] तब एरीना में अंक आपके प्रतिद्वंद्वी को मिलेंगे।
+       *[uncounted] यह गिना नहीं जाएगा, और जब तक आप **{ arena-back }** न दबाएँ, नए गेम नहीं मिलेंगे।
+    }
 resign-question-unrated = इस गेम में हार मानें? यह बिना रेटिंग का है, इसलिए आपकी रेटिंग वही रहेगी।
+resign-yes = हाँ, हार मानें
 resign-no = खेलते रहें
 resign-done = आपने हार मान ली। खेलने के लिए धन्यवाद!
 resign-kept = ठीक है। गेम जारी है!
@@ -1045,8 +1049,7 @@ daily-comes-here = रोज़ की पहेली यहाँ आती �
 settings-new-season = नया सीज़न
 season-first = इस सर्वर का लीडरबोर्ड अपने **पहले सीज़न** में है।
 season-since = इस सर्वर का लीडरबोर्ड **सीज़न { $number }** में है, जो { $since } को शुरू हुआ।
-season-question = सीज़न { $number } शुरू करें? इस सर्वर के लीडरबोर्ड पर सब फिर 1500 से शुरू करेंगे। सीज़न { $former } { COMMAND("stats") } में रहेगा।
-season-sure = सीज़न { $former } तब हमेशा के लिए खत्म हो जाएगा और इसे पलटा नहीं जा सकेगा। सीज़न { $number } अभी शुरू करें?
+season-question = सीज़न { $number } शुरू करें? सीज़न { $former } तब हमेशा के लिए खत्म हो जाएगा और इसे पलटा नहीं जा सकेगा। इस सर्वर के लीडरबोर्ड पर सब फिर 1500 से शुरू करेंगे। सीज़न { $former } { COMMAND("stats") } में रहेगा।
 season-start = सीज़न { $number } शुरू करें
 season-keep = रद्द करें
 season-started = सीज़न { $number } शुरू हो गया। सबको शुभकामनाएँ!
@@ -1190,6 +1193,11 @@ puzzle-at-stake = -# ⏳ बीते कल की पहेली { $time } �
 puzzle-share = -# { $percent }% लोगों ने इसे पहली बार में ही ढूँढ लिया।
 puzzle-next = -# अगली पहेली { $time }।
 puzzle-give-up = जवाब दिखाएँ
+puzzle-give-up-question = जवाब दिखाएँ? { $costs ->
+        [streak] इससे आपकी { $streak } की स्ट्रीक खत्म हो जाएगी।
+        [freeze] इसमें आपकी स्ट्रीक का एक फ़्रीज़ खर्च होगा।
+       *[nothing] उसके बाद आप यह पहेली हल नहीं कर पाएँगे।
+    }
 puzzle-give-up-yes = हाँ, दिखाएँ
 puzzle-give-up-no = कोशिश जारी रखें
 puzzle-yesterday = बीते कल की

@@ -647,8 +647,12 @@ challenge-recent-number = Izazovi { $number }
 
 resign-question-counted = Predati ovu partiju? Računa se kao poraz.
 resign-question-uncounted = Predati ovu partiju? Neće se računati: svaki igrač mora odigrati barem dva poteza.
-resign-question-arena = Predati ovu partiju? Bodove u areni tada dobiva protivnik.
+resign-question-arena = Predati ovu partiju? { $counts ->
+        [counted] Bodove u areni tada dobiva protivnik.
+       *[uncounted] Neće se računati, a nove partije ne dobivaš dok ne pritisneš **{ arena-back }**.
+    }
 resign-question-unrated = Predati ovu partiju? Bez rejtinga je, pa tvoj rejting ostaje isti.
+resign-yes = Da, predaj
 resign-no = Igraj dalje
 resign-done = Partija je predana. Hvala na igri!
 resign-kept = Dobro. Partija se nastavlja!
@@ -1089,8 +1093,7 @@ daily-comes-here = Zadatak dana stiže ovamo, svaki dan u { $time }.
 settings-new-season = Nova sezona
 season-first = Na ljestvici ovog poslužitelja traje **prva sezona**.
 season-since = Na ljestvici ovog poslužitelja traje **{ $number }. sezona** (početak: { $since }).
-season-question = Započeti { $number }. sezonu? Svi na ljestvici ovog poslužitelja počinju ponovno s 1500. { $former }. sezona ostaje u { COMMAND("stats") }.
-season-sure = { $former }. sezona tada završava zauvijek i povratka nema. Započeti sada { $number }. sezonu?
+season-question = Započeti { $number }. sezonu? { $former }. sezona tada završava zauvijek i povratka nema. Svi na ljestvici ovog poslužitelja počinju ponovno s 1500. { $former }. sezona ostaje u { COMMAND("stats") }.
 season-start = Započni { $number }. sezonu
 season-keep = Odustani
 season-started = Počela je { $number }. sezona. Sretno svima!
@@ -1267,6 +1270,11 @@ puzzle-at-stake = -# ⏳ Jučerašnji se zadatak računa u tvoj niz do { $time }
 puzzle-share = -# Iz prvog pokušaja riješilo ga je { $percent }{"\u00A0"}% ljudi.
 puzzle-next = -# Sljedeći zadatak { $time }.
 puzzle-give-up = Prikaži rješenje
+puzzle-give-up-question = Prikazati rješenje? { $costs ->
+        [streak] Time završava tvoj niz od { $streak }.
+        [freeze] To te stoji jednog zamrzavanja niza.
+       *[nothing] Nakon toga više ne možeš riješiti ovaj zadatak.
+    }
 puzzle-give-up-yes = Da, prikaži
 puzzle-give-up-no = Pokušavaj dalje
 puzzle-yesterday = Jučerašnji

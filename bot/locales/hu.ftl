@@ -626,8 +626,12 @@ challenge-recent-number = Kihívás: { $number }.
 
 resign-question-counted = Feladod ezt a játszmát? Vereségnek számít.
 resign-question-uncounted = Feladod ezt a játszmát? Nem fog számítani: mindkét játékosnak legalább kétszer kell lépnie.
-resign-question-arena = Feladod ezt a játszmát? Az arénában akkor az ellenfeled kapja a pontokat.
+resign-question-arena = Feladod ezt a játszmát? { $counts ->
+        [counted] Az arénában akkor az ellenfeled kapja a pontokat.
+       *[uncounted] Nem fog számítani, és nem kapsz új játszmát, amíg meg nem nyomod ezt: **{ arena-back }**.
+    }
 resign-question-unrated = Feladod ezt a játszmát? Nem értékelt, ezért az értékszámod nem változik.
+resign-yes = Igen, feladom
 resign-no = Folytatás
 resign-done = Feladtad. Köszönöm a játékot!
 resign-kept = Rendben. A játszma folytatódik!
@@ -1067,8 +1071,7 @@ daily-comes-here = A napi feladvány ide érkezik, minden nap ekkor: { $time }.
 settings-new-season = Új szezon
 season-first = A szerver ranglistája az **első szezonban** jár.
 season-since = A szerver ranglistája: **{ $number }. szezon**, kezdete: { $since }.
-season-question = Induljon új szezon ({ $number }.)? A szerver ranglistáján mindenki újra 1500-ról indul. A mostani ({ $former }.) itt megmarad: { COMMAND("stats") }.
-season-sure = A mostani szezon ({ $former }.) ezzel végleg lezárul, és ezt nem lehet visszavonni. Induljon most az új ({ $number }.)?
+season-question = Induljon új szezon ({ $number }.)? A mostani szezon ({ $former }.) ezzel végleg lezárul, és ezt nem lehet visszavonni. A szerver ranglistáján mindenki újra 1500-ról indul. A mostani ({ $former }.) itt megmarad: { COMMAND("stats") }.
 season-start = { $number }. szezon indítása
 season-keep = Mégsem
 season-started = Elindult: { $number }. szezon. Sok szerencsét mindenkinek!
@@ -1209,6 +1212,11 @@ puzzle-at-stake = -# ⏳ A tegnapi feladvány eddig számít bele a sorozatodba:
 puzzle-share = -# { $percent }% elsőre megtalálta.
 puzzle-next = -# Következő feladvány: { $time }.
 puzzle-give-up = Mutasd a megoldást
+puzzle-give-up-question = Mutassam a megoldást? { $costs ->
+        [streak] Ezzel véget ér a sorozatod: { $streak }.
+        [freeze] Ez a sorozatod egyik fagyasztásába kerül.
+       *[nothing] Utána ezt a feladványt már nem oldhatod meg.
+    }
 puzzle-give-up-yes = Igen, mutasd
 puzzle-give-up-no = Próbálom tovább
 puzzle-yesterday = Tegnapi

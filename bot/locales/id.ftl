@@ -536,8 +536,12 @@ challenge-recent-number = Tantang { $number }
 
 resign-question-counted = Menyerah dalam permainan ini? Ini dihitung sebagai kekalahan.
 resign-question-uncounted = Menyerah dalam permainan ini? Hasilnya tidak dihitung: kedua pemain harus melangkah setidaknya dua kali.
-resign-question-arena = Menyerah dalam permainan ini? Lawanmu akan mendapat poinnya di arena.
+resign-question-arena = Menyerah dalam permainan ini? { $counts ->
+        [counted] Lawanmu akan mendapat poinnya di arena.
+       *[uncounted] Hasilnya tidak dihitung, dan kamu tidak mendapat permainan baru sampai kamu menekan **{ arena-back }**.
+    }
 resign-question-unrated = Menyerah dalam permainan ini? Ini tanpa rating, jadi ratingmu tetap sama.
+resign-yes = Ya, menyerah
 resign-no = Lanjut main
 resign-done = Kamu menyerah. Terima kasih sudah bermain!
 resign-kept = Baik. Permainan berlanjut!
@@ -914,8 +918,7 @@ daily-comes-here = Teka-teki harian datang ke sini, setiap hari pukul { $time }.
 settings-new-season = Musim baru
 season-first = Papan peringkat server ini ada di **musim pertamanya**.
 season-since = Papan peringkat server ini ada di **musim { $number }**, yang dimulai pada { $since }.
-season-question = Mulai musim { $number }? Semua orang di papan peringkat server ini mulai lagi dari 1500. Musim { $former } tetap ada di { COMMAND("stats") }.
-season-sure = Musim { $former } lalu berakhir untuk selamanya dan tidak bisa dikembalikan. Mulai musim { $number } sekarang?
+season-question = Mulai musim { $number }? Musim { $former } lalu berakhir untuk selamanya dan tidak bisa dikembalikan. Semua orang di papan peringkat server ini mulai lagi dari 1500. Musim { $former } tetap ada di { COMMAND("stats") }.
 season-start = Mulai musim { $number }
 season-keep = Batal
 season-started = Musim { $number } sudah dimulai. Semoga sukses, semuanya!
@@ -1049,6 +1052,11 @@ puzzle-at-stake = -# ⏳ Teka-teki kemarin dihitung untuk runtunanmu sampai { $t
 puzzle-share = -# { $percent }% langsung menemukannya.
 puzzle-next = -# Teka-teki berikutnya { $time }.
 puzzle-give-up = Lihat jawaban
+puzzle-give-up-question = Lihat jawabannya? { $costs ->
+        [streak] Runtunanmu berhenti di { $streak }.
+        [freeze] Ini memakai satu pembeku runtunanmu.
+       *[nothing] Setelah itu kamu tidak bisa lagi memecahkan teka-teki ini.
+    }
 puzzle-give-up-yes = Ya, lihat
 puzzle-give-up-no = Coba terus
 puzzle-yesterday = Kemarin

@@ -610,8 +610,12 @@ challenge-recent-number = Sfida { $number }
 
 resign-question-counted = Abbandonare questa partita? Conta come una sconfitta.
 resign-question-uncounted = Abbandonare questa partita? Non conterà: servono almeno due mosse per parte.
-resign-question-arena = Abbandonare questa partita? I punti nell'arena vanno allora al tuo avversario.
+resign-question-arena = Abbandonare questa partita? { $counts ->
+        [counted] I punti nell'arena vanno allora al tuo avversario.
+       *[uncounted] Non conterà, e non ricevi altre partite finché non premi **{ arena-back }**.
+    }
 resign-question-unrated = Abbandonare questa partita? È senza punteggio, quindi il tuo non cambia.
+resign-yes = Sì, abbandona
 resign-no = Continua a giocare
 resign-done = Hai abbandonato. Grazie per aver giocato!
 resign-kept = Bene. La partita continua!
@@ -1060,8 +1064,7 @@ daily-comes-here = Il problema del giorno arriva qui, ogni giorno alle { $time }
 settings-new-season = Nuova stagione
 season-first = La classifica di questo server è alla sua **prima stagione**.
 season-since = La classifica di questo server è alla **stagione { $number }** (inizio: { $since }).
-season-question = Iniziare la stagione { $number }? Nella classifica di questo server si riparte tutti da 1500. La stagione { $former } resta in { COMMAND("stats") }.
-season-sure = La stagione { $former } finisce allora per sempre e non si torna indietro. Iniziare ora la stagione { $number }?
+season-question = Iniziare la stagione { $number }? La stagione { $former } finisce allora per sempre e non si torna indietro. Nella classifica di questo server si riparte tutti da 1500. La stagione { $former } resta in { COMMAND("stats") }.
 season-start = Inizia la stagione { $number }
 season-keep = Non iniziarla
 season-started = La stagione { $number } è iniziata. Buona fortuna a tutti!
@@ -1202,6 +1205,11 @@ puzzle-at-stake = -# ⏳ Il problema di ieri conta per la tua serie fino alle { 
 puzzle-share = -# Persone che l'hanno risolto al primo tentativo: { $percent }%.
 puzzle-next = -# Prossimo problema { $time }.
 puzzle-give-up = Vedi soluzione
+puzzle-give-up-question = Vedere la soluzione? { $costs ->
+        [streak] La tua serie di { $streak } finisce qui.
+        [freeze] Costa un jolly della tua serie.
+       *[nothing] Dopo non potrai più risolvere questo problema.
+    }
 puzzle-give-up-yes = Sì, mostrala
 puzzle-give-up-no = Ci provo ancora
 puzzle-yesterday = Quello di ieri

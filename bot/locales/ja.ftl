@@ -509,8 +509,12 @@ challenge-recent-number = { $number }に挑戦
 
 resign-question-counted = この対局を投了しますか？負けになります。
 resign-question-uncounted = この対局を投了しますか？まだ両者が2手ずつ打っていないので、成績には入りません。
-resign-question-arena = この対局を投了しますか？アリーナの点は相手に入ります。
+resign-question-arena = この対局を投了しますか？{ $counts ->
+        [counted] アリーナの点は相手に入ります。
+       *[uncounted] 成績には入らず、**{ arena-back }** を押すまで新しい対局はありません。
+    }
 resign-question-unrated = この対局を投了しますか？レート対象外なので、レートは変わりません。
+resign-yes = はい、投了する
 resign-no = 続ける
 resign-done = 投了しました。対局ありがとうございました！
 resign-kept = わかりました。対局を続けます！
@@ -878,8 +882,7 @@ daily-comes-here = 毎日のパズルは、毎日{ $time }にここへ届きま�
 settings-new-season = 新しいシーズン
 season-first = このサーバーのランキングは{ "**最初のシーズン**" }です。
 season-since = このサーバーのランキングは{ $since }に始まった**シーズン{ $number }**です。
-season-question = シーズン{ $number }を始めますか？このサーバーのランキングでは、全員がまた1500から始まります。シーズン{ $former }は { COMMAND("stats") } に残ります。
-season-sure = シーズン{ $former }はこれで完全に終わり、元には戻せません。今すぐシーズン{ $number }を始めますか？
+season-question = シーズン{ $number }を始めますか？シーズン{ $former }はこれで完全に終わり、元には戻せません。このサーバーのランキングでは、全員がまた1500から始まります。シーズン{ $former }は { COMMAND("stats") } に残ります。
 season-start = シーズン{ $number }を始める
 season-keep = キャンセル
 season-started = シーズン{ $number }が始まりました。みなさん、がんばってください！
@@ -1009,6 +1012,11 @@ puzzle-at-stake = -# ⏳ 昨日のパズルは{ $time }（{ $left }）まで連�
 puzzle-share = -# 1回で解けた人は{ $percent }%です。
 puzzle-next = -# 次のパズル：{ $time }
 puzzle-give-up = 答えを見る
+puzzle-give-up-question = 答えを見ますか？{ $costs ->
+        [streak] { $streak }日の連続記録はここで途切れます。
+        [freeze] 連続記録のフリーズを1個使います。
+       *[nothing] 見ると、このパズルはもう解けません。
+    }
 puzzle-give-up-yes = はい、見る
 puzzle-give-up-no = 続ける
 puzzle-yesterday = 昨日のパズル

@@ -513,8 +513,12 @@ challenge-recent-number = { $number }번에게 도전
 
 resign-question-counted = 이 게임에서 기권할까요? 패배로 기록돼요.
 resign-question-uncounted = 이 게임에서 기권할까요? 아직 양쪽이 두 수씩 두지 않아서 기록에는 반영되지 않아요.
-resign-question-arena = 이 게임에서 기권할까요? 아레나 점수는 상대가 가져가요.
+resign-question-arena = 이 게임에서 기권할까요? { $counts ->
+        [counted] 아레나 점수는 상대가 가져가요.
+       *[uncounted] 기록에는 반영되지 않고, **{ arena-back }** 버튼을 누를 때까지 새 게임이 없어요.
+    }
 resign-question-unrated = 이 게임에서 기권할까요? 레이팅 미반영이라 레이팅은 그대로예요.
+resign-yes = 네, 기권할게요
 resign-no = 계속하기
 resign-done = 기권했어요. 함께해 줘서 고마워요!
 resign-kept = 좋아요. 게임을 계속해요!
@@ -885,8 +889,7 @@ daily-comes-here = 오늘의 퍼즐이 매일 { $time }에 여기로 와요.
 settings-new-season = 새 시즌
 season-first = 이 서버의 순위표는 **첫 시즌**이에요.
 season-since = 이 서버의 순위표에서는 지금 **시즌 { $number }** 진행 중이에요. { $since }에 시작했어요.
-season-question = 새 시즌(시즌 { $number })을 시작할까요? 이 서버의 순위표에서 모두가 다시 1500부터 시작해요. 시즌 { $former } 기록은 { COMMAND("stats") } 명령어에 남아 있어요.
-season-sure = 지금 시즌(시즌 { $former })은 이대로 완전히 끝나고 되돌릴 수 없어요. 바로 새 시즌(시즌 { $number })을 시작할까요?
+season-question = 새 시즌(시즌 { $number })을 시작할까요? 지금 시즌(시즌 { $former })은 이대로 완전히 끝나고 되돌릴 수 없어요. 이 서버의 순위표에서 모두가 다시 1500부터 시작해요. 시즌 { $former } 기록은 { COMMAND("stats") } 명령어에 남아 있어요.
 season-start = 시즌 { $number } 시작
 season-keep = 취소
 season-started = 시즌 { $number } 시작! 모두 행운을 빌어요!
@@ -1019,6 +1022,11 @@ puzzle-at-stake = -# ⏳ 어제의 퍼즐은 { $time }까지 연속 기록에 �
 puzzle-share = -# { $percent }%가 한 번에 찾았어요.
 puzzle-next = -# 다음 퍼즐: { $time }.
 puzzle-give-up = 정답 보기
+puzzle-give-up-question = 정답을 볼까요? { $costs ->
+        [streak] { $streak }일 연속 기록이 끝나요.
+        [freeze] 연속 기록의 보호권을 하나 써요.
+       *[nothing] 보고 나면 이 퍼즐은 더 풀 수 없어요.
+    }
 puzzle-give-up-yes = 네, 볼게요
 puzzle-give-up-no = 계속 풀기
 puzzle-yesterday = 어제의 퍼즐

@@ -620,8 +620,12 @@ challenge-recent-number = Kviesti { $number }
 
 resign-question-counted = Pasiduoti šioje partijoje? Ji bus įskaityta kaip pralaimėjimas.
 resign-question-uncounted = Pasiduoti šioje partijoje? Ji nebus įskaityta: abu žaidėjai turi padaryti bent po du ėjimus.
-resign-question-arena = Pasiduoti šioje partijoje? Tada arenos taškus gaus varžovas.
+resign-question-arena = Pasiduoti šioje partijoje? { $counts ->
+        [counted] Tada arenos taškus gaus varžovas.
+       *[uncounted] Ji nebus įskaityta, o naujų partijų negausi, kol nepaspausi **{ arena-back }**.
+    }
 resign-question-unrated = Pasiduoti šioje partijoje? Ji be reitingo, todėl tavo reitingas nepasikeis.
+resign-yes = Taip, pasiduoti
 resign-no = Žaisti toliau
 resign-done = Pasidavei. Ačiū už partiją!
 resign-kept = Gerai. Partija tęsiasi!
@@ -1066,8 +1070,7 @@ daily-comes-here = Dienos užduotis bus čia kasdien { $time }.
 settings-new-season = Naujas sezonas
 season-first = Šio serverio lyderių lentelėje – **pirmasis sezonas**.
 season-since = Šio serverio lyderių lentelėje – **{ $number } sezonas**, prasidėjęs { $since }.
-season-question = Pradėti { $number } sezoną? Visi šio serverio lyderių lentelėje vėl pradės nuo 1500. { $former } sezonas liks komandoje { COMMAND("stats") }.
-season-sure = Tada { $former } sezonas baigsis visam laikui, ir to atšaukti nebus galima. Pradėti { $number } sezoną dabar?
+season-question = Pradėti { $number } sezoną? Tada { $former } sezonas baigsis visam laikui, ir to atšaukti nebus galima. Visi šio serverio lyderių lentelėje vėl pradės nuo 1500. { $former } sezonas liks komandoje { COMMAND("stats") }.
 season-start = Pradėti { $number } sezoną
 season-keep = Atšaukti
 season-started = Prasidėjo { $number } sezonas. Sėkmės visiems!
@@ -1230,6 +1233,11 @@ puzzle-at-stake = -# ⏳ Vakarykštė užduotis tavo serijai įskaitoma iki { $t
 puzzle-share = -# Iš pirmo karto rado { $percent }{"\u00A0"}%.
 puzzle-next = -# Kita užduotis { $time }.
 puzzle-give-up = Rodyti atsakymą
+puzzle-give-up-question = Rodyti atsakymą? { $costs ->
+        [streak] Tada tavo serija baigsis ties { $streak }.
+        [freeze] Tai kainuos vieną tavo serijos užšaldymą.
+       *[nothing] Po to šios užduoties nebeišspręsi.
+    }
 puzzle-give-up-yes = Taip, rodyti
 puzzle-give-up-no = Bandyti toliau
 puzzle-yesterday = Vakarykštė

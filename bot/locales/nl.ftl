@@ -612,8 +612,12 @@ challenge-recent-number = { $number } uitdagen
 
 resign-question-counted = Deze partij opgeven? Dat telt als verlies.
 resign-question-uncounted = Deze partij opgeven? Die telt dan niet mee: daarvoor moeten beide spelers minstens twee zetten doen.
-resign-question-arena = Deze partij opgeven? Je tegenstander krijgt dan de punten in de arena.
+resign-question-arena = Deze partij opgeven? { $counts ->
+        [counted] Je tegenstander krijgt dan de punten in de arena.
+       *[uncounted] Die telt dan niet mee, en je krijgt geen nieuwe partijen tot je op **{ arena-back }** drukt.
+    }
 resign-question-unrated = Deze partij opgeven? Die is zonder rating, dus je rating blijft gelijk.
+resign-yes = Ja, opgeven
 resign-no = Doorspelen
 resign-done = Je hebt opgegeven. Bedankt voor het spelen!
 resign-kept = Goed. De partij gaat door!
@@ -1021,8 +1025,7 @@ daily-comes-here = De dagelijkse puzzel komt hier, elke dag om { $time }.
 settings-new-season = Nieuw seizoen
 season-first = De ranglijst van deze server zit in het **eerste seizoen**.
 season-since = De ranglijst van deze server zit in **seizoen { $number }**, begonnen op { $since }.
-season-question = Seizoen { $number } beginnen? Iedereen op de ranglijst van deze server begint dan opnieuw op 1500. Seizoen { $former } blijft in { COMMAND("stats") }.
-season-sure = Seizoen { $former } is dan voorgoed voorbij en er is geen weg terug. Seizoen { $number } nu beginnen?
+season-question = Seizoen { $number } beginnen? Seizoen { $former } is dan voorgoed voorbij en er is geen weg terug. Iedereen op de ranglijst van deze server begint dan opnieuw op 1500. Seizoen { $former } blijft in { COMMAND("stats") }.
 season-start = Seizoen { $number } beginnen
 season-keep = Annuleren
 season-started = Seizoen { $number } is begonnen. Succes, allemaal!
@@ -1163,6 +1166,11 @@ puzzle-at-stake = -# ⏳ De puzzel van gisteren telt tot { $time } mee voor je r
 puzzle-share = -# { $percent }% vond het meteen.
 puzzle-next = -# Volgende puzzel { $time }.
 puzzle-give-up = Antwoord tonen
+puzzle-give-up-question = Het antwoord tonen? { $costs ->
+        [streak] Daarmee eindigt je reeks van { $streak }.
+        [freeze] Dat kost een joker van je reeks.
+       *[nothing] Daarna kun je deze puzzel niet meer oplossen.
+    }
 puzzle-give-up-yes = Ja, tonen
 puzzle-give-up-no = Verder proberen
 puzzle-yesterday = Van gisteren

@@ -594,8 +594,12 @@ challenge-recent-number = Utfordre { $number }
 
 resign-question-counted = Gi opp dette partiet? Det teller som tap.
 resign-question-uncounted = Gi opp dette partiet? Det kommer ikke til å telle: begge må gjøre minst to trekk.
-resign-question-arena = Gi opp dette partiet? Da får motstanderen poengene i arenaen.
+resign-question-arena = Gi opp dette partiet? { $counts ->
+        [counted] Da får motstanderen poengene i arenaen.
+       *[uncounted] Det kommer ikke til å telle, og du får ingen nye partier før du trykker på **{ arena-back }**.
+    }
 resign-question-unrated = Gi opp dette partiet? Det er uten rating, så ratingen din forblir den samme.
+resign-yes = Ja, gi opp
 resign-no = Spill videre
 resign-done = Du ga opp. Takk for kampen!
 resign-kept = Bra. Partiet fortsetter!
@@ -1002,8 +1006,7 @@ daily-comes-here = Dagens nøtt kommer hit, hver dag kl. { $time }.
 settings-new-season = Ny sesong
 season-first = Topplisten for denne serveren er i sin **første sesong**.
 season-since = Topplisten for denne serveren er i **sesong { $number }**, som startet { $since }.
-season-question = Starte sesong { $number }? Alle på topplisten for denne serveren begynner på nytt på 1500. Sesong { $former } blir værende i { COMMAND("stats") }.
-season-sure = Sesong { $former } er da slutt for godt, og det kan ikke omgjøres. Starte sesong { $number } nå?
+season-question = Starte sesong { $number }? Sesong { $former } er da slutt for godt, og det kan ikke omgjøres. Alle på topplisten for denne serveren begynner på nytt på 1500. Sesong { $former } blir værende i { COMMAND("stats") }.
 season-start = Start sesong { $number }
 season-keep = Avbryt
 season-started = Sesong { $number } har startet. Lykke til, alle sammen!
@@ -1144,6 +1147,11 @@ puzzle-at-stake = -# ⏳ Gårsdagens nøtt teller med i rekken din til { $time }
 puzzle-share = -# { $percent }{"\u00A0"}% fant det med en gang.
 puzzle-next = -# Neste nøtt { $time }.
 puzzle-give-up = Vis svaret
+puzzle-give-up-question = Vise svaret? { $costs ->
+        [streak] Da slutter rekken din på { $streak }.
+        [freeze] Det koster en av rekkens fridager.
+       *[nothing] Etterpå kan du ikke løse denne nøtten lenger.
+    }
 puzzle-give-up-yes = Ja, vis det
 puzzle-give-up-no = Prøv videre
 puzzle-yesterday = Gårsdagens

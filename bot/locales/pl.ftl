@@ -634,8 +634,12 @@ challenge-recent-number = Wyzwij { $number }
 
 resign-question-counted = Poddać tę partię? Liczy się to jako przegrana.
 resign-question-uncounted = Poddać tę partię? Nie będzie się liczyć: każdy gracz musi zrobić co najmniej dwa ruchy.
-resign-question-arena = Poddać tę partię? Punkty na arenie dostanie wtedy przeciwnik.
+resign-question-arena = Poddać tę partię? { $counts ->
+        [counted] Punkty na arenie dostanie wtedy przeciwnik.
+       *[uncounted] Nie będzie się liczyć, a nowych partii nie dostaniesz, póki nie naciśniesz **{ arena-back }**.
+    }
 resign-question-unrated = Poddać tę partię? Jest bez rankingu, więc twój ranking się nie zmieni.
+resign-yes = Tak, poddaj
 resign-no = Graj dalej
 resign-done = Partia poddana. Dzięki za grę!
 resign-kept = Dobrze. Partia trwa dalej!
@@ -1047,8 +1051,7 @@ daily-comes-here = Zadanie dnia pojawia się tutaj, codziennie o { $time }.
 settings-new-season = Nowy sezon
 season-first = W klasyfikacji tego serwera trwa **pierwszy sezon**.
 season-since = W klasyfikacji tego serwera od { $since } trwa **sezon { $number }**.
-season-question = Zacząć sezon { $number }? Wszyscy w klasyfikacji tego serwera zaczną znów od 1500. Sezon { $former } zostanie w { COMMAND("stats") }.
-season-sure = Sezon { $former } kończy się wtedy na dobre i nie da się tego cofnąć. Zacząć teraz sezon { $number }?
+season-question = Zacząć sezon { $number }? Sezon { $former } kończy się wtedy na dobre i nie da się tego cofnąć. Wszyscy w klasyfikacji tego serwera zaczną znów od 1500. Sezon { $former } zostanie w { COMMAND("stats") }.
 season-start = Zacznij sezon { $number }
 season-keep = Anuluj
 season-started = Sezon { $number } się zaczął. Powodzenia wszystkim!
@@ -1221,6 +1224,11 @@ puzzle-at-stake = -# ⏳ Wczorajsze zadanie liczy się do twojej serii do { $tim
 puzzle-share = -# Od razu znalazło to { $percent }% osób.
 puzzle-next = -# Następne zadanie { $time }.
 puzzle-give-up = Pokaż odpowiedź
+puzzle-give-up-question = Pokazać odpowiedź? { $costs ->
+        [streak] To kończy twoją serię ({ $streak }).
+        [freeze] To kosztuje jedno zamrożenie twojej serii.
+       *[nothing] Potem nie da się już rozwiązać tego zadania.
+    }
 puzzle-give-up-yes = Tak, pokaż
 puzzle-give-up-no = Próbuj dalej
 puzzle-yesterday = Wczorajsze

@@ -625,8 +625,12 @@ challenge-recent-number = Desafiar { $number }
 
 resign-question-counted = Desistir desta partida? Conta como derrota.
 resign-question-uncounted = Desistir desta partida? Ela não vai contar: cada lado precisa de pelo menos duas jogadas.
-resign-question-arena = Desistir desta partida? Os pontos da vitória na arena vão para o seu oponente.
+resign-question-arena = Desistir desta partida? { $counts ->
+        [counted] Os pontos da vitória na arena vão para o seu oponente.
+       *[uncounted] Ela não vai contar, e você não recebe novas partidas até apertar **{ arena-back }**.
+    }
 resign-question-unrated = Desistir desta partida? Ela não vale rating, então o seu fica igual.
+resign-yes = Sim, desistir
 resign-no = Continuar
 resign-done = Você desistiu. Valeu por jogar!
 resign-kept = Certo. A partida continua!
@@ -1076,8 +1080,7 @@ daily-comes-here = O problema do dia sai aqui, todo dia às { $time }.
 settings-new-season = Nova temporada
 season-first = A classificação deste servidor está na **primeira temporada**.
 season-since = A classificação deste servidor está na **temporada { $number }**, que começou em { $since }.
-season-question = Começar a temporada { $number }? Todo mundo na classificação deste servidor recomeça com 1500. A temporada { $former } fica em { COMMAND("stats") }.
-season-sure = A temporada { $former } então termina de vez e não tem volta. Começar a temporada { $number } agora?
+season-question = Começar a temporada { $number }? A temporada { $former } então termina de vez e não tem volta. Todo mundo na classificação deste servidor recomeça com 1500. A temporada { $former } fica em { COMMAND("stats") }.
 season-start = Começar a temporada { $number }
 season-keep = Cancelar
 season-started = A temporada { $number } começou. Boa sorte para todo mundo!
@@ -1223,6 +1226,11 @@ puzzle-at-stake = -# ⏳ O problema de ontem conta para sua sequência até { $t
 puzzle-share = -# Acertaram de primeira: { $percent }%.
 puzzle-next = -# Próximo problema: { $time }.
 puzzle-give-up = Ver resposta
+puzzle-give-up-question = Ver a resposta? { $costs ->
+        [streak] Isso encerra sua sequência de { $streak }.
+        [freeze] Isso custa uma proteção da sua sequência.
+       *[nothing] Depois, não dá mais para resolver este problema.
+    }
 puzzle-give-up-yes = Sim, mostrar
 puzzle-give-up-no = Continuar tentando
 puzzle-yesterday = O de ontem

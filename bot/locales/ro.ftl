@@ -668,8 +668,12 @@ challenge-recent-number = Provoacă { $number }
 
 resign-question-counted = Cedezi această partidă? Contează ca înfrângere.
 resign-question-uncounted = Cedezi această partidă? Nu va conta: e nevoie de cel puțin două mutări de fiecare parte.
-resign-question-arena = Cedezi această partidă? Punctele din arenă le primește atunci adversarul tău.
+resign-question-arena = Cedezi această partidă? { $counts ->
+        [counted] Punctele din arenă le primește atunci adversarul tău.
+       *[uncounted] Nu va conta și nu mai primești alte partide până nu apeși **{ arena-back }**.
+    }
 resign-question-unrated = Cedezi această partidă? E fără rating, deci ratingul tău rămâne la fel.
+resign-yes = Da, cedez
 resign-no = Joacă mai departe
 resign-done = Ai cedat. Mulțumesc pentru partidă!
 resign-kept = Bine. Partida continuă!
@@ -1112,8 +1116,7 @@ daily-comes-here = Problema zilei vine aici, zilnic la { $time }.
 settings-new-season = Sezon nou
 season-first = Clasamentul acestui server e la **primul sezon**.
 season-since = Clasamentul acestui server e la **sezonul { $number }**, început pe { $since }.
-season-question = Încep sezonul { $number }? În clasamentul acestui server, toată lumea reîncepe de la 1500. Sezonul { $former } rămâne în { COMMAND("stats") }.
-season-sure = Sezonul { $former } se încheie atunci definitiv și nu există cale înapoi. Încep acum sezonul { $number }?
+season-question = Încep sezonul { $number }? Sezonul { $former } se încheie atunci definitiv și nu există cale înapoi. În clasamentul acestui server, toată lumea reîncepe de la 1500. Sezonul { $former } rămâne în { COMMAND("stats") }.
 season-start = Începe sezonul { $number }
 season-keep = Renunță
 season-started = Sezonul { $number } a început. Succes tuturor!
@@ -1300,6 +1303,11 @@ puzzle-at-stake = -# ⏳ Problema de ieri contează pentru seria ta până la { 
 puzzle-share = -# Au găsit-o din prima: { $percent }%.
 puzzle-next = -# Următoarea problemă { $time }.
 puzzle-give-up = Arată soluția
+puzzle-give-up-question = Arăt soluția? { $costs ->
+        [streak] Așa se încheie seria ta de { $streak }.
+        [freeze] Costă o înghețare a seriei tale.
+       *[nothing] După aceea nu mai poți rezolva această problemă.
+    }
 puzzle-give-up-yes = Da, arat-o
 puzzle-give-up-no = Mai încerc
 puzzle-yesterday = Cea de ieri

@@ -595,8 +595,12 @@ challenge-recent-number = Вызвать { $number }
 
 resign-question-counted = Сдать эту партию? Она засчитается как поражение.
 resign-question-uncounted = Сдать эту партию? Она не пойдёт в зачёт: каждому игроку нужно сделать хотя бы два хода.
-resign-question-arena = Сдать эту партию? Очки на арене тогда получит соперник.
+resign-question-arena = Сдать эту партию? { $counts ->
+        [counted] Очки на арене тогда получит соперник.
+       *[uncounted] Она не пойдёт в зачёт, и новых партий не будет, пока ты не нажмёшь **{ arena-back }**.
+    }
 resign-question-unrated = Сдать эту партию? Она без рейтинга, поэтому твой рейтинг не изменится.
+resign-yes = Да, сдать
 resign-no = Играть дальше
 resign-done = Партия сдана. Спасибо за игру!
 resign-kept = Отлично. Партия продолжается!
@@ -1027,8 +1031,7 @@ daily-comes-here = Задача дня будет появляться здес�
 settings-new-season = Новый сезон
 season-first = В таблице лидеров этого сервера идёт **первый сезон**.
 season-since = В таблице лидеров этого сервера идёт **сезон { $number }**, он начался { $since }.
-season-question = Начать сезон { $number }? Все в таблице лидеров этого сервера снова начнут с 1500. Сезон { $former } останется в { COMMAND("stats") }.
-season-sure = Сезон { $former } тогда закончится навсегда, вернуть его нельзя. Начать сезон { $number } сейчас?
+season-question = Начать сезон { $number }? Сезон { $former } тогда закончится навсегда, вернуть его нельзя. Все в таблице лидеров этого сервера снова начнут с 1500. Сезон { $former } останется в { COMMAND("stats") }.
 season-start = Начать сезон { $number }
 season-keep = Отмена
 season-started = Сезон { $number } начался. Всем удачи!
@@ -1196,6 +1199,11 @@ puzzle-at-stake = -# ⏳ Вчерашняя задача засчитывает�
 puzzle-share = -# С первой попытки решили { $percent }{"\u00A0"}%.
 puzzle-next = -# Следующая задача { $time }.
 puzzle-give-up = Показать ответ
+puzzle-give-up-question = Показать ответ? { $costs ->
+        [streak] На этом твоя серия прервётся: { $streak }.
+        [freeze] Это стоит одной заморозки твоей серии.
+       *[nothing] После этого решить эту задачу уже нельзя.
+    }
 puzzle-give-up-yes = Да, показать
 puzzle-give-up-no = Искать дальше
 puzzle-yesterday = Вчерашняя

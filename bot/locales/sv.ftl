@@ -617,8 +617,12 @@ challenge-recent-number = Utmana { $number }
 
 resign-question-counted = Ge upp det här partiet? Det räknas som en förlust.
 resign-question-uncounted = Ge upp det här partiet? Det räknas inte: båda måste göra minst två drag.
-resign-question-arena = Ge upp det här partiet? Då får din motståndare poängen i arenan.
+resign-question-arena = Ge upp det här partiet? { $counts ->
+        [counted] Då får din motståndare poängen i arenan.
+       *[uncounted] Det räknas inte, och du får inga nya partier förrän du trycker på **{ arena-back }**.
+    }
 resign-question-unrated = Ge upp det här partiet? Det är utan rating, så din rating förblir densamma.
+resign-yes = Ja, ge upp
 resign-no = Spela vidare
 resign-done = Du gav upp. Tack för partiet!
 resign-kept = Bra. Partiet fortsätter!
@@ -1043,8 +1047,7 @@ daily-comes-here = Dagens problem kommer här, varje dag kl. { $time }.
 settings-new-season = Ny säsong
 season-first = Serverns topplista är inne på sin **första säsong**.
 season-since = Serverns topplista är inne på **säsong { $number }**, som började den { $since }.
-season-question = Starta säsong { $number }? Alla på serverns topplista börjar om på 1500. Säsong { $former } finns kvar i { COMMAND("stats") }.
-season-sure = Säsong { $former } är då slut för gott, och det går inte att ångra. Starta säsong { $number } nu?
+season-question = Starta säsong { $number }? Säsong { $former } är då slut för gott, och det går inte att ångra. Alla på serverns topplista börjar om på 1500. Säsong { $former } finns kvar i { COMMAND("stats") }.
 season-start = Starta säsong { $number }
 season-keep = Avbryt
 season-started = Säsong { $number } har startat. Lycka till, allihop!
@@ -1185,6 +1188,11 @@ puzzle-at-stake = -# ⏳ Gårdagens problem räknas för din svit till { $time }
 puzzle-share = -# { $percent }{"\u00A0"}% hittade det direkt.
 puzzle-next = -# Nästa problem { $time }.
 puzzle-give-up = Visa svaret
+puzzle-give-up-question = Visa svaret? { $costs ->
+        [streak] Då tar din svit på { $streak } slut.
+        [freeze] Det kostar en av svitens frysdagar.
+       *[nothing] Sedan kan du inte längre lösa det här problemet.
+    }
 puzzle-give-up-yes = Ja, visa det
 puzzle-give-up-no = Fortsätt försöka
 puzzle-yesterday = Gårdagens

@@ -512,8 +512,12 @@ challenge-recent-number = ท้าคนที่ { $number }
 
 resign-question-counted = ยอมแพ้เกมนี้ไหม จะนับว่าแพ้
 resign-question-uncounted = ยอมแพ้เกมนี้ไหม จะไม่นับผล เพราะแต่ละฝ่ายต้องเดินอย่างน้อย 2 ตา
-resign-question-arena = ยอมแพ้เกมนี้ไหม คู่แข่งจะได้คะแนนในอารีนา
+resign-question-arena = ยอมแพ้เกมนี้ไหม { $counts ->
+        [counted] คู่แข่งจะได้คะแนนในอารีนา
+       *[uncounted] จะไม่นับผล และคุณจะไม่ได้เกมใหม่จนกว่าจะกด **{ arena-back }**
+    }
 resign-question-unrated = ยอมแพ้เกมนี้ไหม เกมนี้ไม่คิดเรตติ้ง เรตติ้งของคุณจึงคงเดิม
+resign-yes = ใช่ ยอมแพ้
 resign-no = เล่นต่อ
 resign-done = คุณยอมแพ้แล้ว ขอบคุณที่มาเล่นด้วยกัน!
 resign-kept = ได้เลย เล่นเกมต่อ!
@@ -884,8 +888,7 @@ daily-comes-here = ปริศนาประจำวันจะมาที�
 settings-new-season = ซีซันใหม่
 season-first = ตารางอันดับของเซิร์ฟเวอร์นี้อยู่ใน **ซีซันแรก**
 season-since = ตารางอันดับของเซิร์ฟเวอร์นี้อยู่ใน **ซีซัน { $number }** ซึ่งเริ่มเมื่อ { $since }
-season-question = เริ่มซีซัน { $number } ไหม ทุกคนในตารางอันดับของเซิร์ฟเวอร์นี้จะเริ่มใหม่ที่ 1500 ซีซัน { $former } ยังดูได้ใน { COMMAND("stats") }
-season-sure = ซีซัน { $former } จะจบลงถาวรและย้อนกลับไม่ได้ เริ่มซีซัน { $number } เลยไหม
+season-question = เริ่มซีซัน { $number } ไหม ซีซัน { $former } จะจบลงถาวรและย้อนกลับไม่ได้ ทุกคนในตารางอันดับของเซิร์ฟเวอร์นี้จะเริ่มใหม่ที่ 1500 ซีซัน { $former } ยังดูได้ใน { COMMAND("stats") }
 season-start = เริ่มซีซัน { $number }
 season-keep = ยกเลิก
 season-started = ซีซัน { $number } เริ่มแล้ว ขอให้ทุกคนโชคดี!
@@ -1015,6 +1018,11 @@ puzzle-at-stake = -# ⏳ ปริศนาของเมื่อวานน�
 puzzle-share = -# มีคน { $percent }% ที่หาเจอในครั้งแรก
 puzzle-next = -# ปริศนาข้อต่อไป { $time }
 puzzle-give-up = ดูเฉลย
+puzzle-give-up-question = ดูเฉลยไหม { $costs ->
+        [streak] สตรีก { $streak } วันของคุณจะจบลง
+        [freeze] จะใช้ฟรีซของสตรีกไป 1 อัน
+       *[nothing] หลังจากนั้นจะไขปริศนาข้อนี้ไม่ได้อีก
+    }
 puzzle-give-up-yes = ใช่ ดูเลย
 puzzle-give-up-no = ลองต่อ
 puzzle-yesterday = ของเมื่อวาน

@@ -627,8 +627,12 @@ challenge-recent-number = Meydan oku: { $number }
 
 resign-question-counted = Bu oyunda pes ediyor musun? Yenilgi sayılır.
 resign-question-uncounted = Bu oyunda pes ediyor musun? Sayılmayacak: İki oyuncunun da en az iki hamle yapması gerekir.
-resign-question-arena = Bu oyunda pes ediyor musun? Oyunun arena puanlarını rakibin alır.
+resign-question-arena = Bu oyunda pes ediyor musun? { $counts ->
+        [counted] Oyunun arena puanlarını rakibin alır.
+       *[uncounted] Sayılmaz ve **{ arena-back }** düğmesine basana kadar yeni oyun almazsın.
+    }
 resign-question-unrated = Bu oyunda pes ediyor musun? Oyun puansız, yani puanın aynı kalır.
+resign-yes = Evet, pes et
 resign-no = Oynamaya devam
 resign-done = Pes ettin. Oynadığın için teşekkürler!
 resign-kept = Güzel. Oyun devam ediyor!
@@ -1099,8 +1103,7 @@ daily-comes-here = Günün bulmacası her gün buraya gelir, saati: { $time }.
 settings-new-season = Yeni sezon
 season-first = Bu sunucunun liderlik tablosu **ilk sezonunda**.
 season-since = Bu sunucunun liderlik tablosu **{ $number }. sezonda**. Sezonun başlangıcı: { $since }.
-season-question = { $number }. sezon başlasın mı? Bu sunucunun liderlik tablosunda herkes yeniden 1500 ile başlar. { $former }. sezon { COMMAND("stats") } içinde kalır.
-season-sure = { $former }. sezon o zaman tamamen biter ve bundan geri dönüş yok. { $number }. sezon şimdi başlasın mı?
+season-question = { $number }. sezon başlasın mı? { $former }. sezon o zaman tamamen biter ve bundan geri dönüş yok. Bu sunucunun liderlik tablosunda herkes yeniden 1500 ile başlar. { $former }. sezon { COMMAND("stats") } içinde kalır.
 season-start = { $number }. sezonu başlat
 season-keep = Vazgeç
 season-started = { $number }. sezon başladı. Herkese bol şans!
@@ -1241,6 +1244,11 @@ puzzle-at-stake = -# ⏳ Dünkü bulmaca şu saate kadar serine eklenir: { $time
 puzzle-share = -# Hemen bulanlar: %{ $percent }.
 puzzle-next = -# Sıradaki bulmaca: { $time }.
 puzzle-give-up = Yanıtı göster
+puzzle-give-up-question = Yanıt gösterilsin mi? { $costs ->
+        [streak] { $streak } günlük serin biter.
+        [freeze] Serinin bir dondurma hakkı gider.
+       *[nothing] Ondan sonra bu bulmacayı artık çözemezsin.
+    }
 puzzle-give-up-yes = Evet, göster
 puzzle-give-up-no = Denemeyi sürdür
 puzzle-yesterday = Dünkü

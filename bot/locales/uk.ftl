@@ -593,8 +593,12 @@ challenge-recent-number = Викликати { $number }
 
 resign-question-counted = Здати цю партію? Вона зарахується як поразка.
 resign-question-uncounted = Здати цю партію? Вона не зарахується: кожен гравець має зробити щонайменше два ходи.
-resign-question-arena = Здати цю партію? Очки на арені тоді отримає суперник.
+resign-question-arena = Здати цю партію? { $counts ->
+        [counted] Очки на арені тоді отримає суперник.
+       *[uncounted] Вона не зарахується, і нових партій не буде, доки ти не натиснеш **{ arena-back }**.
+    }
 resign-question-unrated = Здати цю партію? Вона без рейтингу, тож твій рейтинг не зміниться.
+resign-yes = Так, здатися
 resign-no = Грати далі
 resign-done = Партію здано. Дякую за гру!
 resign-kept = Добре. Партія триває!
@@ -1034,8 +1038,7 @@ daily-comes-here = Задача дня з’являтиметься тут що
 settings-new-season = Новий сезон
 season-first = У таблиці лідерів цього сервера триває **перший сезон**.
 season-since = У таблиці лідерів цього сервера триває **сезон { $number }**, він почався { $since }.
-season-question = Почати сезон { $number }? Усі в таблиці лідерів цього сервера знову почнуть із 1500. Сезон { $former } лишиться в { COMMAND("stats") }.
-season-sure = Сезон { $former } тоді закінчиться назавжди, повернути його не можна. Почати сезон { $number } зараз?
+season-question = Почати сезон { $number }? Сезон { $former } тоді закінчиться назавжди, повернути його не можна. Усі в таблиці лідерів цього сервера знову почнуть із 1500. Сезон { $former } лишиться в { COMMAND("stats") }.
 season-start = Почати сезон { $number }
 season-keep = Скасувати
 season-started = Сезон { $number } почався. Усім успіхів!
@@ -1199,6 +1202,11 @@ puzzle-at-stake = -# ⏳ Учорашня задача зараховуєтьс�
 puzzle-share = -# З першої спроби розв’язали { $percent }{"\u00A0"}%.
 puzzle-next = -# Наступна задача { $time }.
 puzzle-give-up = Показати відповідь
+puzzle-give-up-question = Показати відповідь? { $costs ->
+        [streak] На цьому твоя серія обірветься: { $streak }.
+        [freeze] Це коштує однієї заморозки твоєї серії.
+       *[nothing] Після цього розв’язати цю задачу вже не можна.
+    }
 puzzle-give-up-yes = Так, показати
 puzzle-give-up-no = Шукати далі
 puzzle-yesterday = Учорашня

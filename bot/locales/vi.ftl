@@ -530,8 +530,12 @@ challenge-recent-number = Thách đấu { $number }
 
 resign-question-counted = Đầu hàng ván này? Bạn sẽ bị tính một ván thua.
 resign-question-uncounted = Đầu hàng ván này? Ván sẽ không được tính: mỗi bên phải đi ít nhất hai nước.
-resign-question-arena = Đầu hàng ván này? Đối thủ sẽ nhận điểm trong đấu trường.
+resign-question-arena = Đầu hàng ván này? { $counts ->
+        [counted] Đối thủ sẽ nhận điểm trong đấu trường.
+       *[uncounted] Ván sẽ không được tính, và sẽ không có ván mới cho đến khi bạn nhấn **{ arena-back }**.
+    }
 resign-question-unrated = Đầu hàng ván này? Ván không tính hệ số, nên hệ số của bạn giữ nguyên.
+resign-yes = Có, đầu hàng
 resign-no = Chơi tiếp
 resign-done = Bạn đã đầu hàng. Cảm ơn bạn đã chơi!
 resign-kept = Được rồi. Ván đấu tiếp tục!
@@ -899,8 +903,7 @@ daily-comes-here = Câu đố hằng ngày sẽ đến đây, mỗi ngày lúc {
 settings-new-season = Mùa giải mới
 season-first = Bảng xếp hạng của máy chủ này đang ở **mùa đầu tiên**.
 season-since = Bảng xếp hạng của máy chủ này đang ở **mùa { $number }**, bắt đầu từ { $since }.
-season-question = Bắt đầu mùa { $number }? Mọi người trên bảng xếp hạng của máy chủ này sẽ bắt đầu lại từ 1500. Mùa { $former } vẫn còn trong { COMMAND("stats") }.
-season-sure = Khi đó mùa { $former } kết thúc hẳn và không thể quay lại. Bắt đầu mùa { $number } ngay bây giờ?
+season-question = Bắt đầu mùa { $number }? Khi đó mùa { $former } kết thúc hẳn và không thể quay lại. Mọi người trên bảng xếp hạng của máy chủ này sẽ bắt đầu lại từ 1500. Mùa { $former } vẫn còn trong { COMMAND("stats") }.
 season-start = Bắt đầu mùa { $number }
 season-keep = Hủy
 season-started = Mùa { $number } đã bắt đầu. Chúc mọi người may mắn!
@@ -1030,6 +1033,11 @@ puzzle-at-stake = -# ⏳ Câu đố hôm qua được tính vào chuỗi của b
 puzzle-share = -# { $percent }% tìm ra ngay.
 puzzle-next = -# Câu đố tiếp theo { $time }.
 puzzle-give-up = Xem đáp án
+puzzle-give-up-question = Xem đáp án? { $costs ->
+        [streak] Chuỗi { $streak } của bạn sẽ kết thúc.
+        [freeze] Tốn một lượt đóng băng của chuỗi.
+       *[nothing] Sau đó bạn không giải được câu đố này nữa.
+    }
 puzzle-give-up-yes = Có, cho xem
 puzzle-give-up-no = Thử tiếp
 puzzle-yesterday = Câu hôm qua

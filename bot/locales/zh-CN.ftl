@@ -526,8 +526,12 @@ challenge-recent-number = 挑战{ $number }
 
 resign-question-counted = 这局要认输吗？会算你输。
 resign-question-uncounted = 这局要认输吗？不会计入成绩：双方至少要各走两步。
-resign-question-arena = 这局要认输吗？对手会得到竞技场的分数。
+resign-question-arena = 这局要认输吗？{ $counts ->
+        [counted] 对手会得到竞技场的分数。
+       *[uncounted] 不会计入成绩，而且在你按下 **{ arena-back }** 之前，不会有新的对局。
+    }
 resign-question-unrated = 这局要认输吗？这局不计等级分，所以你的等级分不变。
+resign-yes = 是，认输
 resign-no = 继续下
 resign-done = 你认输了。感谢对局！
 resign-kept = 好的，对局继续！
@@ -894,8 +898,7 @@ daily-comes-here = 每天{ $time }，每日谜题会发布在这里。
 settings-new-season = 新赛季
 season-first = 本服务器的排行榜正处于**首个赛季**。
 season-since = 本服务器的排行榜正处于**第{ $number }赛季**，始于{ $since }。
-season-question = 要开始第{ $number }赛季吗？本服务器排行榜上的所有人将重新从1500开始。第{ $former }赛季会保留在 { COMMAND("stats") } 中。
-season-sure = 第{ $former }赛季将就此结束，无法恢复。现在开始第{ $number }赛季吗？
+season-question = 要开始第{ $number }赛季吗？第{ $former }赛季将就此结束，无法恢复。本服务器排行榜上的所有人将重新从1500开始。第{ $former }赛季会保留在 { COMMAND("stats") } 中。
 season-start = 开始第{ $number }赛季
 season-keep = 取消
 season-started = 第{ $number }赛季开始了。祝大家好运！
@@ -1025,6 +1028,11 @@ puzzle-at-stake = -# ⏳ 昨天的谜题在{ $time }前（{ $left }）仍计入�
 puzzle-share = -# { $percent }%的人一次就找到了。
 puzzle-next = -# 下一道谜题：{ $time }。
 puzzle-give-up = 看答案
+puzzle-give-up-question = 要看答案吗？{ $costs ->
+        [streak] 你{ $streak }天的连续记录会就此中断。
+        [freeze] 会用掉一张连续记录的补签卡。
+       *[nothing] 看了之后就不能再解这道谜题了。
+    }
 puzzle-give-up-yes = 是，看答案
 puzzle-give-up-no = 继续尝试
 puzzle-yesterday = 昨天的

@@ -526,8 +526,12 @@ challenge-recent-number = 挑戰{ $number }
 
 resign-question-counted = 這局要認輸嗎？會算你輸。
 resign-question-uncounted = 這局要認輸嗎？不會計入成績：雙方至少要各下兩步。
-resign-question-arena = 這局要認輸嗎？對手會得到競技場的分數。
+resign-question-arena = 這局要認輸嗎？{ $counts ->
+        [counted] 對手會得到競技場的分數。
+       *[uncounted] 不會計入成績，而且要等你按下 **{ arena-back }**，才會有新的對局。
+    }
 resign-question-unrated = 這局要認輸嗎？這局不計等級分，所以你的等級分不變。
+resign-yes = 是，認輸
 resign-no = 繼續玩
 resign-done = 你認輸了。謝謝你來玩！
 resign-kept = 好，這局繼續！
@@ -894,8 +898,7 @@ daily-comes-here = 每天{ $time }，每日謎題會發布在這裡。
 settings-new-season = 新賽季
 season-first = 本伺服器的排行榜目前是**第一個賽季**。
 season-since = 本伺服器的排行榜目前是**第{ $number }賽季**，{ $since }開始。
-season-question = 要開始第{ $number }賽季嗎？本伺服器排行榜上的所有人都會重新從1500開始。第{ $former }賽季會保留在 { COMMAND("stats") }。
-season-sure = 第{ $former }賽季將就此結束，無法恢復。現在開始第{ $number }賽季嗎？
+season-question = 要開始第{ $number }賽季嗎？第{ $former }賽季將就此結束，無法恢復。本伺服器排行榜上的所有人都會重新從1500開始。第{ $former }賽季會保留在 { COMMAND("stats") }。
 season-start = 開始第{ $number }賽季
 season-keep = 取消
 season-started = 第{ $number }賽季開始了。祝大家好運！
@@ -1025,6 +1028,11 @@ puzzle-at-stake = -# ⏳ 昨天的謎題在{ $time }前（{ $left }）仍計入�
 puzzle-share = -# { $percent }%的人一次就找到了。
 puzzle-next = -# 下一道謎題：{ $time }。
 puzzle-give-up = 看答案
+puzzle-give-up-question = 要看答案嗎？{ $costs ->
+        [streak] 你{ $streak }天的連續記錄會就此中斷。
+        [freeze] 會用掉一張連續記錄的保護卡。
+       *[nothing] 看了之後就不能再解這道謎題了。
+    }
 puzzle-give-up-yes = 是，看答案
 puzzle-give-up-no = 繼續嘗試
 puzzle-yesterday = 昨天的

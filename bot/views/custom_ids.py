@@ -198,7 +198,7 @@ SERVER_LANGUAGE = ButtonKind("la", (number.MENU,))
 DAILY_CHANNEL = ButtonKind("tc")
 DAILY_HOUR = ButtonKind("th")
 NEW_SEASON = ButtonKind("ns", (number.ANSWER,))
-"""Start a new season on a server; it is asked twice."""
+"""Ask whether to start a new season on a server; in 1.0.0 it was asked twice."""
 SEASON_ENDS = ButtonKind("ze")
 SEASON_CHANNEL = ButtonKind("zc")
 SEASON_ROLE = ButtonKind("zr")

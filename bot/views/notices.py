@@ -19,14 +19,12 @@ _LISTED, _IN_A_ROW = 10, 4
 
 
 def resign_question(match: Match, language: str) -> ui.Message:
-    """Return the question whether to resign, which says whether the match would count now."""
+    """Return the question whether to resign, which says what follows from it now."""
     counted = "counted" if counts_if_ended(match) else "uncounted"
-    key = f"resign-question-{counted if match.rated else 'unrated'}"
-    if match.arena_id is not None and counts_if_ended(match):
-        key = "resign-question-arena"
+    what = "arena" if match.arena_id is not None else counted if match.rated else "unrated"
     return notice(
-        translate(language, key),
-        ui.button(language, "resign", ui.DANGER, ids.RESIGN, match.id),
+        translate(language, f"resign-question-{what}", counts=counted),
+        ui.button(language, "resign-yes", ui.DANGER, ids.RESIGN, match.id),
         ui.button(language, "resign-no", ui.SECONDARY, ids.KEEP_PLAYING, match.id),
     )
 
@@ -37,7 +35,7 @@ def already_playing(match: Match, language: str) -> ui.Message:
         translate(language, "already-playing"),
         _to_board(match, language),
         ui.button(language, "already-show", ui.PRIMARY, ids.SHOW_BOARD, match.id),
-        ui.button(language, "resign", ui.DANGER, ids.RESIGN, match.id),
+        ui.button(language, "resign", ui.DANGER, ids.ASK_RESIGN, match.id),
     )
 
 

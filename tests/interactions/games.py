@@ -19,7 +19,7 @@ async def start(person: Actor, **options: str) -> ShownMessage:
 
 async def give_up(person: Actor) -> None:
     """Have a person resign the game that they play in the channel, and say yes."""
-    await person.click((await person.slash("tictactoe resign")).shown, "Resign")
+    await person.click((await person.slash("tictactoe resign")).shown, "Yes, resign")
 
 
 async def played(person: Actor, **options: str) -> ShownMessage:

@@ -29,7 +29,7 @@ async def test_giving_up_ends_the_match(world: World) -> None:
     await board.press(world.ann, 0)
     assert str(board)[0] == "X"
     question = await world.ann.slash("tictactoe resign")
-    assert "You resigned" in (await world.ann.click(question.shown, "Resign")).said
+    assert "You resigned" in (await world.ann.click(question.shown, "Yes, resign")).said
     assert f"<@{world.ann.id}> resigned" in board.text
     assert board.free == []
 
@@ -44,5 +44,5 @@ async def test_the_question_says_whether_it_counts(world: World, cells: int) -> 
     counts = cells * 2 >= 4
     assert ("It counts as a loss" in question.said) is counts
     assert ("It won't count" in question.said) is not counts
-    await world.ann.click(question.shown, "Resign")
+    await world.ann.click(question.shown, "Yes, resign")
     assert ("doesn't count" in board.text) is not counts

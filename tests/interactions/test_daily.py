@@ -152,6 +152,7 @@ async def test_showing_the_answer(world: World) -> None:
     """It asks first; then the puzzle is over, and its first move shines."""
     page = await opened(world.ann)
     await world.ann.click(page, "Show answer")
+    assert "Show the answer? You can't solve this puzzle any more then." in page.text
     assert page.labels[-2:] == ["Yes, show it", "Keep trying"]
     await world.ann.click(page, "Keep trying")
     assert page.labels[-2:] == ["Hint", "Show answer"]
@@ -182,10 +183,11 @@ async def test_yesterdays_puzzle(world: World, now: Clock) -> None:
     assert "Yesterday's" in (await opened(world.ben)).labels
 
 
-async def lose(person: Actor, number: int) -> Page:
-    """Show the answer of a puzzle before it is solved."""
+async def lose(person: Actor, number: int, costs: str) -> Page:
+    """Show the answer of a puzzle before it is solved; the question says what that costs."""
     page = await opened(person, number=number)
     await person.click(page, "Show answer")
+    assert costs in page.text
     await person.click(page, "Yes, show it")
     return page
 
@@ -201,11 +203,12 @@ async def test_a_freeze_keeps_a_streak(world: World, now: Clock) -> None:
         assert ("Every seventh day in a row" in page.text) == (number == 1)
     assert "❄️ One freeze covers a missed day." in page.text
     now.time = start_of(8) + HOUR
-    page = await lose(world.ann, 8)
+    page = await lose(world.ann, 8, "This costs a freeze of your streak.")
     assert "-# ❄️ A freeze kept your streak: 🔥 7. Freezes left: 0." in page.text
     now.time = start_of(9) + HOUR
     assert "· 🔥 7" in (await opened(world.ann)).text
-    assert "-# Your streak ended at 7." in (await lose(world.ann, 9)).text
+    page = await lose(world.ann, 9, "This ends your streak of 7.")
+    assert "-# Your streak ended at 7." in page.text
 
 
 async def test_a_streak_at_stake(world: World, now: Clock) -> None:

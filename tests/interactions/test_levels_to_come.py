@@ -20,7 +20,7 @@ async def test_a_live_game_of_a_level_to_come(world: World, path: str, spec: str
     await world.restart()
     before = query(path, _MATCHES)
     question = (await world.ann.slash("tictactoe resign")).shown
-    resigned = await world.ann.click(question, "Resign")
+    resigned = await world.ann.click(question, "Yes, resign")
     for refused in (resigned, await board.press(world.ann, board.free[0])):
         assert re.search(r"being updated.*Nothing has changed", refused.said)
     assert (query(path, _MATCHES), rows(path, "results")) == (before, 0)

@@ -36,7 +36,7 @@ async def test_play_again_meets_a_weaker_opponent(world: World, path: str) -> No
     assert skill_on(board) is None
     question = (await world.ann.click(board, "Resign")).shown
     assert "rating stays the same" in question.text
-    await world.ann.click(question, "Resign")
+    await world.ann.click(question, "Yes, resign")
     assert (skill_on(board), newest(path)) == (20, (None, "matched:24"))
     assert not {"Easier", "Harder"} & set(board.labels)
     await world.restart()

@@ -50,7 +50,7 @@ async def test_the_second_game_names_the_puzzle(world: World) -> None:
     ann = world.ann.at(another_channel(ELSEWHERE))
     second = (await ann.slash("tictactoe start", difficulty="easy")).shown
     asked = (await ann.slash("tictactoe resign")).shown
-    await ann.click(asked, "Resign")
+    await ann.click(asked, "Yes, resign")
     await world.restart()
     third = await friends(world, *WON)
     assert ["`/daily`" in it.text for it in (first, second, third)] == [False, True, False]
@@ -178,6 +178,6 @@ async def test_a_short_match_has_its_reason_behind_more(world: World) -> None:
     """The board and *More* tell why a match did not count; no message says so as well."""
     board = await friends(world, 4)
     question = (await world.ben.click(board, "Resign")).shown
-    assert (await world.ben.click(question, "Resign")).followups == []
+    assert (await world.ben.click(question, "Yes, resign")).followups == []
     assert "both players need at least two moves" in board.text
     assert "both players need at least two moves" in (await world.ann.click(board, "More")).said

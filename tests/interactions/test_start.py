@@ -52,6 +52,20 @@ async def test_a_second_start_links_to_the_first_match(world: World) -> None:
     assert "http" not in result.said
 
 
+async def test_every_resign_asks(world: World) -> None:
+    """Beside the link to a game "Resign" asks on the same message, as also that of 1.0.0 does."""
+    board = await start(world.ann, mark="X")
+    hint, of_before = [(await world.ann.slash("tictactoe start")).shown for _ in range(2)]
+    await world.ann.click(hint, "Resign")
+    await world.ann.forge(of_before, "r1:1")
+    assert "Resign this game?" in hint.text
+    assert hint.labels == of_before.labels == ["Yes, resign", "Keep playing"]
+    assert len(board.free) == 9
+    await world.ann.click(hint, "Yes, resign")
+    assert "You resigned" in hint.text
+    assert board.free == []
+
+
 async def test_a_deleted_board_can_be_shown_again(world: World) -> None:
     """If the board's message was deleted, a second start offers a new board of the match."""
     board = await start(world.ann, mark="X")

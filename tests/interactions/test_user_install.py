@@ -31,7 +31,7 @@ async def test_giving_up_says_where_it_shows(there: World) -> None:
     """A person who gives up is told that the board shows it at the next press, as it then does."""
     board = await friends(there, pace="quick")
     question = (await there.ben.click(board, "Resign")).shown
-    await there.ben.click(question, "Resign")
+    await there.ben.click(question, "Yes, resign")
     assert "You resigned. Thanks for playing!\n-# The board doesn't show it yet." in question.text
     assert "is over" in (await board.press(there.ann, 0)).said
     assert "resigned" in board.text

@@ -135,7 +135,7 @@ COMPOSED = {
     *(f"move-{word.replace(' ', '-')}" for word in MOVE_WORDS),
     *(f"review-{fact}" for fact in Fact),
     *(f"uncounted-{reason}" for reason in Reason),
-    *(f"resign-question-{counts}" for counts in ("counted", "uncounted", "unrated")),
+    *(f"resign-question-{what}" for what in ("counted", "uncounted", "unrated", "arena")),
     *(
         f"settings-{key}-{counts}"
         for key in ("everywhere", "turn-everywhere", "now-games")

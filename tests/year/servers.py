@@ -80,7 +80,7 @@ async def choose_language(year: Year, server: Server) -> Server:
 async def start_season(year: Year, server: Server) -> Server:
     manager = year.manager(server)
     page = await settings(manager, "Seasons")
-    for _ in range(3):
+    for _ in range(2):
         label = next(
             (it for it in page.labels if it.startswith(("New season", "Start season", "Yes"))), ""
         )

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 from bot.domain.daily.attempt import Attempt
 from bot.domain.daily.days import number_at
 from bot.domain.daily.played import Played
-from bot.interactions.daily.text import puzzle_lines
+from bot.interactions.daily.text import give_up_question, puzzle_lines
 from bot.views import custom_ids as ids, ui
 from bot.views.board import LOST, TURN_COLOURS, WON
 from bot.views.id_numbers import ASK, YES
@@ -36,6 +36,7 @@ def puzzle_page(view: View) -> ui.Message:
     return ui.page(
         ui.text(*puzzle_lines(view.played, view.now, view.language)),
         board_rows(attempt, view.pick, view.language),
+        _question(view),
         _controls(view),
         colour=_colour(attempt),
     )
@@ -45,6 +46,11 @@ def _colour(attempt: Attempt) -> int:
     if attempt.solved_at is not None:
         return WON
     return LOST if attempt.is_over else TURN_COLOURS[attempt.puzzle.mark]
+
+
+def _question(view: View) -> ui.Component:
+    asks = view.asks and not view.played.attempt.is_over
+    return ui.text(give_up_question(view.played, view.now, view.language)) if asks else ""
 
 
 def _controls(view: View) -> ui.Component:

@@ -123,6 +123,15 @@ def _at_stake(played: Played, now: datetime, language: str) -> str:
     return translate(language, "puzzle-at-stake", **times)
 
 
+def give_up_question(played: Played, now: datetime, language: str) -> str:
+    """Return the question whether to show the answer, and what that costs."""
+    lost = played._replace(lost=played.lost | {played.attempt.number})
+    before, after = played.streak_at(now), lost.streak_at(now)
+    costs = "freeze" if after.freezes < before.freezes else "nothing"
+    costs = "streak" if after.length < before.length else costs
+    return translate(language, "puzzle-give-up-question", costs=costs, streak=str(before.length))
+
+
 def _outcome(attempt: Attempt, language: str) -> str:
     if attempt.solved_at is not None:
         return translate(language, "puzzle-solved", number=len(attempt.failed) + 1)

@@ -7,6 +7,7 @@ from bot.domain.match import Match, Status
 from bot.domain.transitions import seated
 from bot.errors import BoardMovedOnError, Refusal
 from bot.interactions.command_tree import command
+from bot.interactions.options import has_control
 from bot.interactions.play.rating_effect import explain_uncounted
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import Handler, on_press
@@ -98,16 +99,24 @@ async def resign(interaction: discord.Interaction) -> None:
     await request.show(resign_question(await request.live_match(), request.language))
 
 
-@on_press(ids.ASK_RESIGN)
-async def press_ask_resign(request: Request, match: Match) -> None:
+async def _ask(request: Request, match: Match) -> None:
     """Ask the person privately whether to resign; raises what `transitions.seated` raises."""
     seated(match, request.person)
-    await request.show(resign_question(match, request.language))
+    await request.ask(resign_question(match, request.language))
+
+
+press_ask_resign = on_press(ids.ASK_RESIGN)(_ask)
 
 
 @on_press(ids.RESIGN)
 async def press_resign(request: Request, match: Match) -> None:
-    """Resign the match, say so on the question's message, and redraw the board meanwhile."""
+    """Resign the match, say so on the question's message, and redraw the board meanwhile.
+
+    In 1.0.0 the button was also on a message that did not ask.
+    """
+    if not has_control(request.interaction, ids.KEEP_PLAYING):
+        await _ask(request, match)
+        return
     match = await request.context.matches.resign(match.id, request.person)
     request.log(event_of(match), match)
     said = translate(request.language, "resign-done")

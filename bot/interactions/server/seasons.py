@@ -15,7 +15,7 @@ from bot.interactions.server_access import existing_role, invite_again, may_give
 from bot.locales import translate
 from bot.messaging.delivery import NETWORK_ERRORS
 from bot.views import custom_ids as ids, ui
-from bot.views.id_numbers import ASK, ENDS, NO, SEASON_SETTINGS, YES
+from bot.views.id_numbers import ASK, ENDS, NO, SEASON_SETTINGS
 from bot.views.notices import notice
 
 _REASONS = {NOT_BARE: "permissions", 60003: "two-factor"}  # by Discord's codes
@@ -23,16 +23,15 @@ _REASONS = {NOT_BARE: "permissions", 60003: "two-factor"}  # by Discord's codes
 
 @on_press(ids.NEW_SEASON)
 async def press_new_season(request: Request, guild_id: int, answer: int) -> None:
-    """Ask twice whether to start a new season, or show the page of seasons again."""
+    """Ask whether to start a new season, or show the page of seasons again."""
     if answer == NO:
         await request.edit(await seasons_page(request, guild_id))
         return
     number = (await request.context.seasons.current(guild_id)).number + 1
-    key = "season-sure" if answer == YES else "season-question"
-    is_sure = (ids.START_SEASON, number) if answer == YES else (ids.NEW_SEASON, YES)
     language = request.language
-    question = translate(language, key, number=number, former=number - 1)
-    start = ui.button(language, "season-start", ui.DANGER, *is_sure, number=number)
+    question = translate(language, "season-question", number=number, former=number - 1)
+    kind = ids.START_SEASON
+    start = ui.button(language, "season-start", ui.DANGER, kind, number, number=number)
     keep = ui.button(language, "season-keep", ui.SECONDARY, ids.NEW_SEASON, NO)
     await request.edit(notice(question, start, keep))
 

@@ -100,8 +100,8 @@ async def test_a_game_that_is_resigned_at_once(world: World, owner: Actor) -> No
     (game,) = evening.live()
     await evening.play(game, (0, 8, 1))
     asked = await world.ann.click(game, "Resign")
-    assert "It won't count" in asked.said
-    await world.ann.click(asked.shown, "Resign")
+    assert "won't count, and you get no new games until you press **I'm back**" in asked.said
+    await world.ann.click(asked.shown, "Yes, resign")
     assert game.text.count("> 0") == 2
     assert f"{mention(world.ann)} gets no new games for now" in game.text
     assert "This game doesn't count" in game.text

@@ -127,7 +127,9 @@ async def test_a_game_that_ends_before_its_message_is_known(world: World, owner:
     async def give_up() -> None:
         (board,) = evening.posted()
         there = Channel(int(board.message["channel_id"]), world.server)
-        world.begin(press(world.ann.person, there, board.message, "r1:1"))
+        keep = {"type": 2, "style": 2, "label": "No", "custom_id": "k1:1"}
+        question = board.message | {"components": [{"type": 1, "components": [keep]}]}
+        world.begin(press(world.ann.person, there, question, "r1:1"))
         await asyncio.sleep(SOON)
 
     world.session.faults.next("post", meanwhile(give_up))

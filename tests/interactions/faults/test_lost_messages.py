@@ -203,7 +203,7 @@ async def test_resigning_with_a_lost_answer(world: World) -> None:
     board = await start(world.ann)
     question = (await world.ann.click(board, "Resign")).private
     lose_next(world, [UNKNOWN_INTERACTION])
-    assert not (await world.ann.click(question, "Resign")).sent.is_answered
+    assert not (await world.ann.click(question, "Yes, resign")).sent.is_answered
     assert "resigned" in board.text
 
 
@@ -229,7 +229,7 @@ async def test_resigning_with_a_slow_answer(world: World) -> None:
     board = await start(world.ann)
     question = (await world.ann.click(board, "Resign")).private
     lose_next(world, [late(2)])
-    sent = begin(world, question, "Resign")
+    sent = begin(world, question, "Yes, resign")
     await world.advance(1)
     assert ("resigned" in board.text, sent.is_answered) == (True, False)
     await world.advance(2)
