@@ -83,6 +83,7 @@ def asked_again(match: Match, person: int, seed: int, now: datetime) -> Match:
     return match._replace(
         id=0,
         message_id=None,
+        call_id=None,
         revision=0,
         seed=seed,
         status=Status.INVITED,

@@ -123,7 +123,8 @@ class Match(NamedTuple):
     chose the moves before `start_ply`, which led to where the match began. `hints` are the plies at
     which a person took a hint. `arena_id` is that of its arena, while that counts it, and
     `arena_points` what X and O have there after it, once it is over. Who missed it there has
-    `come_back` if they said so since. `calls` says whether the challenger may have players called.
+    `come_back` if they said so since. `calls` says whether the challenger may have players called,
+    and `call_id` which message did: 0 while it is not known, None if there is none.
     Times are aware and in UTC; `turn_since` is when the current turn began. `weight` is set only on
     the match that the ending change returns. `rating_changes` are those of a finished match in its
     own server, and `is_second` says whether it was the second that one of its people finished, on
@@ -157,6 +158,7 @@ class Match(NamedTuple):
     hints: tuple[int, ...] = ()
     arena_id: int | None = None
     calls: bool = False
+    call_id: int | None = None
     arena_points: tuple[int, int] | None = None
     come_back: bool = False
     weight: RatingWeight | None = None
@@ -233,6 +235,11 @@ class Match(NamedTuple):
         """Who was challenged; None if the challenge is open to all or there is none."""
         others = [person for person in self.people if person != self.challenger]
         return others[0] if others and self.challenger is not None else None
+
+    @property
+    def can_call(self) -> bool:
+        """Whether the challenger may have players called, and has not had them called."""
+        return self.calls and self.call_id is None
 
     @property
     def shows_ratings(self) -> bool:

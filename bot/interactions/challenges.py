@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.domain.challenges import refuse_unless_calling
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.match import Match, Place
-from bot.errors import AlreadyPlayingError, AnswerLostError, Refusal
+from bot.errors import AlreadyPlayingError, Refusal
 from bot.interactions.command_tree import command, command_text
 from bot.interactions.opponent import refuse_absent, refuse_absent_opponent, start_own
 from bot.interactions.options import (
@@ -27,9 +27,9 @@ from bot.locales import translate
 from bot.log import log
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.channel_messages import ping_role
-from bot.messaging.delivery import is_refused
-from bot.messaging.first_response import post
+from bot.messaging.first_response import post, update
 from bot.messaging.late_response import PUBLIC
+from bot.messaging.lost_posts import confirmed
 from bot.messaging.match_log import event_of
 from bot.views import custom_ids as ids, ui
 from bot.views.names import person_name
@@ -156,10 +156,31 @@ def _question(language: str, latest: Mapping[int, int]) -> ui.Message:
 @on_press(ids.ACCEPT_CHALLENGE, board=True)
 async def press_accept(request: Request, match: Match) -> None:
     """Begin the match, and replace the challenge by its board."""
+    await request.update(await _accepted(request, match))
+
+
+async def _accepted(request: Request, match: Match) -> Match:
     await refuse_absent_opponent(request, match)
     match = await request.context.challenges.accept(match, request.person)
     request.log("accepted", match)
-    await request.update(match)
+    return match
+
+
+@on_press(ids.JOIN_CALLED)
+async def press_join_called(request: Request, match: Match) -> None:
+    """Begin the match from the call to it, which then says so; its board is redrawn.
+
+    A call that Discord had not confirmed is known from now on, and brought up to date.
+    """
+    refuse_elsewhere(request.interaction, match)
+    if not match.call_id and not request.is_forged:
+        await request.context.challenges.called(match.id, request.message_id)
+    try:
+        joined = await _accepted(request, match)
+    except AlreadyPlayingError as error:
+        await request.redirect_to(error.match_id)
+    else:
+        await update(request.interaction, call_for_players(joined))
 
 
 @on_press(ids.DECLINE_CHALLENGE, board=True)
@@ -199,7 +220,7 @@ async def press_call(request: Request, match: Match) -> None:
     """Mention the role of those who want to be called, with a link to the challenge.
 
     Raises what `refuse_unless_calling` and `ServerSettingsTable.call` raise, and Refusal if the
-    role cannot be mentioned any more.
+    role cannot be mentioned any more, or was mentioned for this challenge.
     """
     refuse_elsewhere(request.interaction, match)
     refuse_unless_calling(match, request.person)
@@ -210,12 +231,19 @@ async def press_call(request: Request, match: Match) -> None:
         await servers.not_called(*called)
         log.warning("players not called: server=%d", match.place.guild_id)
         raise Refusal("no-role-to-call")
-    try:
-        await post(request.interaction, call_for_players(match, role), ping_role(role))
-    except AnswerLostError as error:
-        if is_refused(error.__cause__ or error):
+    if not await request.context.challenges.begin_call(match):
+        await servers.not_called(*called)
+        raise Refusal("unknown-button")
+
+    async def found(message_id: int) -> None:
+        if not message_id:
             await servers.not_called(*called)
-        raise
+        await request.context.challenges.called(match.id, message_id or None)
+
+    call = post(request.interaction, call_for_players(match, role), ping_role(role))
+    sent = await confirmed(request.interaction, call, found)
+    if sent.message_id:
+        await found(sent.message_id)
 
 
 @on_press(ids.CANCEL_CHALLENGE, board=True)

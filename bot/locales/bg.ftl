@@ -281,7 +281,9 @@ challenge-rematch = ### ⚔️ Още една партия, { $invited }?
 challenge-another-try = ### ⚔️ Още един опит, { $invited }?
     { $challenger } иска да продължите от тази позиция.
 challenge-until = -# Изтича { $until }
-players-called = { $role } Някой търси противник.
+players-called = { $role } { $challenger } търси противник.
+players-found = Намерено: { $players }
+players-none = Този път никой.
 challenge-block = Блокирай
 challenge-cancel = Отмени предизвикателството
 challenge-again = Попитай пак

@@ -291,7 +291,9 @@ challenge-rematch = ### ⚔️ Další partie, { $invited }?
 challenge-another-try = ### ⚔️ Zkusíme to znovu, { $invited }?
     { $challenger } chce hrát dál z této pozice.
 challenge-until = -# Vyprší { $until }
-players-called = { $role } Někdo hledá soupeře.
+players-called = { $role } { $challenger } hledá soupeře.
+players-found = Nalezeno: { $players }
+players-none = Tentokrát nikdo.
 challenge-block = Blokovat
 challenge-cancel = Zrušit výzvu
 challenge-again = Vyzvat znovu

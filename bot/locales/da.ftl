@@ -280,7 +280,9 @@ challenge-rematch = ### ⚔️ Et parti til, { $invited }?
 challenge-another-try = ### ⚔️ Et forsøg til, { $invited }?
     { $challenger } vil spille videre fra denne stilling.
 challenge-until = -# Udløber { $until }
-players-called = { $role } Nogen leder efter en modstander.
+players-called = { $role } { $challenger } leder efter en modstander.
+players-found = Fundet: { $players }
+players-none = Ingen denne gang.
 challenge-block = Bloker
 challenge-cancel = Annuller udfordring
 challenge-again = Spørg igen

@@ -272,7 +272,9 @@ challenge-rematch = ### ⚔️ Noch eine Partie, { $invited }?
 challenge-another-try = ### ⚔️ Noch ein Versuch, { $invited }?
     { $challenger } möchte ab dieser Stellung weiterspielen.
 challenge-until = -# Läuft { $until } ab
-players-called = { $role } Hier wird ein Gegner gesucht.
+players-called = { $role } { $challenger } sucht einen Gegner.
+players-found = Gefunden: { $players }
+players-none = Diesmal niemand.
 challenge-block = Blockieren
 challenge-cancel = Herausforderung zurückziehen
 challenge-again = Noch mal fragen

@@ -278,7 +278,9 @@ challenge-rematch = ### ⚔️ Άλλη μία παρτίδα, { $invited };
 challenge-another-try = ### ⚔️ Το δοκιμάζουμε ξανά, { $invited };
     { $challenger } θέλει να συνεχίσετε από αυτή τη θέση.
 challenge-until = -# Λήγει { $until }
-players-called = { $role } Κάποιος ψάχνει αντίπαλο.
+players-called = { $role } { $challenger } ψάχνει αντίπαλο.
+players-found = Βρέθηκε: { $players }
+players-none = Κανείς αυτή τη φορά.
 challenge-block = Αποκλεισμός
 challenge-cancel = Ακύρωση πρόκλησης
 challenge-again = Νέα πρόκληση

@@ -284,7 +284,10 @@ challenge-rematch = ### ⚔️ Another game, { $invited }?
 challenge-another-try = ### ⚔️ Try that again, { $invited }?
     { $challenger } wants to play on from this position.
 challenge-until = -# Expires { $until }
-players-called = { $role } Someone is looking for an opponent.
+# A message that calls players. Later it says who plays: "Found: X Ann · O Ben"
+players-called = { $role } { $challenger } is looking for an opponent.
+players-found = Found: { $players }
+players-none = Nobody this time.
 challenge-block = Block
 challenge-cancel = Cancel my challenge
 challenge-again = Ask again

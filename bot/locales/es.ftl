@@ -280,7 +280,9 @@ challenge-rematch = ### ⚔️ ¿Otra partida, { $invited }?
 challenge-another-try = ### ⚔️ ¿Lo intentamos otra vez, { $invited }?
     { $challenger } quiere seguir jugando desde esta posición.
 challenge-until = -# Caduca { $until }
-players-called = { $role } Alguien busca rival.
+players-called = { $role } { $challenger } busca rival.
+players-found = Encontrado: { $players }
+players-none = Nadie esta vez.
 challenge-block = Bloquear
 challenge-cancel = Cancelar mi desafío
 challenge-again = Desafiar otra vez

@@ -276,7 +276,9 @@ challenge-rematch = ### ⚔️ Uusi peli, { $invited }?
 challenge-another-try = ### ⚔️ Yritetäänkö uudelleen, { $invited }?
     { $challenger } haluaa jatkaa tästä asemasta.
 challenge-until = -# Vanhenee { $until }
-players-called = { $role } Joku etsii vastustajaa.
+players-called = { $role } { $challenger } etsii vastustajaa.
+players-found = Löytyi: { $players }
+players-none = Ei ketään tällä kertaa.
 challenge-block = Estä
 challenge-cancel = Peru haasteeni
 challenge-again = Kysy uudelleen

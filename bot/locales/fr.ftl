@@ -280,7 +280,9 @@ challenge-rematch = ### ⚔️ Encore une partie, { $invited } ?
 challenge-another-try = ### ⚔️ On réessaie, { $invited } ?
     { $challenger } veut rejouer à partir de cette position.
 challenge-until = -# Expire { $until }
-players-called = { $role } Quelqu’un cherche un adversaire.
+players-called = { $role } { $challenger } cherche un adversaire.
+players-found = C’est trouvé : { $players }
+players-none = Personne cette fois.
 challenge-block = Bloquer
 challenge-cancel = Annuler mon défi
 challenge-again = Relancer le défi

@@ -275,7 +275,9 @@ challenge-rematch = ### ⚔️ { $invited }, एक और गेम हो ज�
 challenge-another-try = ### ⚔️ { $invited }, फिर से आज़माएँ?
     { $challenger } को इसी स्थिति से आगे खेलना है।
 challenge-until = -# समाप्ति: { $until }
-players-called = { $role } कोई प्रतिद्वंद्वी ढूँढ रहा है।
+players-called = { $role } { $challenger } को प्रतिद्वंद्वी की तलाश है।
+players-found = मिल गया: { $players }
+players-none = इस बार कोई नहीं।
 challenge-block = ब्लॉक करें
 challenge-cancel = मेरी चुनौती रद्द करें
 challenge-again = फिर पूछें

@@ -291,7 +291,9 @@ challenge-rematch = ### ⚔️ Još jedna partija, { $invited }?
 challenge-another-try = ### ⚔️ Novi pokušaj, { $invited }?
     { $challenger } želi nastaviti igru iz ove pozicije.
 challenge-until = -# Istječe { $until }
-players-called = { $role } Netko traži protivnika.
+players-called = { $role } { $challenger } traži protivnika.
+players-found = Pronađeno: { $players }
+players-none = Ovaj put nitko.
 challenge-block = Blokiraj
 challenge-cancel = Otkaži izazov
 challenge-again = Izazovi opet

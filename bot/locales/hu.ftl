@@ -281,7 +281,9 @@ challenge-rematch = ### ⚔️ Még egy játszma, { $invited }?
 challenge-another-try = ### ⚔️ Még egy próba, { $invited }?
     { $challenger } innen szeretné folytatni.
 challenge-until = -# Lejár: { $until }
-players-called = { $role } Valaki ellenfelet keres.
+players-called = { $role } { $challenger } ellenfelet keres.
+players-found = Megvan: { $players }
+players-none = Ezúttal senki.
 challenge-block = Letiltás
 challenge-cancel = Kihívásom törlése
 challenge-again = Új kihívás

@@ -246,7 +246,9 @@ challenge-rematch = ### ⚔️ Main lagi, { $invited }?
 challenge-another-try = ### ⚔️ Coba lagi, { $invited }?
     { $challenger } ingin melanjutkan dari posisi ini.
 challenge-until = -# Berakhir { $until }
-players-called = { $role } Ada yang mencari lawan.
+players-called = { $role } { $challenger } mencari lawan.
+players-found = Ketemu: { $players }
+players-none = Kali ini tidak ada.
 challenge-block = Blokir
 challenge-cancel = Batalkan tantangan
 challenge-again = Ajak lagi

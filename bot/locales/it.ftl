@@ -280,7 +280,9 @@ challenge-rematch = ### ⚔️ Un'altra partita, { $invited }?
 challenge-another-try = ### ⚔️ Ci riproviamo, { $invited }?
     { $challenger } vuole riprendere da questa posizione.
 challenge-until = -# Scade { $until }
-players-called = { $role } Qualcuno cerca un avversario.
+players-called = { $role } { $challenger } cerca un avversario.
+players-found = Trovato: { $players }
+players-none = Nessuno, questa volta.
 challenge-block = Blocca
 challenge-cancel = Annulla la mia sfida
 challenge-again = Chiedi di nuovo

@@ -222,7 +222,9 @@ challenge-rematch = ### ⚔️ { $invited }、もう一局いかがですか？
 challenge-another-try = ### ⚔️ { $invited }、もう一度試してみませんか？
     { $challenger }がこの局面からの続きを希望しています。
 challenge-until = -# 期限：{ $until }
-players-called = { $role } 対戦相手を探している人がいます。
+players-called = { $role } { $challenger }が相手を探しています。
+players-found = 見つかりました：{ $players }
+players-none = 今回はどなたもいませんでした。
 challenge-block = ブロック
 challenge-cancel = 挑戦を取り消す
 challenge-again = もう一度誘う

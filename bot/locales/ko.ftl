@@ -226,7 +226,9 @@ challenge-rematch = ### ⚔️ { $invited }, 게임 한 판 더 어때요?
 challenge-another-try = ### ⚔️ { $invited }, 다시 해 볼까요?
     { $challenger }이 이 배치부터 이어서 두고 싶어 해요.
 challenge-until = -# 만료: { $until }
-players-called = { $role } 상대를 찾는 사람이 있어요.
+players-called = { $role } { $challenger }이 상대를 찾고 있어요.
+players-found = 찾았어요: { $players }
+players-none = 이번에는 아무도 없었어요.
 challenge-block = 차단
 challenge-cancel = 내 도전 취소
 challenge-again = 다시 신청

@@ -266,7 +266,9 @@ challenge-rematch = ### ⚔️ Dar viena partija, { $invited }?
 challenge-another-try = ### ⚔️ Pabandysim dar kartą, { $invited }?
     { $challenger } nori žaisti toliau nuo šios pozicijos.
 challenge-until = -# Baigiasi { $until }
-players-called = { $role } Kažkas ieško varžovo.
+players-called = { $role } { $challenger } ieško varžovo.
+players-found = Rasta: { $players }
+players-none = Šį kartą niekas.
 challenge-block = Blokuoti
 challenge-cancel = Atšaukti mano iššūkį
 challenge-again = Klausti dar kartą

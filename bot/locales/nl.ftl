@@ -280,7 +280,9 @@ challenge-rematch = ### ⚔️ Nog een partij, { $invited }?
 challenge-another-try = ### ⚔️ Nog een poging, { $invited }?
     { $challenger } wil vanaf deze stelling doorspelen.
 challenge-until = -# Verloopt { $until }
-players-called = { $role } Iemand zoekt een tegenstander.
+players-called = { $role } { $challenger } zoekt een tegenstander.
+players-found = Gevonden: { $players }
+players-none = Deze keer niemand.
 challenge-block = Blokkeren
 challenge-cancel = Mijn uitdaging intrekken
 challenge-again = Opnieuw vragen

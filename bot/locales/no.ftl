@@ -267,7 +267,9 @@ challenge-rematch = ### ⚔️ Et parti til, { $invited }?
 challenge-another-try = ### ⚔️ Prøve det igjen, { $invited }?
     { $challenger } vil spille videre fra denne stillingen.
 challenge-until = -# Utløper { $until }
-players-called = { $role } Noen leter etter en motstander.
+players-called = { $role } { $challenger } leter etter en motstander.
+players-found = Funnet: { $players }
+players-none = Ingen denne gangen.
 challenge-block = Blokker
 challenge-cancel = Trekk utfordringen
 challenge-again = Spør igjen

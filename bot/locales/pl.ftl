@@ -292,7 +292,9 @@ challenge-rematch = ### ⚔️ Jeszcze jedna partia, { $invited }?
 challenge-another-try = ### ⚔️ Spróbujemy jeszcze raz, { $invited }?
     { $challenger } chce grać dalej od tej pozycji.
 challenge-until = -# Wygasa { $until }
-players-called = { $role } Ktoś szuka przeciwnika.
+players-called = { $role } { $challenger } szuka przeciwnika.
+players-found = Znaleziono: { $players }
+players-none = Tym razem nikt.
 challenge-block = Zablokuj
 challenge-cancel = Odwołaj wyzwanie
 challenge-again = Zapytaj ponownie

@@ -282,7 +282,9 @@ challenge-rematch = ### ⚔️ Mais uma partida, { $invited }?
 challenge-another-try = ### ⚔️ Mais uma tentativa, { $invited }?
     { $challenger } quer continuar a partir desta posição.
 challenge-until = -# Expira { $until }
-players-called = { $role } Alguém procura um oponente.
+players-called = { $role } { $challenger } procura oponente.
+players-found = Encontrado: { $players }
+players-none = Ninguém desta vez.
 challenge-block = Bloquear
 challenge-cancel = Cancelar desafio
 challenge-again = Desafiar de novo

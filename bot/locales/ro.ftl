@@ -303,7 +303,9 @@ challenge-rematch = ### ⚔️ Încă o partidă, { $invited }?
 challenge-another-try = ### ⚔️ Mai încercăm o dată, { $invited }?
     { $challenger } vrea să continue din această poziție.
 challenge-until = -# Expiră { $until }
-players-called = { $role } Cineva caută un adversar.
+players-called = { $role } { $challenger } caută un adversar.
+players-found = S-a găsit: { $players }
+players-none = Nimeni de data asta.
 challenge-block = Blochează
 challenge-cancel = Anulează provocarea
 challenge-again = Întreabă din nou

@@ -263,7 +263,9 @@ challenge-rematch = ### ⚔️ Ещё партию, { $invited }?
 challenge-another-try = ### ⚔️ Попробуем ещё раз, { $invited }?
     { $challenger } предлагает сыграть дальше с этой позиции.
 challenge-until = -# Истекает { $until }
-players-called = { $role } Кто-то ищет соперника.
+players-called = { $role } { $challenger } ищет соперника.
+players-found = Найдено: { $players }
+players-none = На этот раз никого.
 challenge-block = Заблокировать
 challenge-cancel = Отменить мой вызов
 challenge-again = Спросить ещё раз

@@ -280,7 +280,9 @@ challenge-rematch = ### ⚔️ Ett parti till, { $invited }?
 challenge-another-try = ### ⚔️ Ett nytt försök, { $invited }?
     { $challenger } vill spela vidare från den här ställningen.
 challenge-until = -# Går ut { $until }
-players-called = { $role } Någon söker en motståndare.
+players-called = { $role } { $challenger } söker en motståndare.
+players-found = Hittat: { $players }
+players-none = Ingen den här gången.
 challenge-block = Blockera
 challenge-cancel = Återkalla utmaningen
 challenge-again = Fråga igen

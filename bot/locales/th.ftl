@@ -225,7 +225,9 @@ challenge-rematch = ### ⚔️ { $invited } เล่นอีกเกมไห
 challenge-another-try = ### ⚔️ { $invited } ลองตรงนั้นใหม่ไหม
     { $challenger } อยากเล่นต่อจากรูปกระดานนี้
 challenge-until = -# หมดอายุ { $until }
-players-called = { $role } มีคนกำลังหาคู่แข่ง
+players-called = { $role } { $challenger } กำลังหาคู่แข่ง
+players-found = เจอแล้ว: { $players }
+players-none = ครั้งนี้ไม่มีใคร
 challenge-block = บล็อก
 challenge-cancel = ยกเลิกคำท้า
 challenge-again = ท้าอีกครั้ง

@@ -280,7 +280,9 @@ challenge-rematch = ### ⚔️ Bir el daha oynar mısın, { $invited }?
 challenge-another-try = ### ⚔️ Bir daha deneyelim mi, { $invited }?
     { $challenger } bu konumdan devam etmek istiyor.
 challenge-until = -# Son yanıt zamanı: { $until }
-players-called = { $role } Biri rakip arıyor.
+players-called = { $role } { $challenger } bir rakip arıyor.
+players-found = Bulundu: { $players }
+players-none = Bu sefer kimse çıkmadı.
 challenge-block = Engelle
 challenge-cancel = Meydan okumamı iptal et
 challenge-again = Tekrar sor

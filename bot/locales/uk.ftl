@@ -262,7 +262,9 @@ challenge-rematch = ### ⚔️ Ще партію, { $invited }?
 challenge-another-try = ### ⚔️ Спробуємо ще раз, { $invited }?
     { $challenger } пропонує зіграти далі з цієї позиції.
 challenge-until = -# Спливає { $until }
-players-called = { $role } Хтось шукає суперника.
+players-called = { $role } { $challenger } шукає суперника.
+players-found = Знайдено: { $players }
+players-none = Цього разу нікого.
 challenge-block = Заблокувати
 challenge-cancel = Скасувати виклик
 challenge-again = Спитати ще раз

@@ -243,7 +243,9 @@ challenge-rematch = ### ⚔️ { $invited }, thêm ván nữa không?
 challenge-another-try = ### ⚔️ { $invited }, thử lại nhé?
     { $challenger } muốn chơi tiếp từ thế cờ này.
 challenge-until = -# Hết hạn { $until }
-players-called = { $role } Có người đang tìm đối thủ.
+players-called = { $role } { $challenger } đang tìm đối thủ.
+players-found = Tìm được rồi: { $players }
+players-none = Lần này không có ai.
 challenge-block = Chặn
 challenge-cancel = Hủy thách đấu
 challenge-again = Mời lại

@@ -239,7 +239,9 @@ challenge-rematch = ### ⚔️ { $invited }，再来一局吗？
 challenge-another-try = ### ⚔️ { $invited }，再试一次吗？
     { $challenger }想从这个局面接着下。
 challenge-until = -# { $until }失效
-players-called = { $role } 有人在找对手。
+players-called = { $role } { $challenger }在找对手。
+players-found = 找到了：{ $players }
+players-none = 这次没有人。
 challenge-block = 屏蔽
 challenge-cancel = 取消挑战
 challenge-again = 再问一次

@@ -239,7 +239,9 @@ challenge-rematch = ### ⚔️ { $invited }，再來一局嗎？
 challenge-another-try = ### ⚔️ { $invited }，再試一次嗎？
     { $challenger }想從這個局面繼續下。
 challenge-until = -# { $until }失效
-players-called = { $role } 有人在找對手。
+players-called = { $role } { $challenger }在找對手。
+players-found = 找到了：{ $players }
+players-none = 這次沒有人。
 challenge-block = 封鎖
 challenge-cancel = 取消挑戰
 challenge-again = 再次挑戰

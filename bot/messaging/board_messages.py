@@ -10,7 +10,7 @@ import discord
 from bot.discord_internals.raw_response import SentResponse
 from bot.discord_internals.slim_state import message_id_of, pressed_controls
 from bot.domain.limits import SOON
-from bot.domain.match import Match
+from bot.domain.match import Match, Status
 from bot.errors import (
     AnswerLostError,
     ChannelClosedError,
@@ -25,7 +25,8 @@ from bot.messaging.lost_posts import confirmed
 from bot.messaging.match_queue import Ticket
 from bot.services.matches import Matches
 from bot.views.board import match_json, match_message
-from bot.views.notices import retired
+from bot.views.notices import call_for_players, retired
+from bot.views.ui import Message
 
 T = TypeVar("T")
 
@@ -216,7 +217,7 @@ class BoardMessages:
         return await self._draw_last(match_id, partial(self._edit, rematch=rematch))
 
     async def _edit(self, match: Match, *, rematch: bool) -> Match:
-        """Edit the board of a match; return the match as people see it from now on."""
+        """Edit the messages of a match; return the match as people see it from now on."""
         board = match_message(match, rematch=rematch)
         try:
             await self._channel_messages.edit(match, match.message_id, board)
@@ -224,6 +225,10 @@ class BoardMessages:
             await self._matches.table.board_gone(match.id, match.message_id or 0)
         except ChannelGoneError:
             return await self._matches.channel_lost(match.id)
+        if match.call_id and match.status is not Status.INVITED:
+            with suppress(MessageGoneError, ChannelGoneError):
+                call = Message(call_for_players(match))
+                await self._channel_messages.edit(match, match.call_id, call)
         return match
 
 

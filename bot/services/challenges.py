@@ -67,7 +67,10 @@ class Challenges:
             if error.person == person:
                 raise
             raise Refusal("opponent-busy", person=error.person) from error
-        return self._announced(live, saved=saved)
+        started = self._announced(live, saved=saved)
+        if live.call_id is not None:
+            self._matches.wake()
+        return started
 
     async def decline(self, match: Match, person: int) -> Match:
         """Decline a challenge; raises Refusal as `challenges.declined`."""
@@ -87,6 +90,15 @@ class Challenges:
         return await self._matches.change(
             match.id, lambda match, now: challenges.cancelled(match, person, now)
         )
+
+    async def begin_call(self, match: Match) -> bool:
+        """Store that players are called to an open challenge; return whether nobody did before."""
+        return await self._table.begin_call(match.id)
+
+    async def called(self, match_id: int, message_id: int | None) -> None:
+        """Store which message calls players to a challenge; None if there is none after all."""
+        await self._table.called(match_id, message_id)
+        self._matches.wake()
 
     async def withdraw(self, challenge: Match) -> None:
         """Cancel a challenge that nobody saw, as if it had not been made.

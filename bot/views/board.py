@@ -69,7 +69,7 @@ def _people(match: Match) -> dict[str, str]:
 def _buttons(match: Match) -> ui.Component:
     cancel = Control("challenge-cancel", ids.CANCEL_CHALLENGE)
     if match.invited is None:
-        call = [Control("call-players", ids.CALL_PLAYERS)] if match.calls else []
+        call = [Control("call-players", ids.CALL_PLAYERS)] if match.can_call else []
         return row(match, Control("join", ids.ACCEPT_CHALLENGE, ui.SUCCESS), *call, cancel)
     accept = Control("accept", ids.ACCEPT_CHALLENGE, ui.SUCCESS)
     return row(match, accept, Control("decline", ids.DECLINE_CHALLENGE), cancel)

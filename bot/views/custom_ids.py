@@ -115,6 +115,8 @@ BLOCK_CHALLENGER = ButtonKind("b", _MATCH)
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
 CALL_PLAYERS = ButtonKind("cl", _BOARD)
 """Mention the server's role of players for an open challenge."""
+JOIN_CALLED = ButtonKind("jc", _MATCH)
+"""Join from the message that called players."""
 ASK_AGAIN = ButtonKind("aa", _MATCH)
 """Post a challenge again that nobody answered in time."""
 ASK_OPPONENT = ButtonKind("ao")

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from discord.utils import format_dt
 
 from bot.domain.limits import CHALLENGE_PAUSE
-from bot.domain.match import Match, Person
+from bot.domain.match import Match, Person, Status
 from bot.domain.ratings.rules import counts_if_ended
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import Argument, Noun, translate
 from bot.views import custom_ids as ids, ui
-from bot.views.names import person_name, player_name, seat_name, small_name
+from bot.views.names import person_name, player_name, players_line, seat_name, small_name
 from bot.views.status_text import deadline_line
 from engines.games.classic import CLASSIC
 from engines.games.game import other
@@ -39,12 +39,22 @@ def already_playing(match: Match, language: str) -> ui.Message:
     )
 
 
-def call_for_players(match: Match, role: int) -> ui.Component:
-    """Return what mentions a role: someone waits for an opponent, at this link."""
-    language = match.language
-    called = translate(language, "players-called", role=f"<@&{role}>")
-    game = "" if match.game is CLASSIC else small_name(language, match.variant)
-    return ui.container(ui.text(called, game), ui.row(_to_board(match, language)))
+def call_for_players(match: Match, role: int = 0) -> ui.Component:
+    """Return what mentions a role: someone waits for an opponent; later, who was found."""
+    language, join = match.language, ""
+    if match.status is Status.INVITED:
+        challenger = person_name(language, match.challenger or 0)
+        said = translate(language, "players-called", role=f"<@&{role}>", challenger=challenger)
+        join = ui.button(language, "join", ui.SUCCESS, ids.JOIN_CALLED, match.id)
+    elif match.status in (Status.LIVE, Status.OVER):
+        players = players_line(player_name(match, "X"), player_name(match, "O"))
+        said = translate(language, "players-found", players=players)
+    else:
+        said = translate(language, "players-none")
+    game = (
+        f"{small_name(language, match.variant)}  ·  {translate(language, f'choice-{match.pace}')}"
+    )
+    return ui.container(ui.text(said, game), ui.row(join, _to_board(match, language)))
 
 
 def start_your_own(

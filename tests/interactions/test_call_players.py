@@ -1,15 +1,20 @@
 """A server's role of players, which an open challenge can mention."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
 from tests.chat.actors import Actor
+from tests.chat.faults import CALLBACK, meanwhile
+from tests.chat.messages import custom_id_of
+from tests.chat.payloads import press
 from tests.chat.people import EVERYBODY, MANAGER, SERVER_CHANNEL, Role, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import CANCEL, challenge, invite
-from tests.interactions.pages import settings
+from tests.interactions.games import CANCEL, challenge, friends, give_up, invite
+from tests.interactions.pages import delete_all, settings
+from tests.interactions.stored import rows
 
 CALL = "Call players"
 PLAYERS, CLOSED = Role(77), Role(78, mentionable=False)
@@ -36,19 +41,115 @@ def called(world: World) -> list[list[int]]:
 
 
 async def test_the_author_calls_players(world: World, owner: Actor) -> None:
-    """One message mentions the role alone and links the challenge; who joined is not called."""
+    """One message pings the role alone, and says who calls, in which game and where; once."""
     assert chosen(await choose(owner, PLAYERS)) == ["77"]
     shown = await invite(world)
     assert shown.labels == ["Join", CALL, CANCEL]
     await world.restart()
     message = (await world.ann.click(shown, CALL)).shown
     assert not message.is_private
-    assert "<@&77> Someone is looking for an opponent." in message.text
-    assert f"<@{world.ann.id}>" not in message.text
-    assert message.all_buttons[0]["url"].endswith(f"/{shown.id}")
+    assert f"<@&77> <@{world.ann.id}> is looking for an opponent." in message.text
+    assert "-# Classic  ·  Casual: 15 minutes per move" in message.text
+    assert message.links[0].endswith(f"/{shown.id}")
     assert called(world) == [[77]]
+    assert all(not it.get("users") for it in world.mentions_allowed())
+    await world.advance(1)
+    assert shown.labels == ["Join", CANCEL]
+    assert "have just been called" in (await world.ann.forge(shown, "cl1:1:0")).said
+
+
+FOUND, NOBODY = "Found: ", "Nobody this time."
+
+
+async def call(world: World, owner: Actor) -> tuple[ShownMessage, ShownMessage]:
+    """Have Ann call players to an open challenge; return its message, and the call."""
+    await choose(owner, PLAYERS)
+    shown = await invite(world)
+    return shown, (await world.ann.click(shown, CALL)).shown
+
+
+@pytest.mark.parametrize("where", ["challenge", "call"])
+async def test_somebody_is_found(world: World, owner: Actor, where: str) -> None:
+    """Who joins, also by the call's own button, is named on it; the board stands above."""
+    shown, message = await call(world, owner)
+    await world.ben.click(shown if where == "challenge" else message, "Join")
+    await world.advance(1)
+    assert FOUND in message.text
+    assert f"<@{world.ann.id}>" in message.text
+    assert f"<@{world.ben.id}>" in message.text
+    assert message.labels == ["Go to the board"]
+    assert len(shown.free) == 9
+    await world.ann.slash("tictactoe resign")
+    assert called(world) == [[77]]
+
+
+@pytest.mark.parametrize("ends", ["cancelled", "lapsed", "while the bot is off", "data deleted"])
+async def test_nobody_is_found(world: World, owner: Actor, ends: str) -> None:
+    """However the challenge ends, its call says so, names nobody, and stays."""
+    shown, message = await call(world, owner)
+    if ends == "cancelled":
+        await world.ann.click(shown, CANCEL)
+    elif ends == "data deleted":
+        await delete_all(world.ann)
+    elif ends == "lapsed":
+        await world.advance(301)
+    else:
+        await world.restart(after=86_400)
+    await world.advance(3)
+    assert NOBODY in message.text
+    assert "<@" not in message.text
+    assert message.labels == ["Go to the board"]
+
+
+async def test_a_call_names_nobody_who_is_deleted(world: World, owner: Actor) -> None:
+    """What says who was found is rewritten, like the board, though that was deleted."""
+    shown, message = await call(world, owner)
     await world.ben.click(shown, "Join")
-    assert CALL not in shown.labels
+    world.chat.delete(shown.message_id)
+    await give_up(world.ben)
+    await delete_all(world.ann)
+    await world.advance(10)
+    assert f"<@{world.ann.id}>" not in message.text
+    assert f"<@{world.ben.id}>" in message.text
+    assert "deleted user" in message.text
+
+
+async def test_a_call_that_discord_did_not_confirm(world: World, owner: Actor) -> None:
+    """If the bot was killed before it knew of it, a press on its button brings it up to date."""
+    await choose(owner, PLAYERS)
+    shown = await invite(world)
+    world.session.faults.next(CALLBACK, meanwhile(lambda: asyncio.sleep(60)))
+    world.begin(
+        press(world.ann.person, world.channel, shown.message, custom_id_of(shown.message, CALL))
+    )
+    await world.advance(1)
+    (message,) = (it for it in world.seen() if "<@&77>" in it.text)
+    await world.kill()
+    await world.advance(301)
+    await world.start()
+    await world.advance(3)
+    assert "<@&77>" in message.text
+    assert "no longer open" in (await world.ben.click(message, "Join")).said
+    await world.advance(1)
+    assert NOBODY in message.text
+
+
+async def test_a_call_whose_message_is_gone(world: World, owner: Actor) -> None:
+    """The board is drawn all the same, and nothing is tried again."""
+    shown, message = await call(world, owner)
+    world.chat.delete(message.message_id)
+    await world.ben.click(shown, "Join")
+    await world.advance(60)
+    assert len(shown.free) == 9
+    assert rows(world.path, "redraws") == 0
+
+
+async def test_who_already_plays_joins_no_call(world: World, owner: Actor) -> None:
+    """They are led to their game, and the call still calls."""
+    _, message = await call(world, owner)
+    await friends(world.at(world.channel))
+    await world.ben.click(message, "Join")
+    assert "is looking for an opponent" in message.text
 
 
 async def test_only_the_author_and_only_at_times(world: World, owner: Actor) -> None:
@@ -185,7 +286,8 @@ async def test_a_role_that_is_closed_later(world: World, owner: Actor, chose: Ro
     assert ("Not everybody may mention <@&77> any more" in page.text) is (chose is PLAYERS)
     assert called(world) == ([] if chose is PLAYERS else [[78]])
     world.chat.know(PLAYERS)
-    await ann.click(shown, CALL)
+    if chose is PLAYERS:
+        await ann.click(shown, CALL)
     assert called(world) == ([[77]] if chose is PLAYERS else [[78]])
     assert chosen(await settings(there, "Games")) == [str(chose.id)]
 

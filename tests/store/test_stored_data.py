@@ -13,6 +13,7 @@ from tests.store.sample import tables_of, write_sample
 
 NO_PEOPLE = {
     *("guild_id", "channel_id", "message_id", "reminder_id", "application_id", "match_id", "scope"),
+    "call_id",
     *("seed", "rematch_of", "ended", "after", "counted"),
     *("started_at", "changed_at", "joined_at", "turn_since", "due_at", "remind_at", "rated_at"),
     *("pinged_at", "declined_at", "deleted_at", "begun_at", "shared_at"),

@@ -12,6 +12,7 @@ from bot.domain.daily.days import number_at
 from bot.domain.limits import MOVE_TIME, Pace
 from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.recount import rebuild
+from bot.views import custom_ids as ids
 from tests.chat.ids import Payload
 from tests.chat.messages import EPHEMERAL, text_of
 from tests.conftest import opened
@@ -23,8 +24,13 @@ from tests.year.year import DAY, HOUR, Year
 MOST_A_SECOND = 25
 _PERSON = re.compile(r"(?<!\d)1[1-9]\d{17}(?!\d)")
 _KNOWN = """
-SELECT message_id FROM matches UNION SELECT message_id FROM shares
+SELECT message_id FROM matches UNION SELECT call_id FROM matches UNION SELECT message_id FROM shares
 UNION SELECT message_id FROM arenas UNION SELECT podium_id FROM arenas
+"""
+_ENDED_CALLS = """
+SELECT call_id FROM matches WHERE status <> 'invited'
+AND id NOT IN (SELECT match_id FROM redraws)
+AND channel_id NOT IN (SELECT channel_id FROM closed_channels)
 """
 _BEST = """
 SELECT person_id FROM podiums WHERE guild_id = ?1 AND place = 1
@@ -86,6 +92,15 @@ def names_in_messages(year: Year) -> Iterator[str]:
 
 def _hiding_in(year: Year, message: Payload) -> set[int]:
     return year.state.hiding if post_in(message) else set()
+
+
+def calls(year: Year) -> Iterator[str]:
+    """No message calls players to a challenge that has ended, where the bot knows and edits it."""
+    ended = {str(it) for (it,) in year.query(_ENDED_CALLS)}
+    for key, message in year.state.chat.messages.items():
+        server = int(year.state.chat.servers.get(message["channel_id"]) or 0)
+        if key in ended and _is_open(year, server) and f"{ids.JOIN_CALLED.prefix}:" in str(message):
+            yield f"{key} in {server} still calls"
 
 
 def names_in_rows(year: Year) -> Iterator[str]:
@@ -179,4 +194,4 @@ def log(year: Year) -> Iterator[str]:
 
 
 DAILY = (posts, roles, requests, log)
-CHECKS = (names_in_messages, names_in_rows, losses, growth)
+CHECKS = (names_in_messages, calls, names_in_rows, losses, growth)

@@ -68,12 +68,15 @@ async def play_friends(year: Year, server: Server) -> Server | None:
 
 
 async def call(year: Year, server: Server) -> Server | None:
-    """Call whoever likes to play; perhaps someone joins."""
+    """Call whoever likes to play; perhaps someone joins, by either message."""
     person, other = year.someone(server), year.someone(server)
     board = (await person.slash("tictactoe challenge")).response
     called = board and await _press(person, board, ids.CALL_PLAYERS)
-    if board and year.rng.random() < 0.5:
+    luck = year.rng.random() if board else 1.0
+    if board and luck < 0.5:
         await _press(other.at(person.channel), board, ids.ACCEPT_CHALLENGE)
+    elif called and (call := called.response) and luck < 0.8:
+        await _press(other.at(person.channel), call, ids.JOIN_CALLED)
     return server if called else None
 
 

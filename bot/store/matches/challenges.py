@@ -10,7 +10,7 @@ from bot.domain.match import Match
 from bot.errors import Refusal
 from bot.store.database import Connection, Database, Names, Table, write
 from bot.store.deleted_people import pseudonym_of
-from bot.store.matches.changes import save
+from bot.store.matches.changes import MARK_BOARD, save
 from bot.store.matches.matches import add, refuse_if_rematched
 from bot.store.matches.playing import mark_playing, refuse_if_hindered, refuse_if_playing
 from bot.store.people.deletions import refuse_if_pending
@@ -43,6 +43,11 @@ _FORGET_PING = """
 DELETE FROM pings
 WHERE challenger = :challenger AND :person IN (low_id, high_id) AND pinged_at = :now
 """
+# Stored before the call is sent, so that it comes once.
+_BEGIN_CALL = """
+UPDATE matches SET call_id = 0 WHERE id = ? AND status = 'invited' AND call_id IS NULL
+"""
+_CALLED = "UPDATE matches SET call_id = ? WHERE id = ?"
 _DECLINE = upsert("declines", ("challenger", "person_id"), ("declined_at",))
 
 
@@ -115,6 +120,17 @@ class ChallengeTable(Table):
         values = (match.challenger, match.invited, milliseconds(match.changed_at))
         await db.run(_DECLINE, values)
         return True
+
+    @write
+    async def begin_call(self, db: Connection, match_id: int) -> bool:
+        """Store that players are called to an open challenge; return whether nobody did before."""
+        return bool(await db.run(_BEGIN_CALL, (match_id,)))
+
+    @write
+    async def called(self, db: Connection, match_id: int, message_id: int | None) -> None:
+        """Store which message calls players to a challenge, and mark its board; None for none."""
+        await db.run(_CALLED, (message_id, match_id))
+        await db.run(MARK_BOARD, (match_id,))
 
     @write
     async def block(self, db: Connection, match: Match) -> None:

@@ -93,9 +93,11 @@ async def _is_second(db: Connection, match: Match, ended: int) -> bool:
 async def save(db: Connection, match: Match, expected: int) -> Match | None:
     """Store a changed match if its revision is still `expected` and it has not ended.
 
-    Returns None if nothing was stored.
+    The message that calls players to it is marked to say so. Returns None if nothing was stored.
     """
     stored = await db.run(_UPDATE, row_of(match) | {"expected": expected})
+    if stored and match.call_id is not None and not match.moves:
+        await db.run(MARK_BOARD, (match.id,))
     return match if stored else None
 
 

@@ -56,17 +56,17 @@ _AT_ONCE = (
 # Each part reads the newest of one kind by index: as X, as O, and challenges that came to nothing.
 _NEWEST_IN_SEAT = """
 SELECT * FROM (
-    SELECT id, can_edit, message_id FROM matches
+    SELECT id, can_edit, coalesce(message_id, call_id) AS shown FROM matches
     WHERE {seat} = :deleted_id AND ended IS NOT NULL ORDER BY ended DESC LIMIT :boards
 ) AS finished UNION ALL SELECT * FROM (
-    SELECT id, can_edit, message_id FROM matches
+    SELECT id, can_edit, coalesce(message_id, call_id) AS shown FROM matches
     WHERE {seat} = :deleted_id AND ended IS NULL ORDER BY id DESC LIMIT :boards
 ) AS others
 """
 _MARK_NEWEST = """
 INSERT INTO redraws (match_id, urgent)
 SELECT id, 0 FROM ({newest}) AS boards
-WHERE can_edit <> 0 AND message_id IS NOT NULL ORDER BY id DESC LIMIT :boards
+WHERE can_edit <> 0 AND shown IS NOT NULL ORDER BY id DESC LIMIT :boards
 ON CONFLICT DO NOTHING
 """
 _MARK_BOARDS = _MARK_NEWEST.format(newest=of_both_seats(_NEWEST_IN_SEAT))

@@ -70,6 +70,7 @@ matches = st.builds(
     rating_changes=st.just(()),
     come_back=st.just(False),
     arena_id=st.none() | snowflakes,
+    call_id=st.none() | snowflakes,
     arena_points=st.none(),
 )
 
