@@ -64,7 +64,7 @@ class Settings:
     shard_count: int = _setting("SHARD_COUNT", parse.number(10_000, "what Discord advises"), "0")
     """How many shards all processes have together; `0`: as many as Discord advises."""
     open_challenges: int = _setting("OPEN_CHALLENGES", parse.number(25), "3")
-    """How many open challenges one person can have, from 1 to 25."""
+    """How many open challenges one person can have, from 1 to 25, and as many slow ones."""
     log_level: int = _setting("LOG_LEVEL", parse.log_level, "INFO")
     """How much is logged: `DEBUG`, `INFO`, `WARNING`, `ERROR` or `CRITICAL`."""
     log_format: str = _setting("LOG_FORMAT", parse.log_format, "text")

@@ -28,8 +28,8 @@ REMIND_AFTER = {Pace.CASUAL: timedelta(minutes=2), Pace.SLOW: timedelta(seconds=
 LAST_REMINDER_AFTER = MOVE_TIME[Pace.SLOW] * 3 / 4
 """How long after that in a slow match once more, since a quarter of the time is left."""
 
-INVITATION = timedelta(minutes=5)
-"""How long a challenge stays open."""
+INVITATION = dict.fromkeys(Pace, timedelta(minutes=5)) | {Pace.SLOW: timedelta(days=1)}
+"""How long a challenge stays open: a slow one until someone who is away has seen it."""
 
 ABANDONED_AFTER = timedelta(days=1)
 """How long a match against the bot may wait for the person's move."""
@@ -72,6 +72,7 @@ MOST_IN_CHANNEL = 16
 class ChallengeLimits:
     """How many open challenges one person may have, and how many people they may ping.
 
+    Of slow ones, which stay open for long, there may be as many besides.
     These are `pings` within the `pause`; further challenges come without a ping.
     """
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.domain.limits import (
     ABANDONED_AFTER,
+    DEFAULT_PACE,
     ENGINE_WITHIN,
     INVITATION,
     MOVE_TIME,
@@ -247,13 +248,18 @@ class Match(NamedTuple):
         return bool(self.rating_changes) and all(change.named for change in self.rating_changes)
 
     @property
+    def open_until(self) -> datetime:
+        """When it lapses, if it is a challenge that nobody answers."""
+        return self.started_at + INVITATION[self.pace or DEFAULT_PACE]
+
+    @property
     def deadline(self) -> datetime | None:
         """When the match lapses, is lost on time or is abandoned, unless someone acts before.
 
         No clock runs while an engine thinks.
         """
         if self.status is Status.INVITED:
-            return self.started_at + INVITATION
+            return self.open_until
         if self.status is not Status.LIVE or self.waits_for_engine:
             return None
         return self.turn_since + (MOVE_TIME[self.pace] if self.pace else ABANDONED_AFTER)

@@ -2,7 +2,6 @@
 
 from discord.utils import format_dt
 
-from bot.domain.limits import INVITATION
 from bot.domain.match import Match, Status
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
@@ -45,7 +44,7 @@ def _open_lines(match: Match) -> tuple[str, ...]:
         f"{players}  ·  {translate(language, f'choice-{match.pace}')}",
         series(match),
         unrated(match),
-        translate(language, "challenge-until", until=format_dt(match.started_at + INVITATION, "R")),
+        translate(language, "challenge-until", until=format_dt(match.open_until, "R")),
     )
 
 

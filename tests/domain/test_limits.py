@@ -25,9 +25,11 @@ def between_people(pace: Pace) -> Match:
         (between_people(Pace.CASUAL), timedelta(minutes=15)),
         (between_people(Pace.SLOW), timedelta(days=3)),
         (CHALLENGE, timedelta(minutes=5)),
+        (CHALLENGE._replace(pace=Pace.QUICK), timedelta(minutes=5)),
+        (CHALLENGE._replace(pace=Pace.SLOW), timedelta(days=1)),
         (AGAINST_THE_BOT, timedelta(days=1)),
     ],
-    ids=["quick", "casual", "slow", "challenge", "bot"],
+    ids=["quick", "casual", "slow", "challenge", "to quick", "to slow", "bot"],
 )
 def test_a_match_waits_exactly_as_long_as_promised(match: Match, limit: timedelta) -> None:
     """Nothing happens to the last moment of the time; when it is over, the match ends."""

@@ -134,6 +134,17 @@ async def test_a_call_that_discord_did_not_confirm(world: World, owner: Actor) -
     assert NOBODY in message.text
 
 
+async def test_a_slow_challenge_calls_once(world: World, owner: Actor) -> None:
+    """Its button goes, and a press on a page that still has it pings nobody, however late."""
+    await choose(owner, PLAYERS)
+    shown = (await world.ann.slash("tictactoe challenge", pace="slow")).shown
+    await world.ann.click(shown, CALL)
+    await world.advance(3600)
+    assert shown.labels == ["Join", CANCEL]
+    assert "too old" in (await world.ann.forge(shown, "cl1:1:0")).said
+    assert called(world) == [[77]]
+
+
 async def test_a_call_whose_message_is_gone(world: World, owner: Actor) -> None:
     """The board is drawn all the same, and nothing is tried again."""
     shown, message = await call(world, owner)

@@ -3,7 +3,8 @@ import re
 import pytest
 
 from tests.chat.faults import CALLBACK, Fault
-from tests.chat.world import World
+from tests.chat.people import another_channel
+from tests.chat.world import World, now
 from tests.interactions.games import CANCEL, challenge, decline_and_block, invite, pinged
 from tests.wire.losses import LOSSES
 
@@ -116,6 +117,38 @@ async def test_three_open_challenges_are_enough(world: World) -> None:
     for _ in range(3):
         await invite(world)
     assert "3 open challenges" in (await world.ann.slash("tictactoe challenge")).said
+
+
+async def test_slow_challenges_are_counted_apart(world: World) -> None:
+    """Three slow ones, which may wait for a day, keep nobody from others; a fourth is refused."""
+    for pace in ("slow", "quick", "casual", "slow", "casual", "slow"):
+        answer = await world.ann.slash("tictactoe challenge", pace=pace)
+        assert answer.shown.labels == ["Join", CANCEL]
+    for pace in ("slow", "quick"):
+        assert "3 open challenges" in (await world.ann.slash("tictactoe challenge", pace=pace)).said
+
+
+async def test_a_slow_challenge_waits_for_a_day(world: World) -> None:
+    """It says until when, pings once, and lapses even while the bot is off."""
+    shown = await challenge(world, pace="slow")
+    (until,) = re.findall(r"Expires <t:(\d+):R>", shown.text)
+    assert int(until) - now().timestamp() == pytest.approx(86_400, abs=5)
+    await world.restart(after=86_300)
+    assert shown.labels == ["Accept", "Decline", CANCEL]
+    await world.restart(after=200)
+    await world.advance(3)
+    assert "didn't answer the challenge" in shown.text
+    assert pinged(world) == [str(world.ben.id)]
+
+
+async def test_a_slow_challenge_where_the_bot_cannot_edit(world: World) -> None:
+    """The next press, a day later, brings it up to date."""
+    there = world.at(another_channel(None, invited=False))
+    shown = await challenge(there, pace="slow")
+    await world.advance(86_500)
+    assert shown.labels == ["Accept", "Decline", CANCEL]
+    assert "no longer open" in (await there.ben.click(shown, "Accept")).said
+    assert "didn't answer the challenge" in shown.text
 
 
 async def test_a_challenge_survives_a_restart(world: World) -> None:

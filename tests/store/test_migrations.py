@@ -3,23 +3,27 @@
 import asyncio
 import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 
 import asyncpg
 import pytest
 
+from bot.domain.limits import Pace
 from bot.domain.shards import ONLY_CLUSTER, Cluster
 from bot.errors import StoreUnusableError
 from bot.store import migrations
-from bot.store.database import Connection
-from bot.store.matches.matches import MatchTable
+from bot.store.database import Connection, Database
+from bot.store.matches.matches import MatchTable, add as add_match
 from bot.store.migrations import newest_version, statements
 from bot.store.postgres.database import migrate as migrate_server
 from bot.store.sqlite.database import migrate
 from bot.store.upkeep.open_database import open_database, open_shared, visit
 from tests.conftest import a_match, opened
 from tests.postgres import Server
+from tests.store.acts import a_challenge
 from tests.store.sample import copy, rows_of, write_sample
 
 pytestmark = pytest.mark.both_engines
@@ -98,6 +102,43 @@ async def test_a_later_migration(filled: str, folder: Path) -> None:
     assert (after, notes.total()) == (before, before["matches"].total())
     assert set(await stored(filled, "SELECT note FROM matches")) == {("a;\nb",)}
     assert await stored(filled, migrations.STORED) == [(newest_version(), migrations.baseline())]
+
+
+@asynccontextmanager
+async def before(number: int, folder: Path, path: str) -> AsyncIterator[Database]:
+    """Yield a new database as it was before a migration, which is upgraded afterwards."""
+    later = {
+        file.name: file.read_bytes() for at, file in migrations.numbered().items() if at >= number
+    }
+    for name in later:
+        (folder / name).unlink()
+    await upgrade(path)
+    async with opened(path) as database:
+        yield database
+    for name, text in later.items():
+        (folder / name).write_bytes(text)
+    await upgrade(path)
+
+
+@pytest.fixture
+def empty(engine: str, path: str, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Return where there is no table yet."""
+    if engine == "sqlite":
+        yield path
+        return
+    with request.getfixturevalue("postgres").empty_database() as address:
+        yield address
+
+
+async def test_slow_challenges_that_are_open(empty: str, folder: Path) -> None:
+    """They are open for a day from then on, and others for as long as before."""
+    made = [a_challenge(person, 9)._replace(pace=pace) for person, pace in enumerate(Pace, 1)]
+    async with before(107, folder, empty) as database:
+        for challenge in made:
+            await database.write(partial(add_match, match=challenge))
+        await database.write(lambda db: db.run("UPDATE matches SET due_at = started_at + 300000"))
+    lasts = await stored(empty, "SELECT pace, due_at - started_at FROM matches ORDER BY id")
+    assert lasts == [("quick", 300_000), ("casual", 300_000), ("slow", 86_400_000)]
 
 
 @pytest.mark.parametrize("done", range(len(STEPS) + 1))

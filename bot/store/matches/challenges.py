@@ -15,9 +15,12 @@ from bot.store.matches.matches import add, refuse_if_rematched
 from bot.store.matches.playing import mark_playing, refuse_if_hindered, refuse_if_playing
 from bot.store.people.deletions import refuse_if_pending
 from bot.store.people.preferences import block as block_people
-from bot.store.rows import milliseconds, moment, upsert, wait_over
+from bot.store.rows import milliseconds, moment, row_of, upsert, wait_over
 
-_COUNT_OPEN = "SELECT count(*) FROM matches WHERE challenger = ? AND status = 'invited'"
+_COUNT_OPEN = """
+SELECT count(*) FROM matches
+WHERE challenger = :challenger AND status = 'invited' AND (pace = 'slow') = (:pace = 'slow')
+"""
 _BLOCKED = "SELECT 1 FROM blocks WHERE person_id = ? AND blocked_id IN (?, ?)"
 _UNWILLING = """
 SELECT 1 FROM people WHERE person_id = :person AND challenges = 0
@@ -71,7 +74,7 @@ class ChallengeTable(Table):
         await refuse_if_playing(db, match.place.channel_id, challenger)
         # The rest is about new challenges; to ask for a rematch too is to accept it.
         await refuse_if_rematched(db, match)
-        if (await db.one(_COUNT_OPEN, (challenger,)))[0] >= limits.open_challenges:
+        if (await db.one(_COUNT_OPEN, row_of(match)))[0] >= limits.open_challenges:
             raise Refusal("too-many-challenges", limit=limits.open_challenges)
         if match.invited is None:
             return await add(db, match), False

@@ -50,6 +50,8 @@ UPDATE matches SET
     remind_at = CASE WHEN reminder_id IS NOT NULL THEN CAST(:changed_at AS BIGINT) END
 WHERE id = :id
 """
+# A process of 1.0.0 beside this one has every challenge lapse soon.
+_DUE_LATER = "UPDATE matches SET due_at = :due_at WHERE id = :id AND due_at < :due_at"
 _FIND = f"SELECT {MATCH_COLUMNS}, ended, x_points, o_points FROM matches WHERE id = ?"  # noqa: S608
 # An index of each seat ends with `ended`, so that this reads two of its rows at most.
 _BEFORE_IN_SEAT = """
@@ -188,7 +190,10 @@ async def change_held(db: Connection, match_id: int, transition: Transition) -> 
     """Apply a transition to a match whose people are locked; return it if that changes it."""
     match = await _held(db, match_id)
     after = match and transition(match)
-    if match is None or after is None or after is match:
+    if match is None or after is None:
+        return None
+    if after is match:
+        await db.run(_DUE_LATER, move_columns(match))
         return None
     await _save_and_note(db, after, match)
     return after

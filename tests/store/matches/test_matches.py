@@ -1,10 +1,12 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
+from bot.domain.expiry import expired
 from bot.domain.limits import Pace
 from bot.domain.match import (
     Ending,
@@ -23,10 +25,12 @@ from bot.domain.show import Show, ShowRequest
 from bot.domain.transitions import changed, ended
 from bot.errors import Refusal
 from bot.store.database import Database
-from bot.store.matches.matches import MatchTable
+from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.matches import MatchTable, add
 from bot.store.matches.shows import ShowTable
 from engines.games.variants import SOLVED_GAMES
-from tests.conftest import ANN, BEN, NOW, a_match
+from tests.conftest import ANN, BEN, NOW, a_match, first_due
+from tests.store.acts import a_challenge
 
 pytestmark = pytest.mark.both_engines
 
@@ -170,3 +174,17 @@ async def test_a_show_comes_back_as_it_was_stored(database: Database) -> None:
     with pytest.raises(Refusal, match="show-running"):
         await table.add(a_show(BEN))
     assert await table.all() == [added]
+
+
+async def test_a_moment_that_an_older_process_stored(database: Database) -> None:
+    """A slow challenge of 1.0.0 is due for a look before its time, and then at its time."""
+    challenge = await database.write(
+        partial(add, match=a_challenge(ANN, BEN)._replace(pace=Pace.SLOW))
+    )
+    await database.write(lambda db: db.run("UPDATE matches SET due_at = started_at + 300000"))
+    table, due = MatchTable(database), DeadlineTable(database).next_due
+    for minutes, lapses in ((6, False), (24 * 60, True)):
+        now = NOW + timedelta(minutes=minutes)
+        after = await table.change_all([challenge.id], partial(expired, now=now))
+        assert [it.status for it in after] == [Status.LAPSED] * lapses
+        assert await first_due(database, due) == (None if lapses else challenge.open_until)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.limits import CLOCK_WAITS, INVITATION, MOVE_TIME, Pace
+from bot.domain.limits import CLOCK_WAITS, DEFAULT_PACE, INVITATION, MOVE_TIME, Pace
 from bot.domain.match import Match, Person, Place
 from bot.domain.shards import Shard
 from bot.store.database import Connection, Database
@@ -189,8 +189,9 @@ async def test_a_challenge_after_a_clock_is_set_back(database: Database) -> None
     await note(database, NOW + BACK)
     invited = await database.write(lambda db: add(db, a_challenge(ANN, BEN, NOW + BACK)))
     await note(database, NOW)
-    assert await columns(database, invited) == {"due_at": NOW + INVITATION}
-    assert (await found(database, invited)).deadline == NOW + INVITATION
+    until = NOW + INVITATION[DEFAULT_PACE]
+    assert await columns(database, invited) == {"due_at": until}
+    assert (await found(database, invited)).deadline == until
 
 
 async def test_a_recount_after_a_clock_is_set_back(database: Database) -> None:
