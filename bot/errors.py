@@ -169,6 +169,13 @@ class AlreadyPlayingError(Refusal):
         self.person = person
 
 
+class OpponentBusyError(Refusal):
+    """The person who is challenged plays another match with people in this channel."""
+
+    def __init__(self, person: int) -> None:
+        super().__init__("opponent-busy", person=person)
+
+
 class RematchMadeError(Refusal):
     """The match already has a rematch; `match_id` is the id of the rematch."""
 

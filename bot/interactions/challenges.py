@@ -8,7 +8,8 @@ from discord import app_commands
 from bot.domain.challenges import refuse_unless_calling
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.match import Match, Place
-from bot.errors import AlreadyPlayingError, Refusal
+from bot.domain.show import NUMBERED_GAMES
+from bot.errors import AlreadyPlayingError, OpponentBusyError, Refusal
 from bot.interactions.command_tree import command, command_text
 from bot.interactions.opponent import refuse_absent, refuse_absent_opponent, start_own
 from bot.interactions.options import (
@@ -27,15 +28,17 @@ from bot.locales import translate
 from bot.log import log
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.channel_messages import ping_role
+from bot.messaging.error_replies import refusal_text
 from bot.messaging.first_response import post, update
 from bot.messaging.late_response import PUBLIC
 from bot.messaging.lost_posts import confirmed
 from bot.messaging.match_log import event_of
 from bot.views import custom_ids as ids, ui
 from bot.views.names import person_name
-from bot.views.notices import blocked, call_for_players, declined
+from bot.views.notices import blocked, call_for_players, declined, notice
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
+from engines.games.position import MARKS
 
 _LATEST = 3
 """How many of the latest opponents are offered."""
@@ -98,13 +101,23 @@ async def press_challenge_anyone(request: Request) -> None:
     await _challenge(request, None)
 
 
-async def _challenge(
+@on_press(ids.CHALLENGE_ANYWAY)
+async def press_challenge_anyway(
+    request: Request, person: int, number: int, mark: int, game: int
+) -> None:
+    """Send the challenge about which the person was asked."""
+    given = {"pace": tuple(Pace)[number], "variant": NUMBERED_GAMES[game]}
+    await _challenge(request, person, mark=(None, *MARKS)[mark], anyway=True, **given)
+
+
+async def _challenge(  # noqa: PLR0913
     request: Request,
     opponent: int | None,
     *,
     pace: str | None = None,
     mark: Mark | None = None,
     variant: str = CLASSIC.name,
+    anyway: bool = False,
 ) -> None:
     """Send a challenge; if the opponent is this bot, start a match at once.
 
@@ -115,22 +128,36 @@ async def _challenge(
         return
     await refuse_absent(request, opponent)
     server = await request.server_settings()
+    wanted = Pace(pace or server.pace or DEFAULT_PACE)
     try:
         match, ping = await request.context.challenges.challenge(
             request.place,
             request.person,
             opponent,
             server.language or request.language,
-            pace=Pace(pace or server.pace or DEFAULT_PACE),
+            pace=wanted,
             mark=mark,
             variant=variant,
             calls=server.call_role is not None and request.interaction.is_guild_integration(),
+            anyway=anyway,
         )
     except AlreadyPlayingError as error:
         await request.redirect_to(error.match_id)
+    except OpponentBusyError as error:
+        if wanted is not Pace.SLOW or opponent is None:
+            raise
+        terms = _terms(wanted, mark, variant)
+        yes = (ui.PRIMARY, ids.CHALLENGE_ANYWAY, opponent, *terms)
+        button = ui.button(request.language, "challenge-anyway", *yes)
+        await request.ask(notice(refusal_text(error, request.language), button))
     else:
         request.log("challenged", match)
         await request.post(match, ping=ping)
+
+
+def _terms(pace: Pace, mark: Mark | None, variant: str) -> tuple[int, int, int]:
+    """Return the numbers by which a button knows the terms of a challenge."""
+    return tuple(Pace).index(pace), (None, *MARKS).index(mark), NUMBERED_GAMES.index(variant)
 
 
 def _here(place: Place) -> int:

@@ -20,7 +20,7 @@ from bot.messaging.first_response import acknowledge_in_background, edit
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
 from bot.views import custom_ids as ids, ui
-from bot.views.notices import already_playing, live_games
+from bot.views.notices import already_playing, live_games, which_game
 
 
 class Request:
@@ -146,9 +146,16 @@ class Request:
         if not may_see(match, reader, hidden=hidden):
             raise Refusal("no-such-match")
 
-    async def live_match(self) -> Match:
-        """Return the person's live match in this channel; raises Refusal if there is none."""
-        return await self.context.matches.live_of(self.person, self.place.channel_id)
+    async def live_match(self, kind: ids.ButtonKind) -> Match | None:
+        """Return the person's live match in this channel; raises Refusal if there is none.
+
+        Of two it asks which, by buttons of a kind, and returns None.
+        """
+        live = await self.context.matches.live_of(self.person, self.place.channel_id)
+        if len(live) == 1:
+            return live[0]
+        await self.show(which_game(live, self.person, self.language, kind))
+        return None
 
     async def live_games(self) -> ui.Component:
         """Return the person's live matches in all channels, with links; nothing if there are none.

@@ -287,6 +287,7 @@ players-none = Този път никой.
 challenge-block = Блокирай
 challenge-cancel = Отмени предизвикателството
 challenge-again = Попитай пак
+challenge-anyway = Предизвикай все пак
 challenge-declined = { $invited } отказа предизвикателството на { $challenger }.
 challenge-lapsed = { $invited } не отговори навреме на предизвикателството на { $challenger }.
 challenge-lapsed-open = { $challenger } търсеше противник, но никой не се включи навреме.
@@ -634,6 +635,7 @@ resign-kept = Добре. Партията продължава!
 already-playing = Вече играеш тук.
 already-shown = Ето пак партията ти.
 already-show = Покажи я тук
+which-game = Тук имаш две партии. Коя?
 
 start-own = Започни своя партия
 you-declined = Ти отказа. { $person } може да те предизвика отново в { $time } ({ $left }).

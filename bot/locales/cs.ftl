@@ -297,6 +297,7 @@ players-none = Tentokrát nikdo.
 challenge-block = Blokovat
 challenge-cancel = Zrušit výzvu
 challenge-again = Vyzvat znovu
+challenge-anyway = Přesto vyzvat
 challenge-declined = { $invited } odmítá výzvu hráče { $challenger }.
 challenge-lapsed = Čas vypršel: { $invited } neodpovídá na výzvu hráče { $challenger }.
 challenge-lapsed-open = { $challenger } zůstává bez soupeře: nikdo se včas nepřidal.
@@ -652,6 +653,7 @@ resign-kept = Dobře. Partie pokračuje!
 already-playing = Už tady hraješ.
 already-shown = Tady je znovu tvá partie.
 already-show = Ukázat ji tady
+which-game = Máš tu dvě partie. Kterou?
 
 start-own = Vlastní partie
 you-declined = Výzva odmítnuta. { $person } tě může znovu vyzvat od { $time } ({ $left }).

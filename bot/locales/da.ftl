@@ -286,6 +286,7 @@ players-none = Ingen denne gang.
 challenge-block = Bloker
 challenge-cancel = Annuller udfordring
 challenge-again = Spørg igen
+challenge-anyway = Udfordr alligevel
 challenge-declined = { $invited } afslog udfordringen fra { $challenger }.
 challenge-lapsed = { $invited } svarede ikke i tide på udfordringen fra { $challenger }.
 challenge-lapsed-open = { $challenger } ledte efter en modstander, men ingen meldte sig i tide.
@@ -632,6 +633,7 @@ resign-kept = Godt. Partiet fortsætter!
 already-playing = Du spiller allerede her.
 already-shown = Her er dit parti igen.
 already-show = Vis det her
+which-game = Du har to partier her. Hvilket?
 
 start-own = Start dit eget parti
 you-declined = Du afslog. { $person } kan udfordre dig igen kl. { $time } ({ $left }).

@@ -278,6 +278,7 @@ players-none = Diesmal niemand.
 challenge-block = Blockieren
 challenge-cancel = Herausforderung zurückziehen
 challenge-again = Noch mal fragen
+challenge-anyway = Trotzdem fordern
 challenge-declined = { $invited } hat die Herausforderung von { $challenger } abgelehnt.
 challenge-lapsed = { $invited } hat nicht rechtzeitig auf die Herausforderung von { $challenger } geantwortet.
 challenge-lapsed-open = { $challenger } hat einen Gegner gesucht, aber niemand kam rechtzeitig.
@@ -629,6 +630,7 @@ resign-kept = Gut. Die Partie geht weiter!
 already-playing = Du spielst hier schon.
 already-shown = Hier ist deine Partie noch einmal.
 already-show = Hier zeigen
+which-game = Du hast hier zwei Partien. Welche?
 
 start-own = Selbst spielen
 you-declined = Du hast abgelehnt. { $person } kann dich ab { $time } wieder herausfordern ({ $left }).

@@ -284,6 +284,7 @@ players-none = Κανείς αυτή τη φορά.
 challenge-block = Αποκλεισμός
 challenge-cancel = Ακύρωση πρόκλησης
 challenge-again = Νέα πρόκληση
+challenge-anyway = Πρόκληση έτσι κι αλλιώς
 challenge-declined = { $invited } απέρριψε την πρόκληση από { $challenger }.
 challenge-lapsed = { $invited } δεν απάντησε εγκαίρως στην πρόκληση από { $challenger }.
 challenge-lapsed-open = { $challenger } έψαχνε αντίπαλο, αλλά κανείς δεν ήρθε εγκαίρως.
@@ -639,6 +640,7 @@ resign-kept = Ωραία. Η παρτίδα συνεχίζεται!
 already-playing = Παίζεις ήδη εδώ.
 already-shown = Να η παρτίδα σου ξανά.
 already-show = Δείξε την εδώ
+which-game = Έχεις δύο παρτίδες εδώ. Ποια;
 
 start-own = Νέα παρτίδα
 you-declined = Απέρριψες την πρόκληση. { $person } μπορεί να σε προκαλέσει ξανά στις { $time } ({ $left }).

@@ -291,6 +291,7 @@ players-none = Nobody this time.
 challenge-block = Block
 challenge-cancel = Cancel my challenge
 challenge-again = Ask again
+challenge-anyway = Challenge anyway
 challenge-declined = { $invited } declined the challenge from { $challenger }.
 challenge-lapsed = { $invited } didn't answer the challenge from { $challenger } in time.
 challenge-lapsed-open = { $challenger } was looking for an opponent, but nobody joined in time.
@@ -639,6 +640,7 @@ resign-kept = Good. The game goes on!
 already-playing = You're already playing here.
 already-shown = Here is your game again.
 already-show = Show it here
+which-game = You have two games here. Which one?
 
 start-own = Start your own game
 you-declined = You declined. { $person } can challenge you again at { $time } ({ $left }).

@@ -286,6 +286,7 @@ players-none = Nadie esta vez.
 challenge-block = Bloquear
 challenge-cancel = Cancelar mi desafío
 challenge-again = Desafiar otra vez
+challenge-anyway = Desafiar igualmente
 challenge-declined = { $invited } rechazó el desafío de { $challenger }.
 challenge-lapsed = { $invited } no respondió a tiempo al desafío de { $challenger }.
 challenge-lapsed-open = { $challenger } buscaba rival, pero nadie se unió a tiempo.
@@ -626,6 +627,7 @@ resign-kept = Bien. ¡La partida sigue!
 already-playing = Ya estás jugando aquí.
 already-shown = Aquí está tu partida otra vez.
 already-show = Mostrarla aquí
+which-game = Tienes dos partidas aquí. ¿Cuál?
 
 start-own = Empezar mi partida
 you-declined = Rechazaste el desafío. { $person } podrá desafiarte otra vez a las { $time } ({ $left }).

@@ -282,6 +282,7 @@ players-none = Ei ketään tällä kertaa.
 challenge-block = Estä
 challenge-cancel = Peru haasteeni
 challenge-again = Kysy uudelleen
+challenge-anyway = Haasta silti
 challenge-declined = { $invited } hylkäsi haasteen. Haastaja: { $challenger }.
 challenge-lapsed = { $invited } ei vastannut haasteeseen ajoissa. Haastaja: { $challenger }.
 challenge-lapsed-open = { $challenger } etsi vastustajaa, mutta kukaan ei ilmoittautunut ajoissa.
@@ -618,6 +619,7 @@ resign-kept = Hyvä. Peli jatkuu!
 already-playing = Sinulla on jo peli täällä.
 already-shown = Tässä on pelisi taas.
 already-show = Näytä se tässä
+which-game = Sinulla on täällä kaksi peliä. Kumpi?
 
 start-own = Aloita oma peli
 you-declined = Hylkäsit haasteen. { $person } voi haastaa sinut uudelleen klo { $time } ({ $left }).

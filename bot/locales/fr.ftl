@@ -286,6 +286,7 @@ players-none = Personne cette fois.
 challenge-block = Bloquer
 challenge-cancel = Annuler mon défi
 challenge-again = Relancer le défi
+challenge-anyway = Défier quand même
 challenge-declined = { $invited } a refusé le défi lancé par { $challenger }.
 challenge-lapsed = { $invited } n’a pas répondu à temps au défi lancé par { $challenger }.
 challenge-lapsed-open = { $challenger } cherchait un adversaire, mais personne n’a rejoint la partie à temps.
@@ -635,6 +636,7 @@ resign-kept = Très bien. La partie continue !
 already-playing = Tu joues déjà ici.
 already-shown = Revoici ta partie.
 already-show = Afficher ici
+which-game = Tu as deux parties ici. Laquelle ?
 
 start-own = Jouer ma propre partie
 you-declined = Tu as refusé. { $person } pourra te défier à nouveau à { $time } ({ $left }).

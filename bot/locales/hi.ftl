@@ -281,6 +281,7 @@ players-none = इस बार कोई नहीं।
 challenge-block = ब्लॉक करें
 challenge-cancel = मेरी चुनौती रद्द करें
 challenge-again = फिर पूछें
+challenge-anyway = फिर भी चुनौती दें
 challenge-declined = { $invited } ने { $challenger } की चुनौती अस्वीकार कर दी।
 challenge-lapsed = { $invited } ने { $challenger } की चुनौती का समय पर जवाब नहीं दिया।
 challenge-lapsed-open = { $challenger } को प्रतिद्वंद्वी की तलाश थी, लेकिन समय पर कोई शामिल नहीं हुआ।
@@ -633,6 +634,7 @@ resign-kept = ठीक है। गेम जारी है!
 already-playing = आप यहाँ पहले से खेल रहे हैं।
 already-shown = यह रहा आपका गेम फिर से।
 already-show = यहाँ दिखाएँ
+which-game = यहाँ आपके दो गेम चल रहे हैं। कौन-सा?
 
 start-own = अपना गेम शुरू करें
 you-declined = आपने अस्वीकार किया। { $person } आपको { $time } से ({ $left }) फिर चुनौती दे सकते हैं।

@@ -297,6 +297,7 @@ players-none = Ovaj put nitko.
 challenge-block = Blokiraj
 challenge-cancel = Otkaži izazov
 challenge-again = Izazovi opet
+challenge-anyway = Svejedno izazovi
 challenge-declined = { $invited } odbija izazov igrača { $challenger }.
 challenge-lapsed = Vrijeme je isteklo: { $invited } ne odgovara na izazov igrača { $challenger }.
 challenge-lapsed-open = { $challenger } ostaje bez protivnika: nitko se nije pridružio na vrijeme.
@@ -662,6 +663,7 @@ resign-kept = Dobro. Partija se nastavlja!
 already-playing = Već igraš ovdje.
 already-shown = Evo ponovno tvoje partije.
 already-show = Prikaži je ovdje
+which-game = Ovdje imaš dvije partije. Koju?
 
 start-own = Igraj svoju partiju
 you-declined = Izazov je odbijen. { $person } te može ponovno izazvati od { $time } ({ $left }).

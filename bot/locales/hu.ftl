@@ -287,6 +287,7 @@ players-none = Ezúttal senki.
 challenge-block = Letiltás
 challenge-cancel = Kihívásom törlése
 challenge-again = Új kihívás
+challenge-anyway = Kihívom így is
 challenge-declined = { $invited } elutasította { $challenger } kihívását.
 challenge-lapsed = { $invited } nem válaszolt időben { $challenger } kihívására.
 challenge-lapsed-open = { $challenger } ellenfelet keresett, de senki sem csatlakozott időben.
@@ -641,6 +642,7 @@ resign-kept = Rendben. A játszma folytatódik!
 already-playing = Itt már folyik egy játszmád.
 already-shown = Itt van újra a játszmád.
 already-show = Mutasd itt
+which-game = Két játszmád van itt. Melyiket?
 
 start-own = Saját játszma
 you-declined = Elutasítottad. { $person } ekkor hívhat ki újra: { $time } ({ $left }).

@@ -252,6 +252,7 @@ players-none = Kali ini tidak ada.
 challenge-block = Blokir
 challenge-cancel = Batalkan tantangan
 challenge-again = Ajak lagi
+challenge-anyway = Tantang saja
 challenge-declined = { $invited } menolak tantangan dari { $challenger }.
 challenge-lapsed = { $invited } tidak menjawab tantangan dari { $challenger } tepat waktu.
 challenge-lapsed-open = { $challenger } mencari lawan, tetapi tidak ada yang bergabung tepat waktu.
@@ -551,6 +552,7 @@ resign-kept = Baik. Permainan berlanjut!
 already-playing = Kamu sudah bermain di sini.
 already-shown = Permainanmu tampil lagi di sini.
 already-show = Tampilkan di sini
+which-game = Kamu punya dua permainan di sini. Yang mana?
 
 start-own = Mulai permainanku
 you-declined = Kamu menolak. { $person } bisa menantangmu lagi pada { $time } ({ $left }).

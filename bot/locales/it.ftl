@@ -286,6 +286,7 @@ players-none = Nessuno, questa volta.
 challenge-block = Blocca
 challenge-cancel = Annulla la mia sfida
 challenge-again = Chiedi di nuovo
+challenge-anyway = Sfida comunque
 challenge-declined = { $invited } ha rifiutato la sfida di { $challenger }.
 challenge-lapsed = { $invited } non ha risposto in tempo alla sfida di { $challenger }.
 challenge-lapsed-open = { $challenger } cercava un avversario, ma nessuno si è unito in tempo.
@@ -625,6 +626,7 @@ resign-kept = Bene. La partita continua!
 already-playing = Stai già giocando qui.
 already-shown = Ecco di nuovo la tua partita.
 already-show = Mostrala qui
+which-game = Hai due partite qui. Quale?
 
 start-own = Inizia una tua partita
 you-declined = Hai rifiutato. { $person } potrà sfidarti di nuovo alle { $time } ({ $left }).

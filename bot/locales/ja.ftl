@@ -228,6 +228,7 @@ players-none = 今回はどなたもいませんでした。
 challenge-block = ブロック
 challenge-cancel = 挑戦を取り消す
 challenge-again = もう一度誘う
+challenge-anyway = それでも挑戦する
 challenge-declined = { $invited }は{ $challenger }からの挑戦を断りました。
 challenge-lapsed = { $challenger }から{ $invited }への挑戦は、時間内に返事がありませんでした。
 challenge-lapsed-open = { $challenger }は相手を探していましたが、時間内に参加者がいませんでした。
@@ -524,6 +525,7 @@ resign-kept = わかりました。対局を続けます！
 already-playing = ここではすでに対局中です。
 already-shown = 対局をもう一度表示しました。
 already-show = ここに表示
+which-game = ここで2局対局中です。どちらですか？
 
 start-own = 自分も対局する
 you-declined = 断りました。{ $person }は{ $time }（{ $left }）からまた挑戦できます。

@@ -232,6 +232,7 @@ players-none = 이번에는 아무도 없었어요.
 challenge-block = 차단
 challenge-cancel = 내 도전 취소
 challenge-again = 다시 신청
+challenge-anyway = 그래도 도전하기
 challenge-declined = { $invited }이 { $challenger }의 도전을 거절했어요.
 challenge-lapsed = { $invited }이 { $challenger }의 도전에 제시간에 답하지 않았어요.
 challenge-lapsed-open = { $challenger }이 상대를 찾았지만, 제시간에 참가한 사람이 없어요.
@@ -528,6 +529,7 @@ resign-kept = 좋아요. 게임을 계속해요!
 already-playing = 여기서 이미 게임을 하고 있어요.
 already-shown = 게임을 다시 보여 드려요.
 already-show = 여기에 표시
+which-game = 여기서 게임 두 개를 하고 있어요. 어느 게임인가요?
 
 start-own = 나도 게임하기
 you-declined = 거절했어요. { $person }은 { $time }({ $left })부터 다시 도전할 수 있어요.

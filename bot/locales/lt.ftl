@@ -272,6 +272,7 @@ players-none = Šį kartą niekas.
 challenge-block = Blokuoti
 challenge-cancel = Atšaukti mano iššūkį
 challenge-again = Klausti dar kartą
+challenge-anyway = Vis tiek kviesti
 challenge-declined = { $invited } atmetė iššūkį, kurį metė { $challenger }.
 challenge-lapsed = { $invited } laiku neatsakė į iššūkį, kurį metė { $challenger }.
 challenge-lapsed-open = { $challenger } ieškojo varžovo, bet niekas laiku neprisijungė.
@@ -635,6 +636,7 @@ resign-kept = Gerai. Partija tęsiasi!
 already-playing = Tu čia jau žaidi.
 already-shown = Štai vėl tavo partija.
 already-show = Rodyti čia
+which-game = Čia turi dvi partijas. Kurią?
 
 start-own = Pradėti savo partiją
 you-declined = Iššūkis atmestas. { $person } vėl galės mesti tau iššūkį nuo { $time } ({ $left }).

@@ -286,6 +286,7 @@ players-none = Deze keer niemand.
 challenge-block = Blokkeren
 challenge-cancel = Mijn uitdaging intrekken
 challenge-again = Opnieuw vragen
+challenge-anyway = Toch uitdagen
 challenge-declined = { $invited } heeft de uitdaging van { $challenger } geweigerd.
 challenge-lapsed = { $invited } heeft niet op tijd geantwoord op de uitdaging van { $challenger }.
 challenge-lapsed-open = { $challenger } zocht een tegenstander, maar niemand deed op tijd mee.
@@ -627,6 +628,7 @@ resign-kept = Goed. De partij gaat door!
 already-playing = Je speelt hier al.
 already-shown = Hier is je partij weer.
 already-show = Hier tonen
+which-game = Je hebt hier twee partijen. Welke?
 
 start-own = Zelf spelen
 you-declined = Je hebt geweigerd. { $person } kan jou weer uitdagen vanaf { $time } ({ $left }).

@@ -273,6 +273,7 @@ players-none = Ingen denne gangen.
 challenge-block = Blokker
 challenge-cancel = Trekk utfordringen
 challenge-again = Spør igjen
+challenge-anyway = Utfordre likevel
 challenge-declined = { $invited } avslo utfordringen fra { $challenger }.
 challenge-lapsed = { $invited } svarte ikke på utfordringen fra { $challenger } i tide.
 challenge-lapsed-open = { $challenger } lette etter en motstander, men ingen ble med i tide.
@@ -609,6 +610,7 @@ resign-kept = Bra. Partiet fortsetter!
 already-playing = Du spiller allerede her.
 already-shown = Her er partiet ditt igjen.
 already-show = Vis det her
+which-game = Du har to partier her. Hvilket?
 
 start-own = Start et eget parti
 you-declined = Du avslo. { $person } kan utfordre deg igjen kl. { $time } ({ $left }).

@@ -298,6 +298,7 @@ players-none = Tym razem nikt.
 challenge-block = Zablokuj
 challenge-cancel = Odwołaj wyzwanie
 challenge-again = Zapytaj ponownie
+challenge-anyway = Wyzwij mimo to
 challenge-declined = { $invited } odrzuca wyzwanie gracza { $challenger }.
 challenge-lapsed = Czas minął: { $invited } nie odpowiada na wyzwanie gracza { $challenger }.
 challenge-lapsed-open = { $challenger } zostaje bez przeciwnika: nikt nie dołączył na czas.
@@ -649,6 +650,7 @@ resign-kept = Dobrze. Partia trwa dalej!
 already-playing = Już tu grasz.
 already-shown = Oto znów twoja partia.
 already-show = Pokaż tutaj
+which-game = Masz tu dwie partie. Którą?
 
 start-own = Własna partia
 you-declined = Wyzwanie odrzucone. { $person } może wyzwać cię ponownie o { $time } ({ $left }).

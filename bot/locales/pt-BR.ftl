@@ -288,6 +288,7 @@ players-none = Ninguém desta vez.
 challenge-block = Bloquear
 challenge-cancel = Cancelar desafio
 challenge-again = Desafiar de novo
+challenge-anyway = Desafiar mesmo assim
 challenge-declined = { $invited } recusou o desafio de { $challenger }.
 challenge-lapsed = { $invited } não respondeu a tempo ao desafio de { $challenger }.
 challenge-lapsed-open = { $challenger } procurava oponente, mas ninguém entrou a tempo.
@@ -640,6 +641,7 @@ resign-kept = Certo. A partida continua!
 already-playing = Você já está jogando aqui.
 already-shown = Aqui está sua partida de novo.
 already-show = Mostrar aqui
+which-game = Você tem duas partidas aqui. Qual delas?
 
 start-own = Começar minha partida
 you-declined = Você recusou. { $person } pode desafiar você de novo às { $time } ({ $left }).

@@ -309,6 +309,7 @@ players-none = Nimeni de data asta.
 challenge-block = Blochează
 challenge-cancel = Anulează provocarea
 challenge-again = Întreabă din nou
+challenge-anyway = Provoacă oricum
 challenge-declined = { $invited } a refuzat provocarea de la { $challenger }.
 challenge-lapsed = { $invited } nu a răspuns la timp la provocarea de la { $challenger }.
 challenge-lapsed-open = { $challenger } căuta un adversar, dar nimeni nu a răspuns la timp.
@@ -683,6 +684,7 @@ resign-kept = Bine. Partida continuă!
 already-playing = Joci deja aici.
 already-shown = Iată din nou partida ta.
 already-show = Arat-o aici
+which-game = Ai două partide aici. Care?
 
 start-own = Începe o partidă
 you-declined = Ai refuzat. { $person } te poate provoca din nou la { $time } ({ $left }).

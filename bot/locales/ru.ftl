@@ -269,6 +269,7 @@ players-none = На этот раз никого.
 challenge-block = Заблокировать
 challenge-cancel = Отменить мой вызов
 challenge-again = Спросить ещё раз
+challenge-anyway = Всё равно вызвать
 challenge-declined = { $invited } отклоняет вызов игрока { $challenger }.
 challenge-lapsed = Время вышло: { $invited } не отвечает на вызов игрока { $challenger }.
 challenge-lapsed-open = { $challenger } остаётся без соперника: никто не присоединился вовремя.
@@ -610,6 +611,7 @@ resign-kept = Отлично. Партия продолжается!
 already-playing = Ты уже играешь здесь.
 already-shown = Вот снова твоя партия.
 already-show = Показать здесь
+which-game = У тебя здесь две партии. Какая?
 
 start-own = Начать свою партию
 you-declined = Вызов отклонён. { $person } сможет снова вызвать тебя в { $time } ({ $left }).

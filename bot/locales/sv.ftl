@@ -286,6 +286,7 @@ players-none = Ingen den här gången.
 challenge-block = Blockera
 challenge-cancel = Återkalla utmaningen
 challenge-again = Fråga igen
+challenge-anyway = Utmana ändå
 challenge-declined = { $invited } avböjde utmaningen från { $challenger }.
 challenge-lapsed = { $invited } svarade inte i tid på utmaningen från { $challenger }.
 challenge-lapsed-open = { $challenger } sökte en motståndare, men ingen gick med i tid.
@@ -632,6 +633,7 @@ resign-kept = Bra. Partiet fortsätter!
 already-playing = Du spelar redan här.
 already-shown = Här är ditt parti igen.
 already-show = Visa här
+which-game = Du har två partier här. Vilket?
 
 start-own = Börja eget parti
 you-declined = Du avböjde. { $person } kan utmana dig igen kl. { $time } ({ $left }).

@@ -231,6 +231,7 @@ players-none = ครั้งนี้ไม่มีใคร
 challenge-block = บล็อก
 challenge-cancel = ยกเลิกคำท้า
 challenge-again = ท้าอีกครั้ง
+challenge-anyway = ท้าอยู่ดี
 challenge-declined = { $invited } ปฏิเสธคำท้าของ { $challenger }
 challenge-lapsed = { $invited } ไม่ได้ตอบคำท้าของ { $challenger } ภายในเวลา
 challenge-lapsed-open = { $challenger } หาคู่แข่งอยู่ แต่ไม่มีใครเข้าร่วมภายในเวลา
@@ -527,6 +528,7 @@ resign-kept = ได้เลย เล่นเกมต่อ!
 already-playing = คุณกำลังเล่นอยู่ที่นี่แล้ว
 already-shown = นี่คือเกมของคุณอีกครั้ง
 already-show = แสดงที่นี่
+which-game = คุณมี 2 เกมที่นี่ เกมไหน
 
 start-own = เริ่มเกมของตัวเอง
 you-declined = คุณปฏิเสธแล้ว { $person } ท้าคุณได้อีกตั้งแต่ { $time } ({ $left })

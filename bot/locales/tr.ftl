@@ -286,6 +286,7 @@ players-none = Bu sefer kimse çıkmadı.
 challenge-block = Engelle
 challenge-cancel = Meydan okumamı iptal et
 challenge-again = Tekrar sor
+challenge-anyway = Yine de meydan oku
 challenge-declined = { $invited } meydan okumayı reddetti. Meydan okuyan: { $challenger }.
 challenge-lapsed = { $invited } zamanında yanıt vermedi. Meydan okuyan: { $challenger }.
 challenge-lapsed-open = { $challenger } bir rakip arıyordu ama zamanında katılan olmadı.
@@ -642,6 +643,7 @@ resign-kept = Güzel. Oyun devam ediyor!
 already-playing = Burada zaten oynuyorsun.
 already-shown = İşte oyunun yeniden.
 already-show = Burada göster
+which-game = Burada iki oyunun var. Hangisi?
 
 start-own = Kendi oyununu başlat
 you-declined = Reddettin. { $person } sana { $time } itibarıyla ({ $left }) yeniden meydan okuyabilir.

@@ -268,6 +268,7 @@ players-none = Цього разу нікого.
 challenge-block = Заблокувати
 challenge-cancel = Скасувати виклик
 challenge-again = Спитати ще раз
+challenge-anyway = Усе одно викликати
 challenge-declined = { $invited } відхиляє виклик гравця { $challenger }.
 challenge-lapsed = Час вийшов: { $invited } не відповідає на виклик гравця { $challenger }.
 challenge-lapsed-open = { $challenger } лишається без суперника: ніхто вчасно не приєднався.
@@ -608,6 +609,7 @@ resign-kept = Добре. Партія триває!
 already-playing = Ти вже граєш тут.
 already-shown = Ось знову твоя партія.
 already-show = Показати тут
+which-game = У тебе тут дві партії. Яка?
 
 start-own = Почати свою партію
 you-declined = Виклик відхилено. { $person } зможе знову викликати тебе після { $time } ({ $left }).

@@ -249,6 +249,7 @@ players-none = Lần này không có ai.
 challenge-block = Chặn
 challenge-cancel = Hủy thách đấu
 challenge-again = Mời lại
+challenge-anyway = Cứ thách đấu
 challenge-declined = { $invited } đã từ chối lời thách đấu của { $challenger }.
 challenge-lapsed = { $invited } không kịp trả lời lời thách đấu của { $challenger }.
 challenge-lapsed-open = { $challenger } đã tìm đối thủ, nhưng không có ai kịp tham gia.
@@ -545,6 +546,7 @@ resign-kept = Được rồi. Ván đấu tiếp tục!
 already-playing = Bạn đang có ván ở đây rồi.
 already-shown = Ván của bạn đây.
 already-show = Hiện ở đây
+which-game = Bạn có hai ván ở đây. Ván nào?
 
 start-own = Mở ván của bạn
 you-declined = Bạn đã từ chối. { $person } có thể thách đấu lại bạn từ { $time } ({ $left }).

@@ -245,6 +245,7 @@ players-none = 这次没有人。
 challenge-block = 屏蔽
 challenge-cancel = 取消挑战
 challenge-again = 再问一次
+challenge-anyway = 仍然挑战
 challenge-declined = { $invited }拒绝了{ $challenger }的挑战。
 challenge-lapsed = { $invited }没有及时回应{ $challenger }的挑战。
 challenge-lapsed-open = { $challenger }在找对手，但没有人及时加入。
@@ -541,6 +542,7 @@ resign-kept = 好的，对局继续！
 already-playing = 你已经在这里下着一局了。
 already-shown = 你的对局又显示在这里了。
 already-show = 在这里显示
+which-game = 你在这里有两局。哪一局？
 
 start-own = 我也来一局
 you-declined = 你拒绝了。{ $person }可在{ $time }（{ $left }）再次挑战你。

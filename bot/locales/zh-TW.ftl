@@ -245,6 +245,7 @@ players-none = 這次沒有人。
 challenge-block = 封鎖
 challenge-cancel = 取消挑戰
 challenge-again = 再次挑戰
+challenge-anyway = 還是要挑戰
 challenge-declined = { $invited }拒絕了{ $challenger }的挑戰。
 challenge-lapsed = { $invited }沒有及時回應{ $challenger }的挑戰。
 challenge-lapsed-open = { $challenger }在找對手，但沒有人及時加入。
@@ -541,6 +542,7 @@ resign-kept = 好，這局繼續！
 already-playing = 你在這裡已經有一局在進行了。
 already-shown = 你的對局又顯示在這裡了。
 already-show = 顯示在這裡
+which-game = 你在這裡有兩局。哪一局？
 
 start-own = 我也來一局
 you-declined = 你拒絕了。{ $person }可以在{ $time }（{ $left }）再次挑戰你。

@@ -4,7 +4,7 @@ from bot.domain import challenges
 from bot.domain.another_try import another_try
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.match import Match, Person, Place, Status, Vacant
-from bot.errors import AlreadyPlayingError, Refusal, RematchMadeError
+from bot.errors import AlreadyPlayingError, OpponentBusyError, Refusal, RematchMadeError
 from bot.services.matches import Matches
 from bot.store.matches.challenges import ChallengeTable
 from engines.games.classic import CLASSIC
@@ -30,6 +30,7 @@ class Challenges:
         mark: Mark | None = None,
         variant: str = CLASSIC.name,
         calls: bool = False,
+        anyway: bool = False,
     ) -> tuple[Match, bool]:
         """Store a challenge, open to all if `invited` is None; `mark` is the challenger's.
 
@@ -51,7 +52,7 @@ class Challenges:
             challenger=challenger,
             calls=calls and invited is None,
         )
-        return await self._begin(match)
+        return await self._begin(match, anyway=anyway)
 
     async def accept(self, match: Match, person: int) -> Match:
         """Start the match for the person who accepts the challenge.
@@ -66,7 +67,7 @@ class Challenges:
         except AlreadyPlayingError as error:
             if error.person == person:
                 raise
-            raise Refusal("opponent-busy", person=error.person) from error
+            raise OpponentBusyError(error.person) from error
         started = self._announced(live, saved=saved)
         if live.call_id is not None:
             self._matches.wake()
@@ -154,11 +155,14 @@ class Challenges:
             raise error
         return await self.accept(match, person)
 
-    async def _begin(self, match: Match) -> tuple[Match, bool]:
-        """Store a new challenge or, against an engine, a new live match."""
+    async def _begin(self, match: Match, *, anyway: bool = True) -> tuple[Match, bool]:
+        """Store a new challenge or, against an engine, a new live match.
+
+        What follows a match may wait for its other person, who plays again, without a question.
+        """
         if match.challenger is None:
             return await self._matches.add(match), False
-        stored, ping = await self._table.add(match)
+        stored, ping = await self._table.add(match, anyway=anyway)
         self._matches.stored(stored)
         return stored, ping
 

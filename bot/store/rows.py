@@ -46,7 +46,7 @@ _MOVES = {
 def row_of(match: Match) -> Names:
     """Return the columns of a match, without those that only the store sets.
 
-    Most are fields of the same name; fields that are no columns are there as well.
+    Most are fields of the same name; fields that are no columns are there as well, and the kind.
     """
     columns: Names = match._asdict()
     columns |= match.place._asdict()
@@ -60,6 +60,7 @@ def row_of(match: Match) -> Names:
         "series_o": match.series.o,
         "series_draws": match.series.draws,
         "hints": listed(match.hints),
+        "against_engine": int(match.engine is not None),
         "started_at": milliseconds(match.started_at),
     }
     return columns

@@ -125,6 +125,8 @@ CHALLENGE_PERSON = ButtonKind("cp")
 CHALLENGE_AGAIN = ButtonKind("cr", _MATCH)
 """Challenge the person's opponent in a finished match."""
 CHALLENGE_ANYONE = ButtonKind("ca")
+CHALLENGE_ANYWAY = ButtonKind("cw", (number.PERSON, number.PACE, number.MARK, number.GAME))
+"""Challenge a person though they play someone else here, at a pace, with a mark and in a game."""
 HELP_COMMAND = ButtonKind("hc")
 """Run the command that was picked from the menu of `/help`."""
 HELP = ButtonKind("he")

@@ -13,7 +13,7 @@ from bot.domain.ratings.season_end import Ends
 from bot.domain.show import NUMBERED, NUMBERED_GAMES
 from bot.errors import Refusal
 from engines.games.notation import number_of, numbered_game
-from engines.games.position import IllegalMoveError, PlayedPosition
+from engines.games.position import MARKS, IllegalMoveError, PlayedPosition
 from engines.games.variants import GAMES
 from engines.levels import DIFFICULTIES, LEVELS
 
@@ -64,6 +64,8 @@ ARENA_MENU = Field("menu", len(CHOSEN) - 1)
 SHARE = Field("share_id", 10**15 - 1)
 """Few enough digits for an id that holds a game as well."""
 X, O, ENGINE = (Field(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741
+MARK = Field("mark", len(MARKS))
+"""0 for a mark by chance, or the number of one of `MARKS` plus one."""
 COUNT = Field("count", MAX_BLOCKED)
 ON, ANSWER = Field("on", 1), Field("answer", 2)
 """1 for on, 0 for off; as an answer 0 asks, 1 is yes, 2 is no."""

@@ -147,6 +147,18 @@ def live_games(matches: Sequence[Match], person: int, language: str) -> ui.Compo
     return ui.joined(text, ui.rows(_links(listed, language), _IN_A_ROW)) if listed else ""
 
 
+def which_game(
+    matches: Sequence[Match], person: int, language: str, kind: ids.ButtonKind
+) -> ui.Message:
+    """Return the question which of a person's matches is meant, with a button for each."""
+    lines = [_line(number, match, person, language) for number, match in enumerate(matches, 1)]
+    buttons = [
+        ui.button(language, "waiting-open", ui.SECONDARY, kind, match.id, number=number)
+        for number, match in enumerate(matches, 1)
+    ]
+    return notice("\n".join((translate(language, "which-game"), *lines)), *buttons)
+
+
 def _line(number: int, match: Match, person: int, language: str) -> str:
     opponent = match.seat(other(match.mark_of(person)))
     named: dict[str, Argument] = {

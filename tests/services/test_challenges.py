@@ -87,8 +87,10 @@ async def test_accepting_keeps_a_board_that_became_known_meanwhile(
 async def test_who_plays_in_a_channel_challenges_nobody_there(
     challenges: Challenges, matches: Matches
 ) -> None:
-    """One match a person and channel: a challenge is refused and leads to the match."""
-    match = await matches.start(HERE, ANN, "en")
+    """One match with people in a channel: a challenge is refused and leads to the match."""
+    await matches.start(HERE, ANN, "en")
+    asked, _ = await challenges.challenge(HERE, ANN, EVE, "en")
+    match = await challenges.accept(asked, EVE)
     for invited in (BEN, None):
         with pytest.raises(AlreadyPlayingError) as refusal:
             await challenges.challenge(HERE, ANN, invited, "en")

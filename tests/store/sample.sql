@@ -21,7 +21,7 @@ INSERT INTO matches VALUES
     (7, 21, 36, 1, 48, 11, NULL, NULL, NULL, 'tree:5000', 'hard', 'ultimate', 'en', 57, '40',
      1, 'live', NULL, NULL, NULL, NULL, NULL, NULL, '', 0, 0, 0, NULL, 1767323045678,
      1767323045678, 1767323045678, NULL, NULL, NULL, NULL, 0, 1, 0, '', NULL, NULL, 0, NULL, NULL, NULL);
-INSERT INTO playing VALUES (31, 11, 1), (31, 12, 1), (33, 11, 4), (34, 11, 5), (35, 11, 6), (36, 11, 7);
+INSERT INTO playing VALUES (31, 11, 1, 0), (31, 12, 1, 0), (33, 11, 4, 1), (34, 11, 5, 1), (35, 11, 6, 1), (36, 11, 7, 1);
 INSERT INTO engine_turns VALUES (7, 1767323055678);
 INSERT INTO redraws VALUES (2, 1);
 INSERT INTO people VALUES (11, 1, 0, 0), (12, 0, 1, 1);

@@ -16,14 +16,13 @@ from bot.domain.shards import ONLY_CLUSTER, Cluster
 from bot.errors import StoreUnusableError
 from bot.store import migrations
 from bot.store.database import Connection, Database
-from bot.store.matches.matches import MatchTable, add as add_match
+from bot.store.matches.matches import MatchTable
 from bot.store.migrations import newest_version, statements
 from bot.store.postgres.database import migrate as migrate_server
 from bot.store.sqlite.database import migrate
 from bot.store.upkeep.open_database import open_database, open_shared, visit
 from tests.conftest import a_match, opened
 from tests.postgres import Server
-from tests.store.acts import a_challenge
 from tests.store.sample import copy, rows_of, write_sample
 
 pytestmark = pytest.mark.both_engines
@@ -104,6 +103,24 @@ async def test_a_later_migration(filled: str, folder: Path) -> None:
     assert await stored(filled, migrations.STORED) == [(newest_version(), migrations.baseline())]
 
 
+CHALLENGE = """
+INSERT INTO matches (
+    x_person, challenger, channel_id, can_edit, variant, language, seed, moves, revision, status,
+    taken_back, series_x, series_o, series_draws, started_at, changed_at, turn_since, due_at, id,
+    pace
+) VALUES (1, 1, 31, 1, 'classic', 'en', 1, '', 0, 'invited', '', 0, 0, 0, 1, 1, 1, 300001, ?, ?)
+"""
+"""A challenge as 1.0.0 stores one."""
+LIVE = (
+    "UPDATE matches SET status = 'live', o_engine = 'dice' WHERE id < 3",
+    "UPDATE matches SET x_engine = 'dice', x_person = NULL WHERE id = 2",
+    "UPDATE matches SET o_engine = NULL, o_person = 1 WHERE id = 2",
+    "UPDATE matches SET status = 'live', o_person = 2 WHERE id = 3",
+    "INSERT INTO playing (channel_id, person_id, match_id) SELECT 31 + id, 1, id FROM matches",
+)
+"""Makes three of them games against an engine and against a person."""
+
+
 @asynccontextmanager
 async def before(number: int, folder: Path, path: str) -> AsyncIterator[Database]:
     """Yield a new database as it was before a migration, which is upgraded afterwards."""
@@ -132,13 +149,25 @@ def empty(engine: str, path: str, request: pytest.FixtureRequest) -> Iterator[st
 
 async def test_slow_challenges_that_are_open(empty: str, folder: Path) -> None:
     """They are open for a day from then on, and others for as long as before."""
-    made = [a_challenge(person, 9)._replace(pace=pace) for person, pace in enumerate(Pace, 1)]
+    made = [*enumerate(Pace, 1)]
     async with before(107, folder, empty) as database:
-        for challenge in made:
-            await database.write(partial(add_match, match=challenge))
-        await database.write(lambda db: db.run("UPDATE matches SET due_at = started_at + 300000"))
+        await database.write(lambda db: db.run_all(CHALLENGE, made))
     lasts = await stored(empty, "SELECT pace, due_at - started_at FROM matches ORDER BY id")
     assert lasts == [("quick", 300_000), ("casual", 300_000), ("slow", 86_400_000)]
+
+
+async def test_who_plays_of_which_kind(empty: str, folder: Path) -> None:
+    """Live games with people and against the bot are told apart, and stay where they were."""
+    async with before(108, folder, empty) as database:
+        await database.write(lambda db: db.run_all(CHALLENGE, [(1, None), (2, None), (3, "slow")]))
+        for sql in LIVE:
+            await database.write(partial(_run, sql=sql))
+    found = await stored(empty, "SELECT * FROM playing ORDER BY match_id")
+    assert found == [(32, 1, 1, 1), (33, 1, 2, 1), (34, 1, 3, 0)]
+
+
+async def _run(db: Connection, sql: str) -> None:
+    await db.run(sql)
 
 
 @pytest.mark.parametrize("done", range(len(STEPS) + 1))

@@ -80,7 +80,7 @@ class Field:
     """The people of an arena and all of its games, in the order in which these began.
 
     In `blocks` the first of two people blocks the second. `busy` are those with another unfinished
-    match where the games are played.
+    match with people where the games are played.
     """
 
     players: tuple[Player, ...] = ()

@@ -96,7 +96,8 @@ press_withdraw_offer = on_press(ids.WITHDRAW_OFFER, board=True)(
 async def resign(interaction: discord.Interaction) -> None:
     """Ask privately whether to resign the person's live match in this channel."""
     request = request_of(interaction)
-    await request.show(resign_question(await request.live_match(), request.language))
+    if match := await request.live_match(ids.ASK_RESIGN):
+        await request.show(resign_question(match, request.language))
 
 
 async def _ask(request: Request, match: Match) -> None:

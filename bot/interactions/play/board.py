@@ -59,7 +59,7 @@ async def board(interaction: discord.Interaction) -> None:
     """Post the board of the person's live match here again; without one, list those elsewhere."""
     request = request_of(interaction)
     try:
-        match = await request.live_match()
+        match = await request.live_match(ids.SHOW_BOARD)
     except Refusal as error:
         live = await request.live_games()
         if not live:
@@ -67,7 +67,8 @@ async def board(interaction: discord.Interaction) -> None:
         text = ui.text(translate(request.language, error.key))
         await request.show(ui.Message(text, live))
     else:
-        await request.context.board_messages.post(interaction, match)
+        if match is not None:
+            await request.context.board_messages.post(interaction, match)
 
 
 @on_press(ids.SHOW_BOARD)

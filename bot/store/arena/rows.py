@@ -20,7 +20,7 @@ _BLOCKS = """
 SELECT person_id, blocked_id FROM blocks
 WHERE person_id IN (SELECT person_id FROM arena_players WHERE arena_id = ?)
 """
-_BUSY = "SELECT person_id FROM playing WHERE channel_id = ?"
+_BUSY = "SELECT person_id FROM playing WHERE channel_id = ? AND against_engine = 0"
 
 
 class Evening(NamedTuple):

@@ -5,9 +5,9 @@ The table `pings` has when two people were last pinged about each other, and who
 
 from datetime import datetime, timedelta
 
-from bot.domain.limits import ChallengeLimits
+from bot.domain.limits import ChallengeLimits, Pace
 from bot.domain.match import Match
-from bot.errors import Refusal
+from bot.errors import AlreadyPlayingError, OpponentBusyError, Refusal
 from bot.store.database import Connection, Database, Names, Table, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.matches.changes import MARK_BOARD, save
@@ -15,11 +15,11 @@ from bot.store.matches.matches import add, refuse_if_rematched
 from bot.store.matches.playing import mark_playing, refuse_if_hindered, refuse_if_playing
 from bot.store.people.deletions import refuse_if_pending
 from bot.store.people.preferences import block as block_people
-from bot.store.rows import milliseconds, moment, row_of, upsert, wait_over
+from bot.store.rows import milliseconds, moment, upsert, wait_over
 
 _COUNT_OPEN = """
 SELECT count(*) FROM matches
-WHERE challenger = :challenger AND status = 'invited' AND (pace = 'slow') = (:pace = 'slow')
+WHERE challenger = ? AND status = 'invited' AND CASE pace WHEN 'slow' THEN 1 ELSE 0 END = ?
 """
 _BLOCKED = "SELECT 1 FROM blocks WHERE person_id = ? AND blocked_id IN (?, ?)"
 _UNWILLING = """
@@ -62,11 +62,14 @@ class ChallengeTable(Table):
         self._limits = limits
 
     @write
-    async def add(self, db: Connection, match: Match) -> tuple[Match, bool]:
+    async def add(
+        self, db: Connection, match: Match, *, anyway: bool = False
+    ) -> tuple[Match, bool]:
         """Store a challenge; return it with its id, and whether to ping the invited person.
 
         Raises AlreadyPlayingError, RematchMadeError, and Refusal if the challenger has too many
-        open ones, has just been declined or is being deleted, or the invited person accepts none.
+        open ones, has just been declined or is being deleted, or the invited person accepts none,
+        and OpponentBusyError if they play with someone there, unless it is slow and made `anyway`.
         """
         challenger, limits = match.challenger or 0, self._limits
         await db.lock(*match.people)
@@ -74,12 +77,15 @@ class ChallengeTable(Table):
         await refuse_if_playing(db, match.place.channel_id, challenger)
         # The rest is about new challenges; to ask for a rematch too is to accept it.
         await refuse_if_rematched(db, match)
-        if (await db.one(_COUNT_OPEN, row_of(match)))[0] >= limits.open_challenges:
+        of_a_kind = (challenger, int(match.pace is Pace.SLOW))
+        if (await db.one(_COUNT_OPEN, of_a_kind))[0] >= limits.open_challenges:
             raise Refusal("too-many-challenges", limit=limits.open_challenges)
         if match.invited is None:
             return await add(db, match), False
         names = await _names(db, match, match.started_at - limits.pause)
         await _refuse_if_unwanted(db, names, limits.pause)
+        if not (anyway and match.pace is Pace.SLOW):
+            await _refuse_if_busy(db, match.place.channel_id, match.invited)
         return await add(db, match), await _claim_ping(db, names, limits.pings)
 
     @write
@@ -163,6 +169,13 @@ async def _refuse_if_unwanted(db: Connection, names: Names, pause: timedelta) ->
     if declined_at is not None:
         until = wait_over(moment(declined_at) + pause)
         raise Refusal("just-declined", person=names["person"], until=until)
+
+
+async def _refuse_if_busy(db: Connection, channel_id: int, person: int) -> None:
+    try:
+        await refuse_if_playing(db, channel_id, person)
+    except AlreadyPlayingError as error:
+        raise OpponentBusyError(person) from error
 
 
 async def _refuse_if_blocked(db: Connection, by: int, person: int) -> None:

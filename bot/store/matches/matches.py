@@ -8,7 +8,13 @@ from bot.domain.ratings.rules import SEARCHED, matched_results
 from bot.errors import RematchMadeError
 from bot.store.database import Connection, Table, read, write
 from bot.store.matches.changes import MARK_BOARD, Change, Transition, change_held, find
-from bot.store.matches.playing import live_match, mark_playing, note_engine_turn, refuse_if_hindered
+from bot.store.matches.playing import (
+    PLAYS,
+    live_matches,
+    mark_playing,
+    note_engine_turn,
+    refuse_if_hindered,
+)
 from bot.store.ratings.past_matches import latest
 from bot.store.rows import MATCH_COLUMNS, match_of, matches_of, of_both_seats, row_of
 from engines.players.matched import Result
@@ -20,8 +26,7 @@ INSERT INTO matches ({", ".join(_COLUMNS)}) SELECT {", ".join(f":{name}" for nam
 WHERE :status <> 'live' OR NOT (
     EXISTS (SELECT 1 FROM deletions WHERE person_id = :x_person)
     OR EXISTS (SELECT 1 FROM deletions WHERE person_id = :o_person)
-    OR EXISTS (SELECT 1 FROM playing WHERE channel_id = :channel_id AND person_id = :x_person)
-    OR EXISTS (SELECT 1 FROM playing WHERE channel_id = :channel_id AND person_id = :o_person)
+    OR EXISTS ({PLAYS.format("x_person")}) OR EXISTS ({PLAYS.format("o_person")})
 )
 RETURNING id
 """  # noqa: S608
@@ -71,7 +76,7 @@ class MatchTable(Table):
     async def add(self, db: Connection, match: Match) -> Match:
         """Store a new live match and return it with its id.
 
-        Raises AlreadyPlayingError if one of its people has a live match in that channel,
+        Raises AlreadyPlayingError if one of its people has one of its kind in that channel,
         RematchMadeError if the match before it already has a rematch, and Refusal if their data is
         being deleted.
         """
@@ -95,10 +100,10 @@ class MatchTable(Table):
         return None if row is None else match_of(row)
 
     @read
-    async def live_of(self, db: Connection, person: int, channel_id: int) -> Match | None:
-        """Return the live match of a person in a channel, or None."""
-        found = await live_match(db, channel_id, person)
-        return None if found is None else await find(db, found)
+    async def live_of(self, db: Connection, person: int, channel_id: int) -> list[Match]:
+        """Return the live matches of a person in a channel: with people, then against an engine."""
+        found = [await find(db, it) for it in await live_matches(db, channel_id, person)]
+        return [match for match in found if match is not None]
 
     @read
     async def all_live_of(self, db: Connection, person: int) -> list[Match]:

@@ -6,18 +6,24 @@ from bot.store.database import Connection, read
 from bot.store.held_shards import GUILD_OF_MATCH, HeldTable
 from bot.store.rows import milliseconds, row_of, upsert
 
-_PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"
+_PLAY = """
+INSERT INTO playing (channel_id, person_id, match_id, against_engine) VALUES (?, ?, ?, ?)
+"""
 _STOP_PLAYING = "DELETE FROM playing WHERE match_id = ?"
-_HINDRANCES = """
+PLAYS = """
+SELECT match_id FROM playing
+WHERE channel_id = :channel_id AND person_id = :{} AND against_engine = :against_engine
+"""
+"""A match of the same kind that the person of a seat plays in its channel."""
+_X_PLAYS, _O_PLAYS = PLAYS.format("x_person"), PLAYS.format("o_person")
+_HINDRANCES = f"""
 SELECT (
     SELECT min(deleted_id) FROM deletions WHERE person_id IN (:x_person, :o_person)
-) AS deleted_id, (
-    SELECT match_id FROM playing WHERE channel_id = :channel_id AND person_id = :x_person
-) AS x_match, (
-    SELECT match_id FROM playing WHERE channel_id = :channel_id AND person_id = :o_person
-) AS o_match
+) AS deleted_id, ({_X_PLAYS}) AS x_match, ({_O_PLAYS}) AS o_match
+"""  # noqa: S608
+_ALL_HERE = """
+SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ? ORDER BY against_engine
 """
-_PLAYING = "SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ?"
 _NOTE_TURN = upsert("engine_turns", ("match_id",), ("due_at",))
 _FORGET_TURN = "DELETE FROM engine_turns WHERE match_id = ?"
 _WAITING = "SELECT match_id FROM engine_turns{where_held} ORDER BY due_at"
@@ -39,8 +45,8 @@ class EngineTurnTable(HeldTable):
 
 async def mark_playing(db: Connection, match: Match) -> None:
     """Store that the people of a match play in its channel; `refuse_if_hindered` comes before."""
-    channel = match.place.channel_id
-    await db.run_all(_PLAY, [(channel, person, match.id) for person in match.people])
+    channel, kind = match.place.channel_id, int(match.engine is not None)
+    await db.run_all(_PLAY, [(channel, person, match.id, kind) for person in match.people])
 
 
 async def stop_playing(db: Connection, match: Match) -> None:
@@ -59,16 +65,15 @@ async def refuse_if_hindered(db: Connection, match: Match) -> None:
 
 
 async def refuse_if_playing(db: Connection, channel_id: int, person: int) -> None:
-    """Raise AlreadyPlayingError if a person has a live match in a channel."""
-    playing = await live_match(db, channel_id, person)
-    if playing is not None:
-        raise AlreadyPlayingError(playing, person)
+    """Raise AlreadyPlayingError if a person has a live match with people in a channel."""
+    names = {"channel_id": channel_id, "person": person, "against_engine": 0}
+    if playing := await db.one(PLAYS.format("person"), names):
+        raise AlreadyPlayingError(playing["match_id"], person)
 
 
-async def live_match(db: Connection, channel_id: int, person: int) -> int | None:
-    """Return the id of the live match of a person in a channel, or None."""
-    playing = await db.one(_PLAYING, (channel_id, person))
-    return None if playing is None else int(playing["match_id"])
+async def live_matches(db: Connection, channel_id: int, person: int) -> list[int]:
+    """Return the live matches of a person in a channel: with people, then against an engine."""
+    return [row["match_id"] for row in await db.all(_ALL_HERE, (channel_id, person))]
 
 
 async def note_engine_turn(db: Connection, match: Match) -> None:

@@ -17,6 +17,7 @@ from bot.domain.arena.arena import (
     started_now,
 )
 from bot.domain.arena.field import Score, scores
+from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
 from bot.domain.shards import Shard, Shards
 from bot.services.arenas import Arenas
@@ -142,9 +143,12 @@ async def test_nobody_is_in_two_games(hall: Hall) -> None:
 
 
 async def test_who_plays_elsewhere_in_the_channel_is_not_paired(hall: Hall) -> None:
-    """Someone with another match where the games are gets none until that is over."""
+    """Who has another match with people where the games are gets none until that is over."""
+    here = Place(GUILD, CHANNEL)
     arena_id = await hall.begun(11, 12)
-    own = await hall.matches.start(Place(GUILD, CHANNEL), 11, "en")
+    await hall.matches.start(here, 12, "en")
+    own = hall.matches.new(here, Person(11), Person(13), "X", language="en", pace=Pace.SLOW)
+    own = await hall.matches.add(own)
     assert await hall.paired(arena_id) == []
     await hall.matches.resign(own.id, 11)
     assert len(await hall.paired(arena_id)) == 1

@@ -123,7 +123,7 @@ async def test_a_deletion_ends_what_the_person_plays(database: Database) -> None
     matches = MatchTable(database)
     live = await matches.add(a_match(id=0, x=Person(ANN), o=Person(BEN)))
     challenges = ChallengeTable(database, ChallengeLimits())
-    asked, _ = await challenges.add(a_challenge(EVE, ANN))
+    asked, _ = await challenges.add(a_challenge(EVE, ANN, place=Place(21, 32)))
     await DeletionTable(database).begin(ANN, DELETED_ID, NOW)
     await deletions_of(database).finish(ANN)
     ended = [await matches.find(match_id) for match_id in (live.id, asked.id)]
