@@ -161,12 +161,20 @@ class BoardMovedOnError(Refusal):
 
 
 class AlreadyPlayingError(Refusal):
-    """A person has a live match in this channel; `match_id` is its id."""
+    """A person has a live match of this kind in this channel; `match_id` is its id."""
 
     def __init__(self, match_id: int, person: int) -> None:
         super().__init__("already-playing")
         self.match_id = match_id
         self.person = person
+
+
+class ChallengeWaitsError(NoughtsError):
+    """Someone is challenged whose own challenge waits there; `match_id` is its id."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(match_id)
+        self.match_id = match_id
 
 
 class OpponentBusyError(Refusal):

@@ -5,13 +5,12 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot.domain.challenges import refuse_unless_calling
 from bot.domain.limits import DEFAULT_PACE, Pace
-from bot.domain.match import Match, Place
+from bot.domain.match import Match, Place, Status
 from bot.domain.show import NUMBERED_GAMES
-from bot.errors import AlreadyPlayingError, OpponentBusyError, Refusal
+from bot.errors import AlreadyPlayingError, ChallengeWaitsError, OpponentBusyError, Refusal
 from bot.interactions.command_tree import command, command_text
-from bot.interactions.opponent import refuse_absent, refuse_absent_opponent, start_own
+from bot.interactions.opponent import accepted, refuse_absent, refuse_absent_opponent, start_own
 from bot.interactions.options import (
     ChallengerMark,
     PaceName,
@@ -23,15 +22,10 @@ from bot.interactions.options import (
 )
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
-from bot.interactions.server_access import existing_role, may_call
 from bot.locales import translate
-from bot.log import log
 from bot.messaging.board_messages import refuse_elsewhere
-from bot.messaging.channel_messages import ping_role
 from bot.messaging.error_replies import refusal_text
-from bot.messaging.first_response import post, update
 from bot.messaging.late_response import PUBLIC
-from bot.messaging.lost_posts import confirmed
 from bot.messaging.match_log import event_of
 from bot.views import custom_ids as ids, ui
 from bot.views.names import person_name
@@ -105,9 +99,14 @@ async def press_challenge_anyone(request: Request) -> None:
 async def press_challenge_anyway(
     request: Request, person: int, number: int, mark: int, game: int
 ) -> None:
-    """Send the challenge about which the person was asked."""
+    """Send the challenge about which the person was asked; to all if nobody is named.
+
+    Raises Refusal on a message that does not ask: anyone could be named in the id, and pinged.
+    """
+    if request.is_forged:
+        raise Refusal("unknown-button")
     given = {"pace": tuple(Pace)[number], "variant": NUMBERED_GAMES[game]}
-    await _challenge(request, person, mark=(None, *MARKS)[mark], anyway=True, **given)
+    await _challenge(request, person or None, mark=(None, *MARKS)[mark], anyway=True, **given)
 
 
 async def _challenge(  # noqa: PLR0913
@@ -143,21 +142,32 @@ async def _challenge(  # noqa: PLR0913
         )
     except AlreadyPlayingError as error:
         await request.redirect_to(error.match_id)
+    except ChallengeWaitsError as error:
+        await _ask_to_join(request, error.match_id, _anyway(request, 0, wanted, mark, variant))
     except OpponentBusyError as error:
         if wanted is not Pace.SLOW or opponent is None:
             raise
-        terms = _terms(wanted, mark, variant)
-        yes = (ui.PRIMARY, ids.CHALLENGE_ANYWAY, opponent, *terms)
-        button = ui.button(request.language, "challenge-anyway", *yes)
-        await request.ask(notice(refusal_text(error, request.language), button))
+        yes = _anyway(request, opponent, wanted, mark, variant)
+        await request.ask(notice(refusal_text(error, request.language), yes))
     else:
-        request.log("challenged", match)
+        request.log("challenged" if match.status is Status.INVITED else "accepted", match)
         await request.post(match, ping=ping)
 
 
-def _terms(pace: Pace, mark: Mark | None, variant: str) -> tuple[int, int, int]:
-    """Return the numbers by which a button knows the terms of a challenge."""
-    return tuple(Pace).index(pace), (None, *MARKS).index(mark), NUMBERED_GAMES.index(variant)
+def _anyway(
+    request: Request, person: int, pace: Pace, mark: Mark | None, variant: str
+) -> ui.Component:
+    """Return the button that sends the challenge, whose terms it knows, without a question."""
+    marks, game = (None, *MARKS), NUMBERED_GAMES.index(variant)
+    label = "challenge-anyway" if person else "challenge-too"
+    numbers = (person, tuple(Pace).index(pace), marks.index(mark), game)
+    return ui.button(request.language, label, ui.SECONDARY, ids.CHALLENGE_ANYWAY, *numbers)
+
+
+async def _ask_to_join(request: Request, match_id: int, mine: ui.Component) -> None:
+    """Ask whether to join a challenge that waits, or to post another by the button `mine`."""
+    match = (await request.context.matches.find(match_id))._replace(language=request.language)
+    await request.ask(ui.Message(call_for_players(match, 0, mine)))
 
 
 def _here(place: Place) -> int:
@@ -183,31 +193,7 @@ def _question(language: str, latest: Mapping[int, int]) -> ui.Message:
 @on_press(ids.ACCEPT_CHALLENGE, board=True)
 async def press_accept(request: Request, match: Match) -> None:
     """Begin the match, and replace the challenge by its board."""
-    await request.update(await _accepted(request, match))
-
-
-async def _accepted(request: Request, match: Match) -> Match:
-    await refuse_absent_opponent(request, match)
-    match = await request.context.challenges.accept(match, request.person)
-    request.log("accepted", match)
-    return match
-
-
-@on_press(ids.JOIN_CALLED)
-async def press_join_called(request: Request, match: Match) -> None:
-    """Begin the match from the call to it, which then says so; its board is redrawn.
-
-    A call that Discord had not confirmed is known from now on, and brought up to date.
-    """
-    refuse_elsewhere(request.interaction, match)
-    if not match.call_id and not request.is_forged:
-        await request.context.challenges.called(match.id, request.message_id)
-    try:
-        joined = await _accepted(request, match)
-    except AlreadyPlayingError as error:
-        await request.redirect_to(error.match_id)
-    else:
-        await update(request.interaction, call_for_players(joined))
+    await request.update(await accepted(request, match))
 
 
 @on_press(ids.DECLINE_CHALLENGE, board=True)
@@ -240,37 +226,6 @@ async def _ask_again(request: Request, match: Match) -> None:
     request.log("challenged", again)
     await request.post(again, ping=ping)
     await request.context.board_messages.redraw(match, rematch=False)
-
-
-@on_press(ids.CALL_PLAYERS, board=True)
-async def press_call(request: Request, match: Match) -> None:
-    """Mention the role of those who want to be called, with a link to the challenge.
-
-    Raises what `refuse_unless_calling` and `ServerSettingsTable.call` raise, and Refusal if the
-    role cannot be mentioned any more, or was mentioned for this challenge.
-    """
-    refuse_elsewhere(request.interaction, match)
-    refuse_unless_calling(match, request.person)
-    servers, called = request.context.server_settings, (match.place.guild_id, request.now)
-    role, anyway = await servers.call(*called)
-    there = await existing_role(request, match.place.guild_id or 0, role)
-    if there is None or not may_call(request.interaction, there, anyway=anyway):
-        await servers.not_called(*called)
-        log.warning("players not called: server=%d", match.place.guild_id)
-        raise Refusal("no-role-to-call")
-    if not await request.context.challenges.begin_call(match):
-        await servers.not_called(*called)
-        raise Refusal("unknown-button")
-
-    async def found(message_id: int) -> None:
-        if not message_id:
-            await servers.not_called(*called)
-        await request.context.challenges.called(match.id, message_id or None)
-
-    call = post(request.interaction, call_for_players(match, role), ping_role(role))
-    sent = await confirmed(request.interaction, call, found)
-    if sent.message_id:
-        await found(sent.message_id)
 
 
 @on_press(ids.CANCEL_CHALLENGE, board=True)

@@ -47,6 +47,17 @@ async def refuse_absent_opponent(request: Request, match: Match) -> None:
         await refuse_absent(request, others[0])
 
 
+async def accepted(request: Request, match: Match) -> Match:
+    """Return the match that begins as the person accepts a challenge, with the other in sight.
+
+    Raises what `refuse_absent` and `Challenges.accept` raise.
+    """
+    await refuse_absent_opponent(request, match)
+    match = await request.context.challenges.accept(match, request.person)
+    request.log("accepted", match)
+    return match
+
+
 def _sees(member: dict[str, Any] | None) -> bool:
     """Return whether someone, None if not a member, can see the channel of an interaction."""
     permissions = str((member or {}).get("permissions", _SEES))

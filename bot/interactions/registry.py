@@ -14,6 +14,7 @@ from bot.interactions.router import Button
 _NAMES = (
     "play",
     "challenges",
+    "calls",
     "review",
     "shows",
     "hints",

@@ -69,6 +69,11 @@ class Request:
         """Whether the pressed message has no such button, as far as it is readable."""
         return not pressed_controls(self.interaction)
 
+    @property
+    def is_on_public(self) -> bool:
+        """Whether everybody sees the pressed message."""
+        return is_on_public(self.interaction)
+
     def names_this_bot(self, person: int) -> bool:
         """Return whether a person is the bot itself."""
         user = self.interaction.client.user
@@ -119,7 +124,7 @@ class Request:
 
     async def ask(self, question: ui.Message) -> None:
         """Answer with a private message, in place of a pressed page that is private as well."""
-        await (self.show if is_on_public(self.interaction) else self.answer)(question)
+        await (self.show if self.is_on_public else self.answer)(question)
 
     def log(self, event: str, match: Match) -> None:
         """Log what happened to a match."""
@@ -173,7 +178,7 @@ class Request:
         where nobody else would see it.
         """
         if match.status is not Status.INVITED:
-            await self.context.board_messages.post(self.interaction, match)
+            await self._post_board(match)
             return
         pinged = match.invited if ping else None
         try:
@@ -185,6 +190,14 @@ class Request:
         if sent.private:
             await self.context.challenges.withdraw(match)
             raise Refusal("only-you")
+
+    async def _post_board(self, match: Match) -> None:
+        """Post a live match; if the answer is lost, the message of its challenge shows it."""
+        try:
+            await self.context.board_messages.post(self.interaction, match)
+        except AnswerLostError:
+            await self.context.board_messages.redraw(match)
+            raise
 
     async def update(self, match: Match, pick: str = "") -> Match:
         """Answer a press by drawing the match on the pressed message, and return what it shows."""

@@ -288,6 +288,7 @@ challenge-block = Блокирай
 challenge-cancel = Отмени предизвикателството
 challenge-again = Попитай пак
 challenge-anyway = Предизвикай все пак
+challenge-too = Публикувай и моето
 challenge-declined = { $invited } отказа предизвикателството на { $challenger }.
 challenge-lapsed = { $invited } не отговори навреме на предизвикателството на { $challenger }.
 challenge-lapsed-open = { $challenger } търсеше противник, но никой не се включи навреме.

@@ -298,6 +298,7 @@ challenge-block = Blokovat
 challenge-cancel = Zrušit výzvu
 challenge-again = Vyzvat znovu
 challenge-anyway = Přesto vyzvat
+challenge-too = Vyvěsit i moji
 challenge-declined = { $invited } odmítá výzvu hráče { $challenger }.
 challenge-lapsed = Čas vypršel: { $invited } neodpovídá na výzvu hráče { $challenger }.
 challenge-lapsed-open = { $challenger } zůstává bez soupeře: nikdo se včas nepřidal.

@@ -287,6 +287,7 @@ challenge-block = Bloker
 challenge-cancel = Annuller udfordring
 challenge-again = Spørg igen
 challenge-anyway = Udfordr alligevel
+challenge-too = Opret også min
 challenge-declined = { $invited } afslog udfordringen fra { $challenger }.
 challenge-lapsed = { $invited } svarede ikke i tide på udfordringen fra { $challenger }.
 challenge-lapsed-open = { $challenger } ledte efter en modstander, men ingen meldte sig i tide.

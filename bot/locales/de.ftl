@@ -279,6 +279,7 @@ challenge-block = Blockieren
 challenge-cancel = Herausforderung zurückziehen
 challenge-again = Noch mal fragen
 challenge-anyway = Trotzdem fordern
+challenge-too = Meine auch posten
 challenge-declined = { $invited } hat die Herausforderung von { $challenger } abgelehnt.
 challenge-lapsed = { $invited } hat nicht rechtzeitig auf die Herausforderung von { $challenger } geantwortet.
 challenge-lapsed-open = { $challenger } hat einen Gegner gesucht, aber niemand kam rechtzeitig.

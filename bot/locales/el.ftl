@@ -285,6 +285,7 @@ challenge-block = Αποκλεισμός
 challenge-cancel = Ακύρωση πρόκλησης
 challenge-again = Νέα πρόκληση
 challenge-anyway = Πρόκληση έτσι κι αλλιώς
+challenge-too = Και η δική μου
 challenge-declined = { $invited } απέρριψε την πρόκληση από { $challenger }.
 challenge-lapsed = { $invited } δεν απάντησε εγκαίρως στην πρόκληση από { $challenger }.
 challenge-lapsed-open = { $challenger } έψαχνε αντίπαλο, αλλά κανείς δεν ήρθε εγκαίρως.

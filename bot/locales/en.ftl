@@ -284,7 +284,7 @@ challenge-rematch = ### ⚔️ Another game, { $invited }?
 challenge-another-try = ### ⚔️ Try that again, { $invited }?
     { $challenger } wants to play on from this position.
 challenge-until = -# Expires { $until }
-# A message that calls players. Later it says who plays: "Found: X Ann · O Ben"
+# A message that calls players; in private $role is empty. Later it says who plays: "Found: X Ann · O Ben"
 players-called = { $role } { $challenger } is looking for an opponent.
 players-found = Found: { $players }
 players-none = Nobody this time.
@@ -292,6 +292,7 @@ challenge-block = Block
 challenge-cancel = Cancel my challenge
 challenge-again = Ask again
 challenge-anyway = Challenge anyway
+challenge-too = Post mine too
 challenge-declined = { $invited } declined the challenge from { $challenger }.
 challenge-lapsed = { $invited } didn't answer the challenge from { $challenger } in time.
 challenge-lapsed-open = { $challenger } was looking for an opponent, but nobody joined in time.

@@ -287,6 +287,7 @@ challenge-block = Bloquear
 challenge-cancel = Cancelar mi desafío
 challenge-again = Desafiar otra vez
 challenge-anyway = Desafiar igualmente
+challenge-too = Publicar el mío también
 challenge-declined = { $invited } rechazó el desafío de { $challenger }.
 challenge-lapsed = { $invited } no respondió a tiempo al desafío de { $challenger }.
 challenge-lapsed-open = { $challenger } buscaba rival, pero nadie se unió a tiempo.

@@ -283,6 +283,7 @@ challenge-block = Estä
 challenge-cancel = Peru haasteeni
 challenge-again = Kysy uudelleen
 challenge-anyway = Haasta silti
+challenge-too = Julkaise minunkin
 challenge-declined = { $invited } hylkäsi haasteen. Haastaja: { $challenger }.
 challenge-lapsed = { $invited } ei vastannut haasteeseen ajoissa. Haastaja: { $challenger }.
 challenge-lapsed-open = { $challenger } etsi vastustajaa, mutta kukaan ei ilmoittautunut ajoissa.

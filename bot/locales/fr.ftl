@@ -287,6 +287,7 @@ challenge-block = Bloquer
 challenge-cancel = Annuler mon défi
 challenge-again = Relancer le défi
 challenge-anyway = Défier quand même
+challenge-too = Publier aussi le mien
 challenge-declined = { $invited } a refusé le défi lancé par { $challenger }.
 challenge-lapsed = { $invited } n’a pas répondu à temps au défi lancé par { $challenger }.
 challenge-lapsed-open = { $challenger } cherchait un adversaire, mais personne n’a rejoint la partie à temps.

@@ -282,6 +282,7 @@ challenge-block = ब्लॉक करें
 challenge-cancel = मेरी चुनौती रद्द करें
 challenge-again = फिर पूछें
 challenge-anyway = फिर भी चुनौती दें
+challenge-too = मेरी भी पोस्ट करें
 challenge-declined = { $invited } ने { $challenger } की चुनौती अस्वीकार कर दी।
 challenge-lapsed = { $invited } ने { $challenger } की चुनौती का समय पर जवाब नहीं दिया।
 challenge-lapsed-open = { $challenger } को प्रतिद्वंद्वी की तलाश थी, लेकिन समय पर कोई शामिल नहीं हुआ।

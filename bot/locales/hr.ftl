@@ -298,6 +298,7 @@ challenge-block = Blokiraj
 challenge-cancel = Otkaži izazov
 challenge-again = Izazovi opet
 challenge-anyway = Svejedno izazovi
+challenge-too = Objavi i moj
 challenge-declined = { $invited } odbija izazov igrača { $challenger }.
 challenge-lapsed = Vrijeme je isteklo: { $invited } ne odgovara na izazov igrača { $challenger }.
 challenge-lapsed-open = { $challenger } ostaje bez protivnika: nitko se nije pridružio na vrijeme.

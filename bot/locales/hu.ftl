@@ -288,6 +288,7 @@ challenge-block = Letiltás
 challenge-cancel = Kihívásom törlése
 challenge-again = Új kihívás
 challenge-anyway = Kihívom így is
+challenge-too = Az enyém is mehet
 challenge-declined = { $invited } elutasította { $challenger } kihívását.
 challenge-lapsed = { $invited } nem válaszolt időben { $challenger } kihívására.
 challenge-lapsed-open = { $challenger } ellenfelet keresett, de senki sem csatlakozott időben.

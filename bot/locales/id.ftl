@@ -253,6 +253,7 @@ challenge-block = Blokir
 challenge-cancel = Batalkan tantangan
 challenge-again = Ajak lagi
 challenge-anyway = Tantang saja
+challenge-too = Kirim juga punyaku
 challenge-declined = { $invited } menolak tantangan dari { $challenger }.
 challenge-lapsed = { $invited } tidak menjawab tantangan dari { $challenger } tepat waktu.
 challenge-lapsed-open = { $challenger } mencari lawan, tetapi tidak ada yang bergabung tepat waktu.

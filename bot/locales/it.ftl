@@ -287,6 +287,7 @@ challenge-block = Blocca
 challenge-cancel = Annulla la mia sfida
 challenge-again = Chiedi di nuovo
 challenge-anyway = Sfida comunque
+challenge-too = Pubblica anche la mia
 challenge-declined = { $invited } ha rifiutato la sfida di { $challenger }.
 challenge-lapsed = { $invited } non ha risposto in tempo alla sfida di { $challenger }.
 challenge-lapsed-open = { $challenger } cercava un avversario, ma nessuno si è unito in tempo.

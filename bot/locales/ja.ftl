@@ -229,6 +229,7 @@ challenge-block = ブロック
 challenge-cancel = 挑戦を取り消す
 challenge-again = もう一度誘う
 challenge-anyway = それでも挑戦する
+challenge-too = 自分も募集する
 challenge-declined = { $invited }は{ $challenger }からの挑戦を断りました。
 challenge-lapsed = { $challenger }から{ $invited }への挑戦は、時間内に返事がありませんでした。
 challenge-lapsed-open = { $challenger }は相手を探していましたが、時間内に参加者がいませんでした。

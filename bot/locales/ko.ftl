@@ -233,6 +233,7 @@ challenge-block = 차단
 challenge-cancel = 내 도전 취소
 challenge-again = 다시 신청
 challenge-anyway = 그래도 도전하기
+challenge-too = 내 도전도 올리기
 challenge-declined = { $invited }이 { $challenger }의 도전을 거절했어요.
 challenge-lapsed = { $invited }이 { $challenger }의 도전에 제시간에 답하지 않았어요.
 challenge-lapsed-open = { $challenger }이 상대를 찾았지만, 제시간에 참가한 사람이 없어요.

@@ -273,6 +273,7 @@ challenge-block = Blokuoti
 challenge-cancel = Atšaukti mano iššūkį
 challenge-again = Klausti dar kartą
 challenge-anyway = Vis tiek kviesti
+challenge-too = Skelbti ir mano
 challenge-declined = { $invited } atmetė iššūkį, kurį metė { $challenger }.
 challenge-lapsed = { $invited } laiku neatsakė į iššūkį, kurį metė { $challenger }.
 challenge-lapsed-open = { $challenger } ieškojo varžovo, bet niekas laiku neprisijungė.

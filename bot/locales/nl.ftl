@@ -287,6 +287,7 @@ challenge-block = Blokkeren
 challenge-cancel = Mijn uitdaging intrekken
 challenge-again = Opnieuw vragen
 challenge-anyway = Toch uitdagen
+challenge-too = Plaats ook die van mij
 challenge-declined = { $invited } heeft de uitdaging van { $challenger } geweigerd.
 challenge-lapsed = { $invited } heeft niet op tijd geantwoord op de uitdaging van { $challenger }.
 challenge-lapsed-open = { $challenger } zocht een tegenstander, maar niemand deed op tijd mee.

@@ -274,6 +274,7 @@ challenge-block = Blokker
 challenge-cancel = Trekk utfordringen
 challenge-again = Spør igjen
 challenge-anyway = Utfordre likevel
+challenge-too = Legg ut min også
 challenge-declined = { $invited } avslo utfordringen fra { $challenger }.
 challenge-lapsed = { $invited } svarte ikke på utfordringen fra { $challenger } i tide.
 challenge-lapsed-open = { $challenger } lette etter en motstander, men ingen ble med i tide.

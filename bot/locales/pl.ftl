@@ -299,6 +299,7 @@ challenge-block = Zablokuj
 challenge-cancel = Odwołaj wyzwanie
 challenge-again = Zapytaj ponownie
 challenge-anyway = Wyzwij mimo to
+challenge-too = Dodaj też moje
 challenge-declined = { $invited } odrzuca wyzwanie gracza { $challenger }.
 challenge-lapsed = Czas minął: { $invited } nie odpowiada na wyzwanie gracza { $challenger }.
 challenge-lapsed-open = { $challenger } zostaje bez przeciwnika: nikt nie dołączył na czas.

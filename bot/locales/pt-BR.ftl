@@ -289,6 +289,7 @@ challenge-block = Bloquear
 challenge-cancel = Cancelar desafio
 challenge-again = Desafiar de novo
 challenge-anyway = Desafiar mesmo assim
+challenge-too = Publicar o meu também
 challenge-declined = { $invited } recusou o desafio de { $challenger }.
 challenge-lapsed = { $invited } não respondeu a tempo ao desafio de { $challenger }.
 challenge-lapsed-open = { $challenger } procurava oponente, mas ninguém entrou a tempo.

@@ -310,6 +310,7 @@ challenge-block = Blochează
 challenge-cancel = Anulează provocarea
 challenge-again = Întreabă din nou
 challenge-anyway = Provoacă oricum
+challenge-too = Publică și provocarea mea
 challenge-declined = { $invited } a refuzat provocarea de la { $challenger }.
 challenge-lapsed = { $invited } nu a răspuns la timp la provocarea de la { $challenger }.
 challenge-lapsed-open = { $challenger } căuta un adversar, dar nimeni nu a răspuns la timp.

@@ -270,6 +270,7 @@ challenge-block = Заблокировать
 challenge-cancel = Отменить мой вызов
 challenge-again = Спросить ещё раз
 challenge-anyway = Всё равно вызвать
+challenge-too = Добавить и мой
 challenge-declined = { $invited } отклоняет вызов игрока { $challenger }.
 challenge-lapsed = Время вышло: { $invited } не отвечает на вызов игрока { $challenger }.
 challenge-lapsed-open = { $challenger } остаётся без соперника: никто не присоединился вовремя.

@@ -287,6 +287,7 @@ challenge-block = Blockera
 challenge-cancel = Återkalla utmaningen
 challenge-again = Fråga igen
 challenge-anyway = Utmana ändå
+challenge-too = Lägg upp min också
 challenge-declined = { $invited } avböjde utmaningen från { $challenger }.
 challenge-lapsed = { $invited } svarade inte i tid på utmaningen från { $challenger }.
 challenge-lapsed-open = { $challenger } sökte en motståndare, men ingen gick med i tid.

@@ -232,6 +232,7 @@ challenge-block = บล็อก
 challenge-cancel = ยกเลิกคำท้า
 challenge-again = ท้าอีกครั้ง
 challenge-anyway = ท้าอยู่ดี
+challenge-too = โพสต์ของฉันด้วย
 challenge-declined = { $invited } ปฏิเสธคำท้าของ { $challenger }
 challenge-lapsed = { $invited } ไม่ได้ตอบคำท้าของ { $challenger } ภายในเวลา
 challenge-lapsed-open = { $challenger } หาคู่แข่งอยู่ แต่ไม่มีใครเข้าร่วมภายในเวลา

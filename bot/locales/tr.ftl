@@ -287,6 +287,7 @@ challenge-block = Engelle
 challenge-cancel = Meydan okumamı iptal et
 challenge-again = Tekrar sor
 challenge-anyway = Yine de meydan oku
+challenge-too = Benimkini de paylaş
 challenge-declined = { $invited } meydan okumayı reddetti. Meydan okuyan: { $challenger }.
 challenge-lapsed = { $invited } zamanında yanıt vermedi. Meydan okuyan: { $challenger }.
 challenge-lapsed-open = { $challenger } bir rakip arıyordu ama zamanında katılan olmadı.

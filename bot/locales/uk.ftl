@@ -269,6 +269,7 @@ challenge-block = Заблокувати
 challenge-cancel = Скасувати виклик
 challenge-again = Спитати ще раз
 challenge-anyway = Усе одно викликати
+challenge-too = Додати й мій
 challenge-declined = { $invited } відхиляє виклик гравця { $challenger }.
 challenge-lapsed = Час вийшов: { $invited } не відповідає на виклик гравця { $challenger }.
 challenge-lapsed-open = { $challenger } лишається без суперника: ніхто вчасно не приєднався.

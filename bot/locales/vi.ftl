@@ -250,6 +250,7 @@ challenge-block = Chặn
 challenge-cancel = Hủy thách đấu
 challenge-again = Mời lại
 challenge-anyway = Cứ thách đấu
+challenge-too = Đăng cả của tôi
 challenge-declined = { $invited } đã từ chối lời thách đấu của { $challenger }.
 challenge-lapsed = { $invited } không kịp trả lời lời thách đấu của { $challenger }.
 challenge-lapsed-open = { $challenger } đã tìm đối thủ, nhưng không có ai kịp tham gia.

@@ -246,6 +246,7 @@ challenge-block = 屏蔽
 challenge-cancel = 取消挑战
 challenge-again = 再问一次
 challenge-anyway = 仍然挑战
+challenge-too = 也发布我的
 challenge-declined = { $invited }拒绝了{ $challenger }的挑战。
 challenge-lapsed = { $invited }没有及时回应{ $challenger }的挑战。
 challenge-lapsed-open = { $challenger }在找对手，但没有人及时加入。

@@ -246,6 +246,7 @@ challenge-block = 封鎖
 challenge-cancel = 取消挑戰
 challenge-again = 再次挑戰
 challenge-anyway = 還是要挑戰
+challenge-too = 也發布我的
 challenge-declined = { $invited }拒絕了{ $challenger }的挑戰。
 challenge-lapsed = { $invited }沒有及時回應{ $challenger }的挑戰。
 challenge-lapsed-open = { $challenger }在找對手，但沒有人及時加入。

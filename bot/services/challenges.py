@@ -4,7 +4,13 @@ from bot.domain import challenges
 from bot.domain.another_try import another_try
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.match import Match, Person, Place, Status, Vacant
-from bot.errors import AlreadyPlayingError, OpponentBusyError, Refusal, RematchMadeError
+from bot.errors import (
+    AlreadyPlayingError,
+    ChallengeWaitsError,
+    OpponentBusyError,
+    Refusal,
+    RematchMadeError,
+)
 from bot.services.matches import Matches
 from bot.store.matches.challenges import ChallengeTable
 from engines.games.classic import CLASSIC
@@ -34,8 +40,9 @@ class Challenges:
     ) -> tuple[Match, bool]:
         """Store a challenge, open to all if `invited` is None; `mark` is the challenger's.
 
-        Returns the challenge and whether to ping the invited person. Raises Refusal for oneself,
-        and as `ChallengeTable.add`.
+        Returns it and whether to ping the invited person, or the live match if their own to the
+        challenger waited. Raises Refusal for oneself, ChallengeWaitsError if another waits for
+        anyone, and as `ChallengeTable.add`; `anyway` says that the challenger was asked.
         """
         if invited == challenger:
             raise Refusal("self-challenge")
@@ -158,11 +165,18 @@ class Challenges:
     async def _begin(self, match: Match, *, anyway: bool = True) -> tuple[Match, bool]:
         """Store a new challenge or, against an engine, a new live match.
 
-        What follows a match may wait for its other person, who plays again, without a question.
+        What follows a match may wait for its other person, who plays again, without a question. If
+        the challenge of the invited person to the challenger waits, that begins.
         """
         if match.challenger is None:
             return await self._matches.add(match), False
-        stored, ping = await self._table.add(match, anyway=anyway)
+        try:
+            stored, ping = await self._table.add(match, anyway=anyway)
+        except ChallengeWaitsError as error:
+            if match.invited is None:
+                raise
+            waiting = await self._matches.find(error.match_id)
+            return await self.accept(waiting, match.challenger), False
         self._matches.stored(stored)
         return stored, ping
 

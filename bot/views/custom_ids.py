@@ -115,8 +115,8 @@ BLOCK_CHALLENGER = ButtonKind("b", _MATCH)
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
 CALL_PLAYERS = ButtonKind("cl", _BOARD)
 """Mention the server's role of players for an open challenge."""
-JOIN_CALLED = ButtonKind("jc", _MATCH)
-"""Join from the message that called players."""
+JOIN_CHALLENGE = ButtonKind("jc", _MATCH)
+"""Join a challenge to all from another message than its own: the call, or a private question."""
 ASK_AGAIN = ButtonKind("aa", _MATCH)
 """Post a challenge again that nobody answered in time."""
 ASK_OPPONENT = ButtonKind("ao")
@@ -126,7 +126,7 @@ CHALLENGE_AGAIN = ButtonKind("cr", _MATCH)
 """Challenge the person's opponent in a finished match."""
 CHALLENGE_ANYONE = ButtonKind("ca")
 CHALLENGE_ANYWAY = ButtonKind("cw", (number.PERSON, number.PACE, number.MARK, number.GAME))
-"""Challenge a person though they play someone else here, at a pace, with a mark and in a game."""
+"""Challenge a person (0: everybody) after a question, at a pace, with a mark and in a game."""
 HELP_COMMAND = ButtonKind("hc")
 """Run the command that was picked from the menu of `/help`."""
 HELP = ButtonKind("he")

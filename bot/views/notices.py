@@ -39,13 +39,17 @@ def already_playing(match: Match, language: str) -> ui.Message:
     )
 
 
-def call_for_players(match: Match, role: int = 0) -> ui.Component:
-    """Return what mentions a role: someone waits for an opponent; later, who was found."""
+def call_for_players(match: Match, role: int = 0, *others: ui.Component) -> ui.Component:
+    """Return that someone waits for an opponent, or later who was found.
+
+    It mentions a role if there is one. While it can be joined, `others` are more buttons.
+    """
     language, join = match.language, ""
     if match.status is Status.INVITED:
+        called = {"role": f"<@&{role}>" if role else ""}
         challenger = person_name(language, match.challenger or 0)
-        said = translate(language, "players-called", role=f"<@&{role}>", challenger=challenger)
-        join = ui.button(language, "join", ui.SUCCESS, ids.JOIN_CALLED, match.id)
+        said = translate(language, "players-called", challenger=challenger, **called).strip()
+        join = ui.button(language, "join", ui.SUCCESS, ids.JOIN_CHALLENGE, match.id)
     elif match.status in (Status.LIVE, Status.OVER):
         players = players_line(player_name(match, "X"), player_name(match, "O"))
         said = translate(language, "players-found", players=players)
@@ -54,7 +58,7 @@ def call_for_players(match: Match, role: int = 0) -> ui.Component:
     game = (
         f"{small_name(language, match.variant)}  ·  {translate(language, f'choice-{match.pace}')}"
     )
-    return ui.container(ui.text(said, game), ui.row(join, _to_board(match, language)))
+    return ui.container(ui.text(said, game), ui.row(join, *others, _to_board(match, language)))
 
 
 def start_your_own(

@@ -169,7 +169,7 @@ async def test_only_the_author_and_only_at_times(world: World, owner: Actor) -> 
     shown = await invite(world)
     assert "someone else's game" in (await world.ben.click(shown, CALL)).said
     await world.ann.click(shown, CALL)
-    theirs = (await world.ben.slash("tictactoe challenge")).shown
+    theirs = (await world.ben.slash("tictactoe challenge", variant="drop")).shown
     told = await world.ben.click(theirs, CALL)
     assert told.shown.is_private
     assert "Players have just been called here." in told.said
@@ -212,10 +212,10 @@ async def test_no_role_no_call(world: World, owner: Actor) -> None:
     assert CALL not in (await invite(world)).labels
     await choose(owner, PLAYERS)
     assert CALL not in (await challenge(world)).labels
-    theirs = (await world.ben.slash("tictactoe challenge")).shown
+    theirs = (await world.ben.slash("tictactoe challenge", variant="drop")).shown
     assert chosen(await choose(owner)) == []
     assert "This button is too old." in (await world.ben.click(theirs, CALL)).said
-    assert CALL not in (await world.eve.slash("tictactoe challenge")).shown.labels
+    assert CALL not in (await world.eve.slash("tictactoe challenge", variant="sizes")).shown.labels
     assert called(world) == []
 
 
@@ -278,7 +278,7 @@ async def test_a_role_that_was_deleted(
         assert ("players not called: server=" in caplog.text) is not hears
     assert chosen(await settings(owner, "Games")) == []
     assert "too old" in (await world.ann.click(shown, CALL)).said
-    assert CALL not in (await world.ben.slash("tictactoe challenge")).shown.labels
+    assert CALL not in (await world.ben.slash("tictactoe challenge", variant="drop")).shown.labels
     assert called(world) == []
 
 

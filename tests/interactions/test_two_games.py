@@ -85,6 +85,14 @@ async def test_a_slow_challenge_anyway(world: World) -> None:
     assert f"**O** <@{world.eve.id}>" in shown.text
 
 
+async def test_a_forged_challenge_anyway(world: World) -> None:
+    """On a message that did not ask, it challenges and pings nobody."""
+    board = await friends(world)
+    told = await world.eve.forge(board, f"cw1:{world.ben.id}:2:0:0")
+    assert "too old" in told.said
+    assert pinged(world) == [str(world.ben.id)]
+
+
 async def test_who_plays_the_bot_can_be_challenged(world: World) -> None:
     """A game against the bot, or one in another channel, is no reason to say no."""
     await start(world.ben)

@@ -15,7 +15,7 @@ from bot.domain import offers
 from bot.domain.limits import ChallengeLimits, Pace
 from bot.domain.match import Machine, Match, Person, Place, Status
 from bot.domain.moves import hint_taken
-from bot.errors import Refusal
+from bot.errors import ChallengeWaitsError, Refusal
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.challenges import Challenges
 from bot.services.matches import Action, Matches
@@ -84,7 +84,7 @@ class MatchStateMachine(RuleBasedStateMachine):
         """Do something that may be refused, and remember the match that it returns."""
 
         async def done() -> object:
-            with suppress(Refusal):
+            with suppress(Refusal, ChallengeWaitsError):
                 return await act
             return None
 
@@ -177,9 +177,9 @@ class MatchStateMachine(RuleBasedStateMachine):
         return {match_id: await self.matches.find(match_id) for match_id in self.known}
 
     @invariant()
-    def one_live_match_a_person_and_channel(self) -> None:
+    def one_live_match_of_a_kind_a_person_and_channel(self) -> None:
         seats = [
-            (match.place.channel_id, person)
+            (match.place.channel_id, person, match.engine is None)
             for match in self.known.values()
             if match.status is Status.LIVE
             for person in match.people

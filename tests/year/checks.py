@@ -99,7 +99,11 @@ def calls(year: Year) -> Iterator[str]:
     ended = {str(it) for (it,) in year.query(_ENDED_CALLS)}
     for key, message in year.state.chat.messages.items():
         server = int(year.state.chat.servers.get(message["channel_id"]) or 0)
-        if key in ended and _is_open(year, server) and f"{ids.JOIN_CALLED.prefix}:" in str(message):
+        if (
+            key in ended
+            and _is_open(year, server)
+            and f"{ids.JOIN_CHALLENGE.prefix}:" in str(message)
+        ):
             yield f"{key} in {server} still calls"
 
 

@@ -76,7 +76,7 @@ async def call(year: Year, server: Server) -> Server | None:
     if board and luck < 0.5:
         await _press(other.at(person.channel), board, ids.ACCEPT_CHALLENGE)
     elif called and (call := called.response) and luck < 0.8:
-        await _press(other.at(person.channel), call, ids.JOIN_CALLED)
+        await _press(other.at(person.channel), call, ids.JOIN_CHALLENGE)
     return server if called else None
 
 

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.domain.limits import ChallengeLimits, Pace
 from bot.domain.match import Match
-from bot.errors import AlreadyPlayingError, OpponentBusyError, Refusal
+from bot.errors import AlreadyPlayingError, ChallengeWaitsError, OpponentBusyError, Refusal
 from bot.store.database import Connection, Database, Names, Table, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.matches.changes import MARK_BOARD, save
@@ -15,12 +15,32 @@ from bot.store.matches.matches import add, refuse_if_rematched
 from bot.store.matches.playing import mark_playing, refuse_if_hindered, refuse_if_playing
 from bot.store.people.deletions import refuse_if_pending
 from bot.store.people.preferences import block as block_people
-from bot.store.rows import milliseconds, moment, upsert, wait_over
+from bot.store.rows import milliseconds, moment, row_of, upsert, wait_over
 
 _COUNT_OPEN = """
 SELECT count(*) FROM matches
 WHERE challenger = ? AND status = 'invited' AND CASE pace WHEN 'slow' THEN 1 ELSE 0 END = ?
 """
+_IS_FREE = """
+status = 'invited' AND channel_id = :channel_id AND variant = :variant AND due_at > :now
+AND NOT EXISTS (
+    SELECT 1 FROM playing
+    WHERE channel_id = :channel_id AND against_engine = 0
+        AND person_id IN (matches.challenger, :challenger)
+)
+"""
+"""Whether a challenge waits for an answer in the channel of another of that game."""
+_WAITS = f"""
+SELECT id, challenger FROM matches
+WHERE challenger = :person AND :challenger IN (x_person, o_person) AND pace = :pace
+    AND start_ply = 0 AND {_IS_FREE}
+ORDER BY id
+"""  # noqa: S608
+_WAIT_FOR_ANYONE = f"""
+SELECT id, challenger FROM matches
+WHERE challenger <> :challenger AND (x_person IS NULL OR o_person IS NULL) AND {_IS_FREE}
+ORDER BY id
+"""  # noqa: S608
 _BLOCKED = "SELECT 1 FROM blocks WHERE person_id = ? AND blocked_id IN (?, ?)"
 _UNWILLING = """
 SELECT 1 FROM people WHERE person_id = :person AND challenges = 0
@@ -67,9 +87,10 @@ class ChallengeTable(Table):
     ) -> tuple[Match, bool]:
         """Store a challenge; return it with its id, and whether to ping the invited person.
 
-        Raises AlreadyPlayingError, RematchMadeError, and Refusal if the challenger has too many
-        open ones, has just been declined or is being deleted, or the invited person accepts none,
-        and OpponentBusyError if they play with someone there, unless it is slow and made `anyway`.
+        Raises AlreadyPlayingError, RematchMadeError, ChallengeWaitsError, and Refusal if the
+        challenger has too many open ones, has just been declined or is being deleted, or the
+        invited person accepts none, and OpponentBusyError if they play with someone there, unless
+        it is slow and made `anyway`.
         """
         challenger, limits = match.challenger or 0, self._limits
         await db.lock(*match.people)
@@ -77,6 +98,8 @@ class ChallengeTable(Table):
         await refuse_if_playing(db, match.place.channel_id, challenger)
         # The rest is about new challenges; to ask for a rematch too is to accept it.
         await refuse_if_rematched(db, match)
+        if match.invited is not None or not anyway:
+            await _refuse_if_one_waits(db, match)
         of_a_kind = (challenger, int(match.pace is Pace.SLOW))
         if (await db.one(_COUNT_OPEN, of_a_kind))[0] >= limits.open_challenges:
             raise Refusal("too-many-challenges", limit=limits.open_challenges)
@@ -161,6 +184,24 @@ def _pair(match: Match) -> Names:
     return {**people, "now": milliseconds(match.started_at)}
 
 
+async def _refuse_if_one_waits(db: Connection, match: Match) -> None:
+    """Raise ChallengeWaitsError if someone waits for what a new challenge asks.
+
+    That is the invited person, for the challenger, or whoever waits for anyone if they do not block
+    each other.
+    """
+    names, person = row_of(match) | _pair(match), match.challenger or 0
+    if match.rematch_of is not None or match.start_ply:
+        return
+    for row in await db.all(_WAIT_FOR_ANYONE if match.invited is None else _WAITS, names):
+        apart = match.invited is None and (
+            await _blocks(db, row["challenger"], person)
+            or await _blocks(db, person, row["challenger"])
+        )
+        if not apart:
+            raise ChallengeWaitsError(row["id"])
+
+
 async def _refuse_if_unwanted(db: Connection, names: Names, pause: timedelta) -> None:
     if await db.one(_UNWILLING, names):
         raise Refusal("not-challengeable", person=names["person"])
@@ -179,8 +220,13 @@ async def _refuse_if_busy(db: Connection, channel_id: int, person: int) -> None:
 
 
 async def _refuse_if_blocked(db: Connection, by: int, person: int) -> None:
-    if await db.one(_BLOCKED, (by, person, await pseudonym_of(db, person))):
+    if await _blocks(db, by, person):
         raise Refusal("not-challengeable", person=by)
+
+
+async def _blocks(db: Connection, by: int, person: int) -> bool:
+    names = (by, person, await pseudonym_of(db, person))
+    return await db.one(_BLOCKED, names) is not None
 
 
 async def _claim_ping(db: Connection, names: Names, limit: int) -> bool:

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.domain.limits import ChallengeLimits
+from bot.domain.limits import ChallengeLimits, Pace
 from bot.domain.match import Match, Person, Place, Status
 from bot.domain.preferences import Preferences
 from bot.domain.ratings.season_end import Ends
+from bot.errors import ChallengeWaitsError
 from bot.services.deletions import Deletions
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database
@@ -55,6 +56,17 @@ async def test_pings(both: Both) -> None:
         *(tables[n % 2].add(a_challenge(*pair, place=Place(n, n))) for n, pair in enumerate(pairs))
     )
     assert sum(ping for _, ping in added) == 1
+
+
+async def test_two_who_challenge_each_other_at_once(both: Both) -> None:
+    """One challenge is stored, and the other person is told which waits."""
+    tables = [ChallengeTable(one, ChallengeLimits()) for one in both]
+    made = [a_challenge(*pair)._replace(pace=Pace.QUICK) for pair in ((ANN, BEN), (BEN, ANN))]
+    adding = (table.add(match) for table, match in zip(tables, made, strict=True))
+    found = await asyncio.gather(*adding, return_exceptions=True)
+    ((stored, _),) = (it for it in found if isinstance(it, tuple))
+    (waits,) = (it for it in found if isinstance(it, ChallengeWaitsError))
+    assert waits.match_id == stored.id
 
 
 MANY = [a_challenge(ANN, 100 + n, place=Place(n, n)) for n in range(10)]
