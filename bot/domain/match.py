@@ -238,19 +238,9 @@ class Match(NamedTuple):
         return others[0] if others and self.challenger is not None else None
 
     @property
-    def can_call(self) -> bool:
-        """Whether the challenger may have players called, and has not had them called."""
-        return self.calls and self.call_id is None
-
-    @property
     def shows_ratings(self) -> bool:
         """Whether everybody may see what the match did to ratings: all its people agreed to it."""
         return bool(self.rating_changes) and all(change.named for change in self.rating_changes)
-
-    @property
-    def open_until(self) -> datetime:
-        """When it lapses, if it is a challenge that nobody answers."""
-        return self.started_at + INVITATION[self.pace or DEFAULT_PACE]
 
     @property
     def deadline(self) -> datetime | None:
@@ -259,7 +249,7 @@ class Match(NamedTuple):
         No clock runs while an engine thinks.
         """
         if self.status is Status.INVITED:
-            return self.open_until
+            return self.started_at + INVITATION[self.pace or DEFAULT_PACE]
         if self.status is not Status.LIVE or self.waits_for_engine:
             return None
         return self.turn_since + (MOVE_TIME[self.pace] if self.pace else ABANDONED_AFTER)
@@ -280,9 +270,12 @@ class Match(NamedTuple):
     def next_due(self) -> datetime | None:
         """When something has to be done about the match, unless it changes before; None for now.
 
-        After its end that may be much, and after a move the last reminder goes.
+        After its end that may be much, after a move the last reminder goes, and once someone has
+        joined, a call says so.
         """
-        if self.status is not Status.LIVE or (self.pace in REMIND_AFTER and self.revision):
+        is_found = self.call_id is not None and not self.moves
+        is_reminded = self.pace in REMIND_AFTER and self.revision
+        if self.status is not Status.LIVE or is_found or is_reminded:
             return None
         return self.engine_due_at or self.remind_at or self.deadline
 

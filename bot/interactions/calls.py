@@ -1,5 +1,6 @@
 """Calls: an open challenge mentions a server's role of players, and is joined from elsewhere."""
 
+from bot.discord_internals.slim_state import is_on_public
 from bot.domain.challenges import refuse_unless_calling
 from bot.domain.match import Match
 from bot.errors import AlreadyPlayingError, Refusal
@@ -28,13 +29,12 @@ async def press_call(request: Request, match: Match) -> None:
     servers, called = request.context.server_settings, (match.place.guild_id, request.now)
     role, anyway = await servers.call(*called)
     there = await existing_role(request, match.place.guild_id or 0, role)
-    if there is None or not may_call(request.interaction, there, anyway=anyway):
+    is_lost = there is None or not may_call(request.interaction, there, anyway=anyway)
+    if is_lost or match.call_id is not None:
         await servers.not_called(*called)
         log.warning("players not called: server=%d", match.place.guild_id)
-        raise Refusal("no-role-to-call")
-    if not await request.context.challenges.begin_call(match):
-        await servers.not_called(*called)
-        raise Refusal("unknown-button")
+        raise Refusal("no-role-to-call" if is_lost else "unknown-button")
+    await request.context.challenges.called(match.id, 0)
 
     async def found(message_id: int) -> None:
         if not message_id:
@@ -55,7 +55,7 @@ async def press_join_called(request: Request, match: Match) -> None:
     where the person was asked whether to join, the board comes as the answer.
     """
     refuse_elsewhere(request.interaction, match)
-    is_call = request.is_on_public and not request.is_forged
+    is_call = is_on_public(request.interaction) and not request.is_forged
     if is_call and not match.call_id:
         await request.context.challenges.called(match.id, request.message_id)
     try:

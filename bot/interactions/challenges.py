@@ -143,12 +143,15 @@ async def _challenge(  # noqa: PLR0913
     except AlreadyPlayingError as error:
         await request.redirect_to(error.match_id)
     except ChallengeWaitsError as error:
-        await _ask_to_join(request, error.match_id, _anyway(request, 0, wanted, mark, variant))
+        found = await request.context.matches.find(error.match_id)
+        mine = _anyway(request, 0, wanted, mark, variant)
+        asked = call_for_players(found._replace(language=request.language), 0, mine)
+        await request.answer(ui.Message(asked))
     except OpponentBusyError as error:
         if wanted is not Pace.SLOW or opponent is None:
             raise
         yes = _anyway(request, opponent, wanted, mark, variant)
-        await request.ask(notice(refusal_text(error, request.language), yes))
+        await request.answer(notice(refusal_text(error, request.language), yes))
     else:
         request.log("challenged" if match.status is Status.INVITED else "accepted", match)
         await request.post(match, ping=ping)
@@ -162,12 +165,6 @@ def _anyway(
     label = "challenge-anyway" if person else "challenge-too"
     numbers = (person, tuple(Pace).index(pace), marks.index(mark), game)
     return ui.button(request.language, label, ui.SECONDARY, ids.CHALLENGE_ANYWAY, *numbers)
-
-
-async def _ask_to_join(request: Request, match_id: int, mine: ui.Component) -> None:
-    """Ask whether to join a challenge that waits, or to post another by the button `mine`."""
-    match = (await request.context.matches.find(match_id))._replace(language=request.language)
-    await request.ask(ui.Message(call_for_players(match, 0, mine)))
 
 
 def _here(place: Place) -> int:

@@ -48,10 +48,7 @@ async def refuse_absent_opponent(request: Request, match: Match) -> None:
 
 
 async def accepted(request: Request, match: Match) -> Match:
-    """Return the match that begins as the person accepts a challenge, with the other in sight.
-
-    Raises what `refuse_absent` and `Challenges.accept` raise.
-    """
+    """Return the match that begins as the person accepts a challenge; raises as both calls."""
     await refuse_absent_opponent(request, match)
     match = await request.context.challenges.accept(match, request.person)
     request.log("accepted", match)

@@ -15,12 +15,12 @@ from bot.domain.who_may_see import Reader, may_see
 from bot.errors import AlreadyPlayingError, AnswerLostError, Refusal
 from bot.interactions.context import Context
 from bot.interactions.options import has_control
-from bot.locales import language_for
+from bot.locales import language_for, translate
 from bot.messaging.first_response import acknowledge_in_background, edit
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
 from bot.views import custom_ids as ids, ui
-from bot.views.notices import already_playing, live_games, which_game
+from bot.views.notices import already_playing, live_games
 
 
 class Request:
@@ -69,11 +69,6 @@ class Request:
         """Whether the pressed message has no such button, as far as it is readable."""
         return not pressed_controls(self.interaction)
 
-    @property
-    def is_on_public(self) -> bool:
-        """Whether everybody sees the pressed message."""
-        return is_on_public(self.interaction)
-
     def names_this_bot(self, person: int) -> bool:
         """Return whether a person is the bot itself."""
         user = self.interaction.client.user
@@ -118,13 +113,10 @@ class Request:
             await redraw
 
     async def answer(self, message: ui.Message, *files: Attachment) -> None:
-        """Answer a command with a new page, and a press by replacing the pressed one."""
+        """Answer with a new page, and a press on a private one by replacing that."""
         pressed = self.interaction.type is discord.InteractionType.component
-        await (self.edit if pressed else self.show)(message, *files)
-
-    async def ask(self, question: ui.Message) -> None:
-        """Answer with a private message, in place of a pressed page that is private as well."""
-        await (self.show if self.is_on_public else self.answer)(question)
+        is_private = pressed and not is_on_public(self.interaction)
+        await (self.edit if is_private else self.show)(message, *files)
 
     def log(self, event: str, match: Match) -> None:
         """Log what happened to a match."""
@@ -156,48 +148,43 @@ class Request:
 
         Of two it asks which, by buttons of a kind, and returns None.
         """
-        live = await self.context.matches.live_of(self.person, self.place.channel_id)
+        table = self.context.matches.table
+        live = self._going_on(await table.live_of(self.person, self.place.channel_id))
+        if not live:
+            raise Refusal("no-live-match")
         if len(live) == 1:
             return live[0]
-        await self.show(which_game(live, self.person, self.language, kind))
+        games = live_games(live, self.person, self.language, kind)
+        await self.show(ui.Message(ui.text(translate(self.language, "which-game")), games))
         return None
 
     async def live_games(self) -> ui.Component:
-        """Return the person's live matches in all channels, with links; nothing if there are none.
-
-        Those whose deadline has passed are about to end, and left out.
-        """
-        found = await self.context.matches.table.all_live_of(self.person)
-        live = [match for match in found if expired(match, self.now) is match]
+        """Return the person's live matches in all channels, with links; nothing without any."""
+        live = self._going_on(await self.context.matches.table.all_live_of(self.person))
         return live_games(live, self.person, self.language)
+
+    def _going_on(self, live: list[Match]) -> list[Match]:
+        """Return those matches that are not about to end: their deadline has passed."""
+        return [match for match in live if expired(match, self.now) is match]
 
     async def post(self, match: Match, *, ping: bool = False) -> None:
         """Post a new match; a challenge that its opponent cannot see is withdrawn.
 
-        `ping` says whether to notify the challenged person. Raises AnswerLostError, and Refusal
-        where nobody else would see it.
+        The message of one that was accepted shows its board if the answer is lost. `ping` says
+        whether to notify the challenged person. Raises AnswerLostError, and Refusal where nobody
+        else would see it.
         """
-        if match.status is not Status.INVITED:
-            await self._post_board(match)
-            return
-        pinged = match.invited if ping else None
+        is_open, pinged = match.status is Status.INVITED, match.invited if ping else None
+        boards, challenges = self.context.board_messages, self.context.challenges
         try:
-            sent = await self.context.board_messages.post(self.interaction, match, ping=pinged)
+            sent = await boards.post(self.interaction, match, ping=pinged)
         except AnswerLostError:
-            await self.context.challenges.withdraw(match)
+            await (challenges.withdraw(match) if is_open else boards.redraw(match))
             raise
         # A server can force the answers of user-installed apps to be private.
-        if sent.private:
-            await self.context.challenges.withdraw(match)
+        if sent.private and is_open:
+            await challenges.withdraw(match)
             raise Refusal("only-you")
-
-    async def _post_board(self, match: Match) -> None:
-        """Post a live match; if the answer is lost, the message of its challenge shows it."""
-        try:
-            await self.context.board_messages.post(self.interaction, match)
-        except AnswerLostError:
-            await self.context.board_messages.redraw(match)
-            raise
 
     async def update(self, match: Match, pick: str = "") -> Match:
         """Answer a press by drawing the match on the pressed message, and return what it shows."""

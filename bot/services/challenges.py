@@ -4,13 +4,7 @@ from bot.domain import challenges
 from bot.domain.another_try import another_try
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.match import Match, Person, Place, Status, Vacant
-from bot.errors import (
-    AlreadyPlayingError,
-    ChallengeWaitsError,
-    OpponentBusyError,
-    Refusal,
-    RematchMadeError,
-)
+from bot.errors import AlreadyPlayingError, ChallengeWaitsError, OpponentBusyError, Refusal
 from bot.services.matches import Matches
 from bot.store.matches.challenges import ChallengeTable
 from engines.games.classic import CLASSIC
@@ -75,10 +69,7 @@ class Challenges:
             if error.person == person:
                 raise
             raise OpponentBusyError(error.person) from error
-        started = self._announced(live, saved=saved)
-        if live.call_id is not None:
-            self._matches.wake()
-        return started
+        return self._announced(live, saved=saved)
 
     async def decline(self, match: Match, person: int) -> Match:
         """Decline a challenge; raises Refusal as `challenges.declined`."""
@@ -99,12 +90,8 @@ class Challenges:
             match.id, lambda match, now: challenges.cancelled(match, person, now)
         )
 
-    async def begin_call(self, match: Match) -> bool:
-        """Store that players are called to an open challenge; return whether nobody did before."""
-        return await self._table.begin_call(match.id)
-
     async def called(self, match_id: int, message_id: int | None) -> None:
-        """Store which message calls players to a challenge; None if there is none after all."""
+        """Store which message calls players to a challenge, as `ChallengeTable.called`."""
         await self._table.called(match_id, message_id)
         self._matches.wake()
 
@@ -131,18 +118,15 @@ class Challenges:
         """Start a rematch: at once against an engine, at another `level` if given, or a challenge.
 
         If the other person has already asked for one, accept it. Returns the new match and whether
-        to ping the invited person. Raises RematchMadeError and what `challenges.rematch`, `accept`
-        and `ChallengeTable.add` raise.
+        to ping the invited person. Raises what `challenges.rematch`, `accept` and
+        `ChallengeTable.add` raise.
         """
         now, seed = self._matches.now(), self._matches.seed()
         skill = None
         if match.skill is not None:
             skill = await self._matches.skill(person, match.variant)
         next_match = challenges.rematch(match, person, seed, now, level=level, skill=skill)
-        try:
-            return await self._begin(next_match)
-        except RematchMadeError as error:
-            return await self._join(error, person), False
+        return await self._begin(next_match)
 
     async def try_again(
         self, match: Match, plies: int, person: int, place: Place
@@ -154,13 +138,6 @@ class Challenges:
         """
         now, seed = self._matches.now(), self._matches.seed()
         return await self._begin(another_try(match, plies, person, place, seed, now))
-
-    async def _join(self, error: RematchMadeError, person: int) -> Match:
-        """Accept a rematch that the other person asked for; raises `error` if it cannot."""
-        match = await self._matches.find_and_expire(error.match_id)
-        if match.invited != person or match.status is not Status.INVITED:
-            raise error
-        return await self.accept(match, person)
 
     async def _begin(self, match: Match, *, anyway: bool = True) -> tuple[Match, bool]:
         """Store a new challenge or, against an engine, a new live match.

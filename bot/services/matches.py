@@ -160,16 +160,6 @@ class Matches:
         self.wake()  # for the boards to redraw
         return ended
 
-    async def live_of(self, person: int, channel_id: int) -> list[Match]:
-        """Return a person's live matches in a channel: with people, then against an engine.
-
-        Raises Refusal if there is none.
-        """
-        found, now = await self.table.live_of(person, channel_id), self.now()
-        if not (live := [match for match in found if expired(match, now) is match]):
-            raise Refusal("no-live-match")
-        return live
-
     async def press(  # noqa: PLR0913
         self,
         match_id: int,

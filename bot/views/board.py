@@ -36,7 +36,7 @@ def _position(match: Match) -> ui.Component:
 
 
 def _open_lines(match: Match) -> tuple[str, ...]:
-    language = match.language
+    language, until = match.language, format_dt(match.deadline or match.started_at, "R")
     players = players_line(player_name(match, "X"), player_name(match, "O"))
     return (
         translate(language, _key(match), **_people(match)),
@@ -44,7 +44,7 @@ def _open_lines(match: Match) -> tuple[str, ...]:
         f"{players}  ·  {translate(language, f'choice-{match.pace}')}",
         series(match),
         unrated(match),
-        translate(language, "challenge-until", until=format_dt(match.open_until, "R")),
+        translate(language, "challenge-until", until=until),
     )
 
 
@@ -68,7 +68,8 @@ def _people(match: Match) -> dict[str, str]:
 def _buttons(match: Match) -> ui.Component:
     cancel = Control("challenge-cancel", ids.CANCEL_CHALLENGE)
     if match.invited is None:
-        call = [Control("call-players", ids.CALL_PLAYERS)] if match.can_call else []
+        may_call = match.calls and match.call_id is None
+        call = [Control("call-players", ids.CALL_PLAYERS)] if may_call else []
         return row(match, Control("join", ids.ACCEPT_CHALLENGE, ui.SUCCESS), *call, cancel)
     accept = Control("accept", ids.ACCEPT_CHALLENGE, ui.SUCCESS)
     return row(match, accept, Control("decline", ids.DECLINE_CHALLENGE), cancel)

@@ -44,21 +44,21 @@ def call_for_players(match: Match, role: int = 0, *others: ui.Component) -> ui.C
 
     It mentions a role if there is one. While it can be joined, `others` are more buttons.
     """
-    language, join = match.language, ""
-    if match.status is Status.INVITED:
-        called = {"role": f"<@&{role}>" if role else ""}
-        challenger = person_name(language, match.challenger or 0)
-        said = translate(language, "players-called", challenger=challenger, **called).strip()
-        join = ui.button(language, "join", ui.SUCCESS, ids.JOIN_CHALLENGE, match.id)
-    elif match.status in (Status.LIVE, Status.OVER):
-        players = players_line(player_name(match, "X"), player_name(match, "O"))
-        said = translate(language, "players-found", players=players)
-    else:
-        said = translate(language, "players-none")
-    game = (
-        f"{small_name(language, match.variant)}  ·  {translate(language, f'choice-{match.pace}')}"
+    language, is_open = match.language, match.status is Status.INVITED
+    what = "found" if match.status in (Status.LIVE, Status.OVER) else "none"
+    said = translate(
+        language,
+        f"players-{'called' if is_open else what}",
+        role=f"<@&{role}>" if role else "",
+        challenger=person_name(language, match.challenger or 0),
+        players=players_line(player_name(match, "X"), player_name(match, "O")),
     )
-    return ui.container(ui.text(said, game), ui.row(join, *others, _to_board(match, language)))
+    terms = translate(language, f"choice-{match.pace}")
+    join = ui.button(language, "join", ui.SUCCESS, ids.JOIN_CHALLENGE, match.id)
+    return ui.container(
+        ui.text(said.strip(), f"{small_name(language, match.variant)}  ·  {terms}"),
+        ui.row(*((join, *others) if is_open else ()), _to_board(match, language)),
+    )
 
 
 def start_your_own(
@@ -136,10 +136,13 @@ def welcome(language: str, *, daily: bool = True) -> ui.Message:
     )
 
 
-def live_games(matches: Sequence[Match], person: int, language: str) -> ui.Component:
+def live_games(
+    matches: Sequence[Match], person: int, language: str, kind: ids.ButtonKind | None = None
+) -> ui.Component:
     """Return the live matches of a person as a text and links, or nothing if there are none.
 
-    Those in which it is their turn come first. All are counted, and the first ten listed.
+    Those in which it is their turn come first. All are counted, and the first ten listed. Instead
+    of links there can be buttons of a kind.
     """
     mine = [match for match in matches if match.to_move == Person(person)]
     others = [match for match in matches if match not in mine]
@@ -148,19 +151,7 @@ def live_games(matches: Sequence[Match], person: int, language: str) -> ui.Compo
     yours = translate(language, "waiting-yours", count=len(mine)) if mine else ""
     theirs = translate(language, "waiting-theirs", count=len(others)) if others else ""
     text = ui.text(yours, *lines[: len(mine)], theirs, *lines[len(mine) :])
-    return ui.joined(text, ui.rows(_links(listed, language), _IN_A_ROW)) if listed else ""
-
-
-def which_game(
-    matches: Sequence[Match], person: int, language: str, kind: ids.ButtonKind
-) -> ui.Message:
-    """Return the question which of a person's matches is meant, with a button for each."""
-    lines = [_line(number, match, person, language) for number, match in enumerate(matches, 1)]
-    buttons = [
-        ui.button(language, "waiting-open", ui.SECONDARY, kind, match.id, number=number)
-        for number, match in enumerate(matches, 1)
-    ]
-    return notice("\n".join((translate(language, "which-game"), *lines)), *buttons)
+    return ui.joined(text, ui.rows(_links(listed, language, kind), _IN_A_ROW)) if listed else ""
 
 
 def _line(number: int, match: Match, person: int, language: str) -> str:
@@ -176,8 +167,13 @@ def _line(number: int, match: Match, person: int, language: str) -> str:
     return translate(language, key, until=format_dt(match.deadline, "R"), **named)
 
 
-def _links(matches: Sequence[Match], language: str) -> list[ui.Component]:
-    """Return a link to each match that has one, with its number in the text."""
+def _links(
+    matches: Sequence[Match], language: str, kind: ids.ButtonKind | None
+) -> list[ui.Component]:
+    """Return a link to each match that has one, or a button, with its number in the text."""
+    if kind is not None:
+        own = (language, "waiting-open", ui.SECONDARY, kind)
+        return [ui.button(*own, it.id, number=number) for number, it in enumerate(matches, 1)]
     return [
         ui.link_button(language, "waiting-open", link(match), number=number)
         for number, match in enumerate(matches, 1)

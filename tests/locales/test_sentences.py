@@ -135,6 +135,7 @@ COMPOSED = {
     *(f"move-{word.replace(' ', '-')}" for word in MOVE_WORDS),
     *(f"review-{fact}" for fact in Fact),
     *(f"uncounted-{reason}" for reason in Reason),
+    *(f"players-{what}" for what in ("called", "found", "none")),
     *(f"resign-question-{what}" for what in ("counted", "uncounted", "unrated", "arena")),
     *(
         f"settings-{key}-{counts}"

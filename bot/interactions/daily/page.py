@@ -36,7 +36,6 @@ def puzzle_page(view: View) -> ui.Message:
     return ui.page(
         ui.text(*puzzle_lines(view.played, view.now, view.language)),
         board_rows(attempt, view.pick, view.language),
-        _question(view),
         _controls(view),
         colour=_colour(attempt),
     )
@@ -48,16 +47,12 @@ def _colour(attempt: Attempt) -> int:
     return LOST if attempt.is_over else TURN_COLOURS[attempt.puzzle.mark]
 
 
-def _question(view: View) -> ui.Component:
-    asks = view.asks and not view.played.attempt.is_over
-    return ui.text(give_up_question(view.played, view.now, view.language)) if asks else ""
-
-
 def _controls(view: View) -> ui.Component:
     is_over, other_day = view.played.attempt.is_over, _other_day(view)
     if view.asks and not is_over:
         yes = _control(view, "puzzle-give-up-yes", ids.PUZZLE_GIVE_UP, YES, style=ui.DANGER)
-        return ui.row(yes, _control(view, "puzzle-give-up-no", ids.PUZZLE))
+        question = ui.text(give_up_question(view.played, view.now, view.language))
+        return ui.joined(question, ui.row(yes, _control(view, "puzzle-give-up-no", ids.PUZZLE)))
     own = _afterwards(view) if is_over else _unfinished(view)
     return ui.row(*((other_day, own) if view.played.is_at_stake(view.now) else (own, other_day)))
 

@@ -100,13 +100,11 @@ async def resign(interaction: discord.Interaction) -> None:
         await request.show(resign_question(match, request.language))
 
 
-async def _ask(request: Request, match: Match) -> None:
+@on_press(ids.ASK_RESIGN)
+async def press_ask_resign(request: Request, match: Match) -> None:
     """Ask the person privately whether to resign; raises what `transitions.seated` raises."""
     seated(match, request.person)
-    await request.ask(resign_question(match, request.language))
-
-
-press_ask_resign = on_press(ids.ASK_RESIGN)(_ask)
+    await request.answer(resign_question(match, request.language))
 
 
 @on_press(ids.RESIGN)
@@ -116,7 +114,7 @@ async def press_resign(request: Request, match: Match) -> None:
     In 1.0.0 the button was also on a message that did not ask.
     """
     if not has_control(request.interaction, ids.KEEP_PLAYING):
-        await _ask(request, match)
+        await press_ask_resign.handle(request, match.id)
         return
     match = await request.context.matches.resign(match.id, request.person)
     request.log(event_of(match), match)

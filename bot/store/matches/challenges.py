@@ -12,7 +12,7 @@ from bot.store.database import Connection, Database, Names, Table, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.matches.changes import MARK_BOARD, save
 from bot.store.matches.matches import add, refuse_if_rematched
-from bot.store.matches.playing import mark_playing, refuse_if_hindered, refuse_if_playing
+from bot.store.matches.playing import live_match, mark_playing, refuse_if_hindered
 from bot.store.people.deletions import refuse_if_pending
 from bot.store.people.preferences import block as block_people
 from bot.store.rows import milliseconds, moment, row_of, upsert, wait_over
@@ -21,26 +21,18 @@ _COUNT_OPEN = """
 SELECT count(*) FROM matches
 WHERE challenger = ? AND status = 'invited' AND CASE pace WHEN 'slow' THEN 1 ELSE 0 END = ?
 """
-_IS_FREE = """
-status = 'invited' AND channel_id = :channel_id AND variant = :variant AND due_at > :now
-AND NOT EXISTS (
+_WAITS = """
+SELECT id, challenger FROM matches
+WHERE status = 'invited' AND channel_id = :channel_id AND variant = :variant AND start_ply = 0
+AND due_at > :now AND challenger <> :challenger AND (
+    challenger = :person AND :challenger IN (x_person, o_person) AND pace = :pace
+    OR CAST(:person AS BIGINT) IS NULL AND (x_person IS NULL OR o_person IS NULL)
+) AND NOT EXISTS (
     SELECT 1 FROM playing
-    WHERE channel_id = :channel_id AND against_engine = 0
-        AND person_id IN (matches.challenger, :challenger)
-)
+    WHERE playing.channel_id = :channel_id AND against_engine = 0
+        AND person_id IN (challenger, :challenger)
+) ORDER BY id
 """
-"""Whether a challenge waits for an answer in the channel of another of that game."""
-_WAITS = f"""
-SELECT id, challenger FROM matches
-WHERE challenger = :person AND :challenger IN (x_person, o_person) AND pace = :pace
-    AND start_ply = 0 AND {_IS_FREE}
-ORDER BY id
-"""  # noqa: S608
-_WAIT_FOR_ANYONE = f"""
-SELECT id, challenger FROM matches
-WHERE challenger <> :challenger AND (x_person IS NULL OR o_person IS NULL) AND {_IS_FREE}
-ORDER BY id
-"""  # noqa: S608
 _BLOCKED = "SELECT 1 FROM blocks WHERE person_id = ? AND blocked_id IN (?, ?)"
 _UNWILLING = """
 SELECT 1 FROM people WHERE person_id = :person AND challenges = 0
@@ -66,10 +58,6 @@ _FORGET_PING = """
 DELETE FROM pings
 WHERE challenger = :challenger AND :person IN (low_id, high_id) AND pinged_at = :now
 """
-# Stored before the call is sent, so that it comes once.
-_BEGIN_CALL = """
-UPDATE matches SET call_id = 0 WHERE id = ? AND status = 'invited' AND call_id IS NULL
-"""
 _CALLED = "UPDATE matches SET call_id = ? WHERE id = ?"
 _DECLINE = upsert("declines", ("challenger", "person_id"), ("declined_at",))
 
@@ -92,14 +80,14 @@ class ChallengeTable(Table):
         invited person accepts none, and OpponentBusyError if they play with someone there, unless
         it is slow and made `anyway`.
         """
-        challenger, limits = match.challenger or 0, self._limits
+        challenger, channel, limits = match.challenger or 0, match.place.channel_id, self._limits
         await db.lock(*match.people)
         await refuse_if_pending(db, challenger)
-        await refuse_if_playing(db, match.place.channel_id, challenger)
-        # The rest is about new challenges; to ask for a rematch too is to accept it.
-        await refuse_if_rematched(db, match)
-        if match.invited is not None or not anyway:
+        if (playing := await live_match(db, channel, challenger)) is not None:
+            raise AlreadyPlayingError(playing, challenger)
+        if not match.start_ply and (match.invited is not None or not anyway):
             await _refuse_if_one_waits(db, match)
+        await refuse_if_rematched(db, match)
         of_a_kind = (challenger, int(match.pace is Pace.SLOW))
         if (await db.one(_COUNT_OPEN, of_a_kind))[0] >= limits.open_challenges:
             raise Refusal("too-many-challenges", limit=limits.open_challenges)
@@ -107,8 +95,9 @@ class ChallengeTable(Table):
             return await add(db, match), False
         names = await _names(db, match, match.started_at - limits.pause)
         await _refuse_if_unwanted(db, names, limits.pause)
-        if not (anyway and match.pace is Pace.SLOW):
-            await _refuse_if_busy(db, match.place.channel_id, match.invited)
+        can_wait = anyway and match.pace is Pace.SLOW
+        if not can_wait and await live_match(db, channel, match.invited):
+            raise OpponentBusyError(match.invited)
         return await add(db, match), await _claim_ping(db, names, limits.pings)
 
     @write
@@ -154,15 +143,14 @@ class ChallengeTable(Table):
         return True
 
     @write
-    async def begin_call(self, db: Connection, match_id: int) -> bool:
-        """Store that players are called to an open challenge; return whether nobody did before."""
-        return bool(await db.run(_BEGIN_CALL, (match_id,)))
-
-    @write
     async def called(self, db: Connection, match_id: int, message_id: int | None) -> None:
-        """Store which message calls players to a challenge, and mark its board; None for none."""
+        """Store which message calls players to a challenge, and mark its board.
+
+        It is 0 before it is sent, and None if it does not come.
+        """
         await db.run(_CALLED, (message_id, match_id))
-        await db.run(MARK_BOARD, (match_id,))
+        if message_id != 0:
+            await db.run(MARK_BOARD, (match_id,))
 
     @write
     async def block(self, db: Connection, match: Match) -> None:
@@ -187,18 +175,13 @@ def _pair(match: Match) -> Names:
 async def _refuse_if_one_waits(db: Connection, match: Match) -> None:
     """Raise ChallengeWaitsError if someone waits for what a new challenge asks.
 
-    That is the invited person, for the challenger, or whoever waits for anyone if they do not block
-    each other.
+    That is the invited person, for the challenger, or if nobody is invited whoever waits for
+    anyone. Who block each other do not find each other.
     """
-    names, person = row_of(match) | _pair(match), match.challenger or 0
-    if match.rematch_of is not None or match.start_ply:
-        return
-    for row in await db.all(_WAIT_FOR_ANYONE if match.invited is None else _WAITS, names):
-        apart = match.invited is None and (
-            await _blocks(db, row["challenger"], person)
-            or await _blocks(db, person, row["challenger"])
-        )
-        if not apart:
+    person = match.challenger or 0
+    for row in await db.all(_WAITS, row_of(match) | _pair(match)):
+        other = row["challenger"]
+        if not (await _blocks(db, other, person) or await _blocks(db, person, other)):
             raise ChallengeWaitsError(row["id"])
 
 
@@ -210,13 +193,6 @@ async def _refuse_if_unwanted(db: Connection, names: Names, pause: timedelta) ->
     if declined_at is not None:
         until = wait_over(moment(declined_at) + pause)
         raise Refusal("just-declined", person=names["person"], until=until)
-
-
-async def _refuse_if_busy(db: Connection, channel_id: int, person: int) -> None:
-    try:
-        await refuse_if_playing(db, channel_id, person)
-    except AlreadyPlayingError as error:
-        raise OpponentBusyError(person) from error
 
 
 async def _refuse_if_blocked(db: Connection, by: int, person: int) -> None:

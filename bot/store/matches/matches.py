@@ -8,13 +8,7 @@ from bot.domain.ratings.rules import SEARCHED, matched_results
 from bot.errors import RematchMadeError
 from bot.store.database import Connection, Table, read, write
 from bot.store.matches.changes import MARK_BOARD, Change, Transition, change_held, find
-from bot.store.matches.playing import (
-    PLAYS,
-    live_matches,
-    mark_playing,
-    note_engine_turn,
-    refuse_if_hindered,
-)
+from bot.store.matches.playing import PLAYS, mark_playing, note_engine_turn, refuse_if_hindered
 from bot.store.ratings.past_matches import latest
 from bot.store.rows import MATCH_COLUMNS, match_of, matches_of, of_both_seats, row_of
 from engines.players.matched import Result
@@ -44,6 +38,11 @@ _LIVE = of_both_seats(
     " AND ended IS NULL AND status = 'live'",
     "ORDER BY turn_since LIMIT 1000",
 )
+_LIVE_HERE = f"""
+SELECT {MATCH_COLUMNS} FROM matches JOIN (
+    SELECT match_id, against_engine FROM playing WHERE channel_id = ? AND person_id = ?
+) AS here ON match_id = id ORDER BY against_engine
+"""  # noqa: S608
 # Nearly every board gets this. If it runs twice, the message is its own former board.
 _SET_FIRST_BOARD = """
 UPDATE matches SET message_id = ? WHERE id = ? AND revision = ? AND message_id IS NULL
@@ -102,8 +101,7 @@ class MatchTable(Table):
     @read
     async def live_of(self, db: Connection, person: int, channel_id: int) -> list[Match]:
         """Return the live matches of a person in a channel: with people, then against an engine."""
-        found = [await find(db, it) for it in await live_matches(db, channel_id, person)]
-        return [match for match in found if match is not None]
+        return matches_of(await db.all(_LIVE_HERE, (channel_id, person)))
 
     @read
     async def all_live_of(self, db: Connection, person: int) -> list[Match]:

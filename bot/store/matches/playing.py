@@ -21,9 +21,6 @@ SELECT (
     SELECT min(deleted_id) FROM deletions WHERE person_id IN (:x_person, :o_person)
 ) AS deleted_id, ({_X_PLAYS}) AS x_match, ({_O_PLAYS}) AS o_match
 """  # noqa: S608
-_ALL_HERE = """
-SELECT match_id FROM playing WHERE channel_id = ? AND person_id = ? ORDER BY against_engine
-"""
 _NOTE_TURN = upsert("engine_turns", ("match_id",), ("due_at",))
 _FORGET_TURN = "DELETE FROM engine_turns WHERE match_id = ?"
 _WAITING = "SELECT match_id FROM engine_turns{where_held} ORDER BY due_at"
@@ -64,16 +61,11 @@ async def refuse_if_hindered(db: Connection, match: Match) -> None:
             raise AlreadyPlayingError(found[column], seat.id)
 
 
-async def refuse_if_playing(db: Connection, channel_id: int, person: int) -> None:
-    """Raise AlreadyPlayingError if a person has a live match with people in a channel."""
+async def live_match(db: Connection, channel_id: int, person: int) -> int | None:
+    """Return the id of the live match with people of a person in a channel, or None."""
     names = {"channel_id": channel_id, "person": person, "against_engine": 0}
-    if playing := await db.one(PLAYS.format("person"), names):
-        raise AlreadyPlayingError(playing["match_id"], person)
-
-
-async def live_matches(db: Connection, channel_id: int, person: int) -> list[int]:
-    """Return the live matches of a person in a channel: with people, then against an engine."""
-    return [row["match_id"] for row in await db.all(_ALL_HERE, (channel_id, person))]
+    playing = await db.one(PLAYS.format("person"), names)
+    return None if playing is None else int(playing["match_id"])
 
 
 async def note_engine_turn(db: Connection, match: Match) -> None:

@@ -187,4 +187,4 @@ async def test_a_moment_that_an_older_process_stored(database: Database) -> None
         now = NOW + timedelta(minutes=minutes)
         after = await table.change_all([challenge.id], partial(expired, now=now))
         assert [it.status for it in after] == [Status.LAPSED] * lapses
-        assert await first_due(database, due) == (None if lapses else challenge.open_until)
+        assert await first_due(database, due) == (None if lapses else challenge.deadline)
