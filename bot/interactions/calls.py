@@ -29,11 +29,13 @@ async def press_call(request: Request, match: Match) -> None:
     servers, called = request.context.server_settings, (match.place.guild_id, request.now)
     role, anyway = await servers.call(*called)
     there = await existing_role(request, match.place.guild_id or 0, role)
-    is_lost = there is None or not may_call(request.interaction, there, anyway=anyway)
-    if is_lost or match.call_id is not None:
+    if there is None or not may_call(request.interaction, there, anyway=anyway):
         await servers.not_called(*called)
         log.warning("players not called: server=%d", match.place.guild_id)
-        raise Refusal("no-role-to-call" if is_lost else "unknown-button")
+        raise Refusal("no-role-to-call")
+    if match.call_id is not None:
+        await servers.not_called(*called)
+        raise Refusal("unknown-button")
     await request.context.challenges.called(match.id, 0)
 
     async def found(message_id: int) -> None:

@@ -45,10 +45,10 @@ def call_for_players(match: Match, role: int = 0, *others: ui.Component) -> ui.C
     It mentions a role if there is one. While it can be joined, `others` are more buttons.
     """
     language, is_open = match.language, match.status is Status.INVITED
-    what = "found" if match.status in (Status.LIVE, Status.OVER) else "none"
+    is_found = match.status in (Status.LIVE, Status.OVER)
     said = translate(
         language,
-        f"players-{'called' if is_open else what}",
+        f"players-{'called' if is_open else 'found' if is_found else 'none'}",
         role=f"<@&{role}>" if role else "",
         challenger=person_name(language, match.challenger or 0),
         players=players_line(player_name(match, "X"), player_name(match, "O")),
@@ -57,7 +57,10 @@ def call_for_players(match: Match, role: int = 0, *others: ui.Component) -> ui.C
     join = ui.button(language, "join", ui.SUCCESS, ids.JOIN_CHALLENGE, match.id)
     return ui.container(
         ui.text(said.strip(), f"{small_name(language, match.variant)}  ·  {terms}"),
-        ui.row(*((join, *others) if is_open else ()), _to_board(match, language)),
+        ui.row(
+            *((join, *others) if is_open else ()),
+            _to_board(match, language) if is_open or is_found else "",
+        ),
     )
 
 

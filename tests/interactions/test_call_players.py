@@ -14,7 +14,7 @@ from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import CANCEL, challenge, friends, give_up, invite
 from tests.interactions.pages import delete_all, settings
-from tests.interactions.stored import rows
+from tests.interactions.stored import query, rows
 
 CALL = "Call players"
 PLAYERS, CLOSED = Role(77), Role(78, mentionable=False)
@@ -98,7 +98,7 @@ async def test_nobody_is_found(world: World, owner: Actor, ends: str) -> None:
     await world.advance(3)
     assert NOBODY in message.text
     assert "<@" not in message.text
-    assert message.labels == ["Go to the board"]
+    assert message.labels == []
 
 
 async def test_a_call_names_nobody_who_is_deleted(world: World, owner: Actor) -> None:
@@ -132,6 +132,26 @@ async def test_a_call_that_discord_did_not_confirm(world: World, owner: Actor) -
     assert "no longer open" in (await world.ben.click(message, "Join")).said
     await world.advance(1)
     assert NOBODY in message.text
+
+
+async def test_a_call_that_a_restored_database_does_not_know(world: World, owner: Actor) -> None:
+    """A press on its button brings it up to date."""
+    _, message = await call(world, owner)
+    await world.stop()
+    query(world.path, "UPDATE matches SET call_id = NULL")
+    await world.start()
+    await world.advance(301)
+    assert "no longer open" in (await world.ben.click(message, "Join")).said
+    await world.advance(1)
+    assert NOBODY in message.text
+
+
+async def test_a_call_in_a_channel_that_is_gone(world: World, owner: Actor) -> None:
+    """Nothing is tried again, and nothing stays to be done."""
+    await call(world, owner)
+    world.refuse_always("edit", 404, 10003)
+    await world.advance(400)
+    assert rows(world.path, "redraws") == 0
 
 
 async def test_a_slow_challenge_calls_once(world: World, owner: Actor) -> None:
