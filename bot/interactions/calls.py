@@ -50,7 +50,7 @@ async def press_call(request: Request, match: Match) -> None:
 
 
 @on_press(ids.JOIN_CHALLENGE)
-async def press_join_called(request: Request, match: Match) -> None:
+async def press_join_challenge(request: Request, match: Match) -> None:
     """Begin the match from the call to it, which then says so, and its board is redrawn.
 
     A call that Discord had not confirmed is known from now on, and brought up to date. In private,
@@ -76,5 +76,5 @@ async def _post_joined(request: Request, joined: Match) -> None:
     await acknowledge(request.interaction)
     await request.post(joined)
     shown = await request.context.matches.find(joined.id)
-    said = call_for_players(shown._replace(language=request.language))
-    await replace_question(request.interaction, ui.Message(said))
+    page = call_for_players(shown._replace(language=request.language))
+    await replace_question(request.interaction, ui.Message(page))

@@ -46,7 +46,7 @@ def call_for_players(match: Match, role: int = 0, *others: ui.Component) -> ui.C
     """
     language, is_open = match.language, match.status is Status.INVITED
     is_found = match.status in (Status.LIVE, Status.OVER)
-    said = translate(
+    text = translate(
         language,
         f"players-{'called' if is_open else 'found' if is_found else 'none'}",
         role=f"<@&{role}>" if role else "",
@@ -56,7 +56,7 @@ def call_for_players(match: Match, role: int = 0, *others: ui.Component) -> ui.C
     terms = translate(language, f"choice-{match.pace}")
     join = ui.button(language, "join", ui.SUCCESS, ids.JOIN_CHALLENGE, match.id)
     return ui.container(
-        ui.text(said.strip(), f"{small_name(language, match.variant)}  ·  {terms}"),
+        ui.text(text.strip(), f"{small_name(language, match.variant)}  ·  {terms}"),
         ui.row(
             *((join, *others) if is_open else ()),
             _to_board(match, language) if is_open or is_found else "",
