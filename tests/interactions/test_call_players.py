@@ -64,7 +64,7 @@ FOUND, NOBODY = "Found: ", "Nobody this time."
 async def call(world: World, owner: Actor) -> tuple[ShownMessage, ShownMessage]:
     """Have Ann call players to an open challenge; return its message, and the call."""
     await choose(owner, PLAYERS)
-    shown = await invite(world)
+    shown = (await world.ann.slash("tictactoe challenge", pace="quick")).shown
     return shown, (await world.ann.click(shown, CALL)).shown
 
 
@@ -99,6 +99,9 @@ async def test_nobody_is_found(world: World, owner: Actor, ends: str) -> None:
     assert NOBODY in message.text
     assert "<@" not in message.text
     assert message.labels == []
+    if ends == "lapsed":
+        again = (await world.ann.click(shown, "Ask again")).shown
+        assert again.labels == ["Join", CALL, CANCEL]
 
 
 async def test_a_call_names_nobody_who_is_deleted(world: World, owner: Actor) -> None:
@@ -170,7 +173,7 @@ async def test_a_call_whose_message_is_gone(world: World, owner: Actor) -> None:
     shown, message = await call(world, owner)
     world.chat.delete(message.message_id)
     await world.ben.click(shown, "Join")
-    await world.advance(60)
+    await world.advance(30)
     assert len(shown.free) == 9
     assert rows(world.path, "redraws") == 0
 

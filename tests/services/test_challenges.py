@@ -11,9 +11,10 @@ from bot.domain.limits import (
     CHALLENGE_PAUSE,
     MAX_BLOCKED,
     ChallengeLimits,
+    Pace,
 )
 from bot.domain.match import Match, Place, Status
-from bot.errors import AlreadyPlayingError, Refusal
+from bot.errors import AlreadyPlayingError, ChallengeWaitsError, Refusal
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.store.database import Database
@@ -21,6 +22,7 @@ from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
 from bot.store.people.preferences import PreferencesTable
 from tests.conftest import ANN, BEN, EVE, NOW
+from tests.store.acts import a_challenge
 
 HERE, THERE = Place(21, 31), Place(21, 32)
 
@@ -200,3 +202,17 @@ async def test_blocking_three_hundred(people: People) -> None:
     await people.preferences.block(ANN, shown[1:], shown)
     await people.challenges.block(declined, ANN)
     assert BEN in (await people.preferences.of(ANN)).blocked
+
+
+async def test_what_does_not_wait(table: ChallengeTable) -> None:
+    """A challenge to go on from a position, or one that lapsed a moment ago, is not accepted."""
+    pace = Pace.QUICK
+    from_a_position = a_challenge(BEN, ANN)._replace(start_ply=1, moves=(4,), pace=pace)
+    lapsed = a_challenge(BEN, ANN, NOW - timedelta(minutes=5))._replace(pace=pace)
+    for other in (from_a_position, lapsed):
+        await table.add(other)
+    stored, _ = await table.add(a_challenge(ANN, BEN)._replace(pace=pace))
+    assert stored.status is Status.INVITED
+    with pytest.raises(ChallengeWaitsError) as found:
+        await table.add(a_challenge(BEN, ANN)._replace(pace=pace))
+    assert found.value.match_id == stored.id
