@@ -1185,6 +1185,7 @@ puzzle-freeze = -# Всеки седми ден поред носи замраз
 puzzle-streak-ended = -# Серията ти приключи на { $streak }.
 puzzle-streak-kept = -# ❄️ Замразяване запази серията ти: 🔥 { $streak }. Остават ти замразявания: { $freezes }.
 puzzle-at-stake = -# ⏳ Вчерашната задача се зачита за серията ти до { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Замразяване покри вчерашния ден.
 puzzle-share = -# { $percent }% я решиха от първи опит.
 puzzle-next = -# Следващата задача: { $time }.
 puzzle-give-up = Покажи отговора

@@ -1251,6 +1251,7 @@ puzzle-freeze = -# Každý sedmý den v řadě přinese zmrazení, které pokry
 puzzle-streak-ended = -# Tvoje série skončila na { $streak }.
 puzzle-streak-kept = -# ❄️ Zmrazení zachránilo tvoji sérii: 🔥 { $streak }. Zbývá zmrazení: { $freezes }.
 puzzle-at-stake = -# ⏳ Včerejší úloha se počítá do tvé série do { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Zmrazení pokrylo včerejšek.
 puzzle-share = -# Hned napoprvé to našlo { $percent }{"\u00A0"}% lidí.
 puzzle-next = -# Další úloha { $time }.
 puzzle-give-up = Ukázat řešení

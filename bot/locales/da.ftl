@@ -1173,6 +1173,7 @@ puzzle-freeze = -# Hver syvende dag i træk giver en fridag, som dækker en dag,
 puzzle-streak-ended = -# Din stime sluttede ved { $streak }.
 puzzle-streak-kept = -# ❄️ En fridag reddede din stime: 🔥 { $streak }. Fridage tilbage: { $freezes }.
 puzzle-at-stake = -# ⏳ Gårsdagens opgave tæller med i din stime indtil { $time } ({ $left }).
+puzzle-frozen = -# ❄️ En fridag dækkede dagen i går.
 puzzle-share = -# { $percent }{"\u00A0"}% fandt det med det samme.
 puzzle-next = -# Næste opgave { $time }.
 puzzle-give-up = Vis svaret

@@ -1189,6 +1189,7 @@ puzzle-freeze = -# Jeder siebte Tag in Folge bringt einen Joker, der einen verpa
 puzzle-streak-ended = -# Deine Serie endete bei { $streak }.
 puzzle-streak-kept = -# ❄️ Ein Joker hat deine Serie gerettet: 🔥 { $streak }. Joker übrig: { $freezes }.
 puzzle-at-stake = -# ⏳ Das Rätsel von gestern zählt bis { $time } für deine Serie ({ $left }).
+puzzle-frozen = -# ❄️ Ein Joker hat den gestrigen Tag überbrückt.
 puzzle-share = -# { $percent }{"\u00A0"}% haben es auf Anhieb gefunden.
 puzzle-next = -# Nächstes Rätsel { $time }.
 puzzle-give-up = Lösung zeigen

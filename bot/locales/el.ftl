@@ -1208,6 +1208,7 @@ puzzle-freeze = -# Κάθε έβδομη συνεχόμενη μέρα δίνε�
 puzzle-streak-ended = -# Το σερί σου σταμάτησε στο { $streak }.
 puzzle-streak-kept = -# ❄️ Ένα πάγωμα έσωσε το σερί σου: 🔥 { $streak }. Παγώματα που μένουν: { $freezes }.
 puzzle-at-stake = -# ⏳ Ο χθεσινός γρίφος μετράει για το σερί σου μέχρι { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Ένα πάγωμα κάλυψε τη χθεσινή μέρα.
 puzzle-share = -# Το { $percent }% τον έλυσε αμέσως.
 puzzle-next = -# Επόμενος γρίφος { $time }.
 puzzle-give-up = Δείξε λύση

@@ -1198,6 +1198,7 @@ puzzle-freeze = -# Every seventh day in a row earns a freeze, which covers a mis
 puzzle-streak-ended = -# Your streak ended at { $streak }.
 puzzle-streak-kept = -# ❄️ A freeze kept your streak: 🔥 { $streak }. Freezes left: { $freezes }.
 puzzle-at-stake = -# ⏳ Yesterday's puzzle counts for your streak until { $time } ({ $left }).
+puzzle-frozen = -# ❄️ A freeze covered yesterday.
 puzzle-share = -# { $percent }{"\u00A0"}% found it at once.
 puzzle-next = -# Next puzzle { $time }.
 puzzle-give-up = Show answer

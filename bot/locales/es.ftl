@@ -1182,6 +1182,7 @@ puzzle-freeze = -# Cada siete días seguidos ganas un protector de racha, que cu
 puzzle-streak-ended = -# Tu racha terminó en { $streak }.
 puzzle-streak-kept = -# ❄️ Un protector salvó tu racha: 🔥 { $streak }. Protectores que te quedan: { $freezes }.
 puzzle-at-stake = -# ⏳ El problema de ayer cuenta para tu racha hasta { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Un protector cubrió el día de ayer.
 puzzle-share = -# El { $percent }{"\u00A0"}% lo resolvió a la primera.
 puzzle-next = -# Próximo problema { $time }.
 puzzle-give-up = Ver solución

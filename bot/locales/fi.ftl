@@ -1191,6 +1191,7 @@ puzzle-freeze = -# Joka seitsemäs peräkkäinen päivä antaa jäädytyksen, jo
 puzzle-streak-ended = -# Putkesi katkesi lukemaan { $streak }.
 puzzle-streak-kept = -# ❄️ Jäädytys pelasti putkesi: 🔥 { $streak }. Jäädytyksiä jäljellä: { $freezes }.
 puzzle-at-stake = -# ⏳ Eilinen tehtävä kerryttää putkeasi { $time } asti ({ $left }).
+puzzle-frozen = -# ❄️ Jäädytys paikkasi eilisen.
 puzzle-share = -# { $percent }{"\u00A0"}% löysi sen heti.
 puzzle-next = -# Seuraava tehtävä { $time }.
 puzzle-give-up = Näytä vastaus

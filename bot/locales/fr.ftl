@@ -1209,6 +1209,7 @@ puzzle-freeze = -# Chaque septième jour d’affilée rapporte un joker, qui cou
 puzzle-streak-ended = -# Ta série s’est arrêtée à { $streak }.
 puzzle-streak-kept = -# ❄️ Un joker a sauvé ta série : 🔥 { $streak }. Jokers restants : { $freezes }.
 puzzle-at-stake = -# ⏳ Le problème d’hier compte pour ta série jusqu’à { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Un joker a couvert la journée d’hier.
 puzzle-share = -# { $percent }{"\u00A0"}% des gens l’ont résolu au premier essai.
 puzzle-next = -# Prochain problème { $time }.
 puzzle-give-up = Voir la solution

@@ -1195,6 +1195,7 @@ puzzle-freeze = -# हर सात लगातार दिनों पर �
 puzzle-streak-ended = -# आपकी स्ट्रीक { $streak } पर खत्म हो गई।
 puzzle-streak-kept = -# ❄️ एक फ़्रीज़ ने आपकी स्ट्रीक बचा ली: 🔥 { $streak }। बचे हुए फ़्रीज़: { $freezes }।
 puzzle-at-stake = -# ⏳ बीते कल की पहेली { $time } तक ({ $left }) आपकी स्ट्रीक में गिनी जाएगी।
+puzzle-frozen = -# ❄️ एक फ़्रीज़ ने बीते कल की भरपाई कर दी।
 puzzle-share = -# { $percent }% लोगों ने इसे पहली बार में ही ढूँढ लिया।
 puzzle-next = -# अगली पहेली { $time }।
 puzzle-give-up = जवाब दिखाएँ

@@ -1272,6 +1272,7 @@ puzzle-freeze = -# Svaki sedmi dan zaredom donosi zamrzavanje koje pokriva propu
 puzzle-streak-ended = -# Tvoj je niz završio na { $streak }.
 puzzle-streak-kept = -# ❄️ Zamrzavanje je spasilo tvoj niz: 🔥 { $streak }. Preostalo zamrzavanja: { $freezes }.
 puzzle-at-stake = -# ⏳ Jučerašnji se zadatak računa u tvoj niz do { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Zamrzavanje je pokrilo jučerašnji dan.
 puzzle-share = -# Iz prvog pokušaja riješilo ga je { $percent }{"\u00A0"}% ljudi.
 puzzle-next = -# Sljedeći zadatak { $time }.
 puzzle-give-up = Prikaži rješenje

@@ -1214,6 +1214,7 @@ puzzle-freeze = -# Zsinórban minden hetedik nap egy fagyasztást ér, amely fed
 puzzle-streak-ended = -# A sorozatod itt ért véget: { $streak }.
 puzzle-streak-kept = -# ❄️ Egy fagyasztás megmentette a sorozatodat: 🔥 { $streak }. Maradt fagyasztás: { $freezes }.
 puzzle-at-stake = -# ⏳ A tegnapi feladvány eddig számít bele a sorozatodba: { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Egy fagyasztás pótolta a tegnapi napot.
 puzzle-share = -# { $percent }% elsőre megtalálta.
 puzzle-next = -# Következő feladvány: { $time }.
 puzzle-give-up = Mutasd a megoldást

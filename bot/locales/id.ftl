@@ -1054,6 +1054,7 @@ puzzle-freeze = -# Setiap hari ketujuh berturut-turut memberi satu pembeku, yang
 puzzle-streak-ended = -# Runtunanmu berhenti di { $streak }.
 puzzle-streak-kept = -# ❄️ Satu pembeku menyelamatkan runtunanmu: 🔥 { $streak }. Sisa pembeku: { $freezes }.
 puzzle-at-stake = -# ⏳ Teka-teki kemarin dihitung untuk runtunanmu sampai { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Satu pembeku menutupi hari kemarin.
 puzzle-share = -# { $percent }% langsung menemukannya.
 puzzle-next = -# Teka-teki berikutnya { $time }.
 puzzle-give-up = Lihat jawaban

@@ -1207,6 +1207,7 @@ puzzle-freeze = -# Ogni sette giorni di fila ricevi un jolly, che copre un giorn
 puzzle-streak-ended = -# La tua serie si è fermata a { $streak }.
 puzzle-streak-kept = -# ❄️ Un jolly ha salvato la tua serie: 🔥 { $streak }. Jolly rimasti: { $freezes }.
 puzzle-at-stake = -# ⏳ Il problema di ieri conta per la tua serie fino alle { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Un jolly ha coperto la giornata di ieri.
 puzzle-share = -# Persone che l'hanno risolto al primo tentativo: { $percent }%.
 puzzle-next = -# Prossimo problema { $time }.
 puzzle-give-up = Vedi soluzione

@@ -1014,6 +1014,7 @@ puzzle-freeze = -# 7日連続で解くごとに、休んだ日を補うフリー
 puzzle-streak-ended = -# 連続記録は{ $streak }日で途切れました。
 puzzle-streak-kept = -# ❄️ フリーズのおかげで連続記録は続いています：🔥 { $streak }。残りのフリーズ：{ $freezes }個。
 puzzle-at-stake = -# ⏳ 昨日のパズルは{ $time }（{ $left }）まで連続記録に入ります。
+puzzle-frozen = -# ❄️ 昨日の分はフリーズで補われました。
 puzzle-share = -# 1回で解けた人は{ $percent }%です。
 puzzle-next = -# 次のパズル：{ $time }
 puzzle-give-up = 答えを見る

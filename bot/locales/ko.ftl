@@ -1024,6 +1024,7 @@ puzzle-freeze = -# 7일 연속으로 이어 갈 때마다 하루 빠져도 지�
 puzzle-streak-ended = -# 연속 기록이 { $streak }일에서 끝났어요.
 puzzle-streak-kept = -# ❄️ 보호권이 연속 기록을 지켜 줬어요: 🔥 { $streak }. 남은 보호권: { $freezes }개.
 puzzle-at-stake = -# ⏳ 어제의 퍼즐은 { $time }까지 연속 기록에 들어가요 ({ $left }).
+puzzle-frozen = -# ❄️ 보호권이 어제를 메워 줬어요.
 puzzle-share = -# { $percent }%가 한 번에 찾았어요.
 puzzle-next = -# 다음 퍼즐: { $time }.
 puzzle-give-up = 정답 보기

@@ -1235,6 +1235,7 @@ puzzle-freeze = -# Kas septinta diena iš eilės duoda užšaldymą: jis išsaug
 puzzle-streak-ended = -# Tavo serija baigėsi ties { $streak }.
 puzzle-streak-kept = -# ❄️ Užšaldymas išsaugojo tavo seriją: 🔥 { $streak }. Liko užšaldymų: { $freezes }.
 puzzle-at-stake = -# ⏳ Vakarykštė užduotis tavo serijai įskaitoma iki { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Užšaldymas padengė vakarykštę dieną.
 puzzle-share = -# Iš pirmo karto rado { $percent }{"\u00A0"}%.
 puzzle-next = -# Kita užduotis { $time }.
 puzzle-give-up = Rodyti atsakymą

@@ -1168,6 +1168,7 @@ puzzle-freeze = -# Elke zevende dag op rij levert een joker op, die een gemiste 
 puzzle-streak-ended = -# Je reeks is geëindigd op { $streak }.
 puzzle-streak-kept = -# ❄️ Een joker heeft je reeks gered: 🔥 { $streak }. Jokers over: { $freezes }.
 puzzle-at-stake = -# ⏳ De puzzel van gisteren telt tot { $time } mee voor je reeks ({ $left }).
+puzzle-frozen = -# ❄️ Een joker heeft gisteren opgevangen.
 puzzle-share = -# { $percent }% vond het meteen.
 puzzle-next = -# Volgende puzzel { $time }.
 puzzle-give-up = Antwoord tonen

@@ -1149,6 +1149,7 @@ puzzle-freeze = -# Hver sjuende dag på rad gir en fridag, som dekker en dag du 
 puzzle-streak-ended = -# Rekken din endte på { $streak }.
 puzzle-streak-kept = -# ❄️ En fridag reddet rekken din: 🔥 { $streak }. Fridager igjen: { $freezes }.
 puzzle-at-stake = -# ⏳ Gårsdagens nøtt teller med i rekken din til { $time } ({ $left }).
+puzzle-frozen = -# ❄️ En fridag dekket gårsdagen.
 puzzle-share = -# { $percent }{"\u00A0"}% fant det med en gang.
 puzzle-next = -# Neste nøtt { $time }.
 puzzle-give-up = Vis svaret

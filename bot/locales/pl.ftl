@@ -1226,6 +1226,7 @@ puzzle-streak-ended = -# Twoja seria skończyła się po { $streak ->
 }.
 puzzle-streak-kept = -# ❄️ Zamrożenie uratowało twoją serię: 🔥 { $streak }. Pozostałe zamrożenia: { $freezes }.
 puzzle-at-stake = -# ⏳ Wczorajsze zadanie liczy się do twojej serii do { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Zamrożenie pokryło wczorajszy dzień.
 puzzle-share = -# Od razu znalazło to { $percent }% osób.
 puzzle-next = -# Następne zadanie { $time }.
 puzzle-give-up = Pokaż odpowiedź

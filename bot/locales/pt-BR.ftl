@@ -1228,6 +1228,7 @@ puzzle-freeze = -# A cada sete dias seguidos você ganha uma proteção, que cob
 puzzle-streak-ended = -# Sua sequência terminou em { $streak }.
 puzzle-streak-kept = -# ❄️ Uma proteção salvou sua sequência: 🔥 { $streak }. Proteções restantes: { $freezes }.
 puzzle-at-stake = -# ⏳ O problema de ontem conta para sua sequência até { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Uma proteção cobriu o dia de ontem.
 puzzle-share = -# Acertaram de primeira: { $percent }%.
 puzzle-next = -# Próximo problema: { $time }.
 puzzle-give-up = Ver resposta

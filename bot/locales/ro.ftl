@@ -1305,6 +1305,7 @@ puzzle-freeze = -# Fiecare a șaptea zi la rând aduce o înghețare, care acope
 puzzle-streak-ended = -# Seria ta s-a încheiat la { $streak }.
 puzzle-streak-kept = -# ❄️ O înghețare ți-a salvat seria: 🔥 { $streak }. Înghețări rămase: { $freezes }.
 puzzle-at-stake = -# ⏳ Problema de ieri contează pentru seria ta până la { $time } ({ $left }).
+puzzle-frozen = -# ❄️ O înghețare a acoperit ziua de ieri.
 puzzle-share = -# Au găsit-o din prima: { $percent }%.
 puzzle-next = -# Următoarea problemă { $time }.
 puzzle-give-up = Arată soluția

@@ -1201,6 +1201,7 @@ puzzle-freeze = -# Каждый седьмой день подряд прино�
 puzzle-streak-ended = -# Твоя серия прервалась на { $streak }-м дне.
 puzzle-streak-kept = -# ❄️ Заморозка спасла твою серию: 🔥 { $streak }. Осталось заморозок: { $freezes }.
 puzzle-at-stake = -# ⏳ Вчерашняя задача засчитывается в твою серию до { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Заморозка прикрыла вчерашний день.
 puzzle-share = -# С первой попытки решили { $percent }{"\u00A0"}%.
 puzzle-next = -# Следующая задача { $time }.
 puzzle-give-up = Показать ответ

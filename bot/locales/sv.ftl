@@ -1190,6 +1190,7 @@ puzzle-freeze = -# Var sjunde dag i rad ger en frysdag, som täcker en missad da
 puzzle-streak-ended = -# Din svit tog slut vid { $streak }.
 puzzle-streak-kept = -# ❄️ En frysdag räddade din svit: 🔥 { $streak }. Frysdagar kvar: { $freezes }.
 puzzle-at-stake = -# ⏳ Gårdagens problem räknas för din svit till { $time } ({ $left }).
+puzzle-frozen = -# ❄️ En frysdag täckte gårdagen.
 puzzle-share = -# { $percent }{"\u00A0"}% hittade det direkt.
 puzzle-next = -# Nästa problem { $time }.
 puzzle-give-up = Visa svaret

@@ -1020,6 +1020,7 @@ puzzle-freeze = -# เล่นติดต่อกันครบทุก 7 �
 puzzle-streak-ended = -# สตรีกของคุณจบที่ { $streak } วัน
 puzzle-streak-kept = -# ❄️ ฟรีซช่วยรักษาสตรีกของคุณไว้: 🔥 { $streak } เหลือฟรีซ { $freezes } อัน
 puzzle-at-stake = -# ⏳ ปริศนาของเมื่อวานนับเข้าสตรีกของคุณถึง { $time } ({ $left })
+puzzle-frozen = -# ❄️ ฟรีซใช้แทนเมื่อวานแล้ว
 puzzle-share = -# มีคน { $percent }% ที่หาเจอในครั้งแรก
 puzzle-next = -# ปริศนาข้อต่อไป { $time }
 puzzle-give-up = ดูเฉลย

@@ -1246,6 +1246,7 @@ puzzle-freeze = -# Art arda her yedinci gün, kaçırılan bir günü kurtaran b
 puzzle-streak-ended = -# Serin { $streak } günde bitti.
 puzzle-streak-kept = -# ❄️ Bir seri dondurma hakkı serini kurtardı: 🔥 { $streak }. Kalan hak: { $freezes }.
 puzzle-at-stake = -# ⏳ Dünkü bulmaca şu saate kadar serine eklenir: { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Bir seri dondurma hakkı dünü kurtardı.
 puzzle-share = -# Hemen bulanlar: %{ $percent }.
 puzzle-next = -# Sıradaki bulmaca: { $time }.
 puzzle-give-up = Yanıtı göster

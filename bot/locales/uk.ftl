@@ -1204,6 +1204,7 @@ puzzle-freeze = -# Кожен сьомий день поспіль дає зам
 puzzle-streak-ended = -# Твоя серія обірвалася на { $streak }.
 puzzle-streak-kept = -# ❄️ Заморозка врятувала твою серію: 🔥 { $streak }. Залишилося заморозок: { $freezes }.
 puzzle-at-stake = -# ⏳ Учорашня задача зараховується до твоєї серії до { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Заморозка покрила вчорашній день.
 puzzle-share = -# З першої спроби розв’язали { $percent }{"\u00A0"}%.
 puzzle-next = -# Наступна задача { $time }.
 puzzle-give-up = Показати відповідь

@@ -1035,6 +1035,7 @@ puzzle-freeze = -# Cứ bảy ngày liên tiếp thì được một lượt đ�
 puzzle-streak-ended = -# Chuỗi của bạn dừng ở { $streak }.
 puzzle-streak-kept = -# ❄️ Một lượt đóng băng đã giữ chuỗi của bạn: 🔥 { $streak }. Lượt đóng băng còn lại: { $freezes }.
 puzzle-at-stake = -# ⏳ Câu đố hôm qua được tính vào chuỗi của bạn đến { $time } ({ $left }).
+puzzle-frozen = -# ❄️ Một lượt đóng băng đã bù cho ngày hôm qua.
 puzzle-share = -# { $percent }% tìm ra ngay.
 puzzle-next = -# Câu đố tiếp theo { $time }.
 puzzle-give-up = Xem đáp án

@@ -1030,6 +1030,7 @@ puzzle-freeze = -# 每连续七天可得一张补签卡，用来补上错过的�
 puzzle-streak-ended = -# 你的连续记录止于{ $streak }天。
 puzzle-streak-kept = -# ❄️ 一张补签卡保住了你的连续记录：🔥 { $streak }。剩余补签卡：{ $freezes }张。
 puzzle-at-stake = -# ⏳ 昨天的谜题在{ $time }前（{ $left }）仍计入你的连续天数。
+puzzle-frozen = -# ❄️ 一张补签卡补上了昨天。
 puzzle-share = -# { $percent }%的人一次就找到了。
 puzzle-next = -# 下一道谜题：{ $time }。
 puzzle-give-up = 看答案

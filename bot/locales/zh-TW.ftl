@@ -1030,6 +1030,7 @@ puzzle-freeze = -# 每連續七天可得一張保護卡，可抵漏掉的一天�
 puzzle-streak-ended = -# 你的連續記錄停在{ $streak }天。
 puzzle-streak-kept = -# ❄️ 一張保護卡保住了你的連續記錄：🔥 { $streak }。剩餘保護卡：{ $freezes }張。
 puzzle-at-stake = -# ⏳ 昨天的謎題在{ $time }前（{ $left }）仍計入你的連續天數。
+puzzle-frozen = -# ❄️ 一張保護卡抵掉了昨天。
 puzzle-share = -# { $percent }%的人一次就找到了。
 puzzle-next = -# 下一道謎題：{ $time }。
 puzzle-give-up = 看答案

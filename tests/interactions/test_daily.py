@@ -211,6 +211,31 @@ async def test_a_freeze_keeps_a_streak(world: World, now: Clock) -> None:
     assert "-# Your streak ended at 7." in page.text
 
 
+FROZEN = "-# ❄️ A freeze covered yesterday."
+
+
+async def test_a_freeze_speaks(world: World, now: Clock) -> None:
+    """After a missed day, today's page says what covered it, until today's puzzle is solved."""
+    for number in range(1, 15):
+        now.time = start_of(number) + HOUR
+        page = await solve(world.ann, number)
+        assert FROZEN not in page.text
+    now.time = start_of(16) + HOUR
+    assert FROZEN not in (await opened(world.ann)).text  # yesterday's still counts
+    now.time = start_of(16) + 12 * HOUR
+    assert FROZEN in (await opened(world.ann)).text
+    assert FROZEN not in (await opened(world.ann, number=15)).text
+    assert FROZEN not in (await opened(world.ben)).text
+    assert FROZEN in (await lose(world.ann, 16)).text
+    now.time = start_of(17) + HOUR
+    assert FROZEN in (await opened(world.ann)).text  # it is lost, and counts no more
+    assert FROZEN not in (await solve(world.ann, 17)).text
+    now.time = start_of(18) + 13 * HOUR
+    assert FROZEN not in (await opened(world.ann)).text
+    now.time = start_of(19) + 13 * HOUR
+    assert FROZEN not in (await opened(world.ann)).text  # no freeze is left
+
+
 async def test_a_streak_at_stake(world: World, now: Clock) -> None:
     """While yesterday's puzzle can keep one, today's page says until when, and offers it first."""
     now.time = start_of(2) + HOUR

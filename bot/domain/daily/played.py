@@ -108,6 +108,12 @@ class Played(NamedTuple):
             return False
         return streak_of(self.solved | {number}).at(now, self.lost).length > 1
 
+    def is_frozen(self, now: datetime) -> bool:
+        """Return whether this is today's, not solved yet, and a freeze covers yesterday's."""
+        number, streak = self.attempt.number, self.streak_at(now)
+        is_over = number == number_at(now) and self.open_yesterday(now) is None
+        return is_over and streak.length > 0 and streak.last < number - 1
+
     @property
     def streak_then(self) -> int:
         """How long the streak was with this puzzle; 0 if it is not in it."""

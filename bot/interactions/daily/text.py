@@ -115,7 +115,9 @@ def _streak(played: Played, now: datetime, language: str) -> str:
 
 
 def _at_stake(played: Played, now: datetime, language: str) -> str:
-    """Return until when yesterday's puzzle counts, on today's page, if a streak depends on it."""
+    """Return, on today's page, until when a streak needs yesterday's puzzle, or what covered it."""
+    if played.is_frozen(now):
+        return translate(language, "puzzle-frozen")
     if not played.is_at_stake(now):
         return ""
     until = days.counts_until(played.attempt.number - 1)
