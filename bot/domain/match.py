@@ -128,8 +128,8 @@ class Match(NamedTuple):
     and `call_id` which message did: 0 while it is not known, None if there is none.
     Times are aware and in UTC; `turn_since` is when the current turn began. `weight` is set only on
     the match that the ending change returns. `rating_changes` are those of a finished match in its
-    own server, and `is_second` says whether it was the second that one of its people finished, on
-    any server.
+    own server, `next_skill` that of the person's next match if the engine was matched to them, and
+    `is_second` says whether it was the second that one of its people finished, on any server.
     """
 
     place: Place
@@ -164,6 +164,7 @@ class Match(NamedTuple):
     come_back: bool = False
     weight: RatingWeight | None = None
     rating_changes: tuple[RatingChange, ...] = ()
+    next_skill: int | None = None
     is_second: bool = False
 
     @property

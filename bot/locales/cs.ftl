@@ -162,7 +162,7 @@ board-ended-repetition = 🤝 **Remíza!** Stejná pozice nastala třikrát.
 board-ended-agreed-draw = 🤝 **Remíza!** Obě strany souhlasí.
 board-ended-abandoned = 🍂 **Partie opuštěna** dřív, než se pořádně rozjela. Nepočítá se.
 board-ended-unreachable = 🍂 **Konec**: kanál této partie už neexistuje. Partie se nepočítá.
-board-matched = -# { -bot } se ti přizpůsobil: hrál silou asi { $skill } ze 100. Bez ratingu.
+board-matched = -# { -bot } se ti přizpůsobuje: síla { $skill } ze 100. Bez ratingu.
 board-another-try = -# Bez ratingu: další pokus od { $number }. tahu
 board-hints = -# Bez ratingu: { $hints ->
         [one] 1 nápověda

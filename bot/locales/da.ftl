@@ -166,7 +166,7 @@ board-ended-repetition = 🤝 **Remis!** Den samme stilling opstod tre gange.
 board-ended-agreed-draw = 🤝 **Remis!** Begge spillere var enige.
 board-ended-abandoned = 🍂 **Afbrudt**, før det rigtig kom i gang. Dette parti tæller ikke.
 board-ended-unreachable = 🍂 **Slut**: kanalen findes ikke længere. Dette parti tæller ikke.
-board-matched = -# { -bot } tilpassede sig dig og spillede med en styrke på cirka { $skill } af 100. Uden rating.
+board-matched = -# { -bot } tilpasser sig dig: styrke { $skill } af 100. Uden rating.
 board-another-try = -# Uden rating: et nyt forsøg fra træk { $number }
 board-hints = -# Uden rating: { $hints ->
         [one] 1 hint

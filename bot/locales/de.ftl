@@ -159,7 +159,7 @@ board-ended-repetition = 🤝 **Remis!** Dieselbe Stellung kam dreimal vor.
 board-ended-agreed-draw = 🤝 **Remis!** Beide waren einverstanden.
 board-ended-abandoned = 🍂 **Abgebrochen**, bevor es richtig losging. Diese Partie zählt nicht.
 board-ended-unreachable = 🍂 **Beendet**: Der Kanal ist weg. Diese Partie zählt nicht.
-board-matched = -# { -bot } hat sich an dich angepasst und mit einer Stärke von etwa { $skill } von 100 gespielt. Ungewertet.
+board-matched = -# { -bot } passt sich dir an: Stärke { $skill } von 100. Ungewertet.
 board-another-try = -# Ungewertet: ein neuer Versuch ab Zug { $number }
 board-hints = -# Ungewertet: { $hints ->
         [one] 1 Tipp

@@ -167,7 +167,7 @@ board-ended-repetition = 🤝 **It's a draw!** The same position came up three t
 board-ended-agreed-draw = 🤝 **It's a draw!** Both players agreed.
 board-ended-abandoned = 🍂 **Abandoned** before it really started. This game doesn't count.
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
-board-matched = -# { -bot } adapted to you: it played at a skill of about { $skill } out of 100. Unrated.
+board-matched = -# { -bot } adapts to you: skill { $skill } of 100. Unrated.
 board-another-try = -# Unrated: another try, from move { $number } on
 board-hints = -# Unrated: { $hints ->
         [one] 1 hint

@@ -166,7 +166,7 @@ board-ended-repetition = 🤝 **¡Empate!** La misma posición se dio tres veces
 board-ended-agreed-draw = 🤝 **¡Empate!** De mutuo acuerdo.
 board-ended-abandoned = 🍂 **Anulada** antes de empezar de verdad. Esta partida no cuenta.
 board-ended-unreachable = 🍂 **Terminada**: su canal ya no existe. Esta partida no cuenta.
-board-matched = -# { -bot } se adaptó a ti: jugó con una habilidad de unos { $skill } sobre 100. Sin puntuación.
+board-matched = -# { -bot } se adapta a ti: habilidad { $skill } sobre 100. Sin puntuación.
 board-another-try = -# Sin puntuación: otro intento, desde la jugada { $number }
 board-hints = -# Sin puntuación: { $hints ->
         [one] 1 pista

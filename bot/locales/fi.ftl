@@ -162,7 +162,7 @@ board-ended-repetition = 🤝 **Tasapeli!** Sama asema syntyi kolme kertaa.
 board-ended-agreed-draw = 🤝 **Tasapeli!** Pelaajat sopivat siitä.
 board-ended-abandoned = 🍂 **Keskeytetty**, ennen kuin peli kunnolla alkoi. Peliä ei lasketa.
 board-ended-unreachable = 🍂 **Päättynyt**: pelin kanavaa ei enää ole. Peliä ei lasketa.
-board-matched = -# { -bot } mukautui sinuun: sen taito oli noin { $skill }/100. Ei vaikuta vahvuuslukuun.
+board-matched = -# { -bot } mukautuu sinuun: taito { $skill }/100. Ei vaikuta vahvuuslukuun.
 board-another-try = -# Ei vaikuta vahvuuslukuun: uusi yritys siirrosta { $number } alkaen
 board-hints = -# Ei vaikuta vahvuuslukuun: { $hints ->
         [one] 1 vihje

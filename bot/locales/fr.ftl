@@ -166,7 +166,7 @@ board-ended-repetition = 🤝 **Partie nulle !** La même position est apparue 
 board-ended-agreed-draw = 🤝 **Partie nulle !** Les deux camps sont d’accord.
 board-ended-abandoned = 🍂 **Interrompue** avant d’avoir vraiment commencé. Cette partie ne compte pas.
 board-ended-unreachable = 🍂 **Terminée** : son salon n’existe plus. Cette partie ne compte pas.
-board-matched = -# { -bot } s’est adapté à toi : il a joué avec une force d’environ { $skill } sur 100. Partie non classée.
+board-matched = -# { -bot } s’adapte à toi : force { $skill } sur 100. Partie non classée.
 board-another-try = -# Non classée : nouvel essai à partir du coup { $number }
 board-hints = -# Non classée : { $hints ->
         [one] { $hints } indice

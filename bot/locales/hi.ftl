@@ -161,7 +161,7 @@ board-ended-repetition = 🤝 **ड्रॉ!** एक ही स्थिति
 board-ended-agreed-draw = 🤝 **ड्रॉ!** दोनों खिलाड़ी राज़ी हुए।
 board-ended-abandoned = 🍂 **गेम छोड़ दिया गया**, ठीक से शुरू होने से पहले ही। यह गिना नहीं जाता।
 board-ended-unreachable = 🍂 **खत्म**: इसका चैनल अब नहीं रहा। यह गेम गिना नहीं जाता।
-board-matched = -# { -bot } आपके हिसाब से ढल गया: वह 100 में से करीब { $skill } के स्तर पर खेला। बिना रेटिंग।
+board-matched = -# { -bot } आपके हिसाब से ढलता है: 100 में से { $skill } का स्तर। बिना रेटिंग।
 board-another-try = -# बिना रेटिंग: चाल { $number } से एक और कोशिश
 board-hints = -# बिना रेटिंग: { $hints ->
         [one] { $hints } हिंट

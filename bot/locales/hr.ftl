@@ -161,7 +161,7 @@ board-ended-repetition = 🤝 **Remi!** Ista se pozicija pojavila tri puta.
 board-ended-agreed-draw = 🤝 **Remi!** Obje su strane suglasne.
 board-ended-abandoned = 🍂 **Partija je napuštena** prije nego što je doista počela. Ne računa se.
 board-ended-unreachable = 🍂 **Kraj**: kanala više nema. Ova se partija ne računa.
-board-matched = -# { -bot } ti se prilagodio: igrao je snagom otprilike { $skill } od 100. Bez rejtinga.
+board-matched = -# { -bot } ti se prilagođava: snaga { $skill } od 100. Bez rejtinga.
 board-another-try = -# Bez rejtinga: novi pokušaj, od { $number }. poteza
 board-hints = -# Bez rejtinga: { $hints ->
         [one] { $hints } savjet

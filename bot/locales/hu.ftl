@@ -167,7 +167,7 @@ board-ended-repetition = 🤝 **Döntetlen!** Háromszor állt elő ugyanaz az �
 board-ended-agreed-draw = 🤝 **Döntetlen!** A két játékos megegyezett.
 board-ended-abandoned = 🍂 **Félbeszakadt**, mielőtt igazán elkezdődött volna. Ez a játszma nem számít.
 board-ended-unreachable = 🍂 **Vége**: megszűnt a csatornája. Ez a játszma nem számít.
-board-matched = -# { -bot } alkalmazkodott hozzád: az erőssége kb. { $skill } volt a 100-ból. Nem értékelt.
+board-matched = -# { -bot } alkalmazkodik hozzád: erőssége { $skill } a 100-ból. Nem értékelt.
 board-another-try = -# Nem értékelt: újra { $number }. lépéstől
 board-hints = -# Nem értékelt: { $hints ->
         [one] 1 tipp

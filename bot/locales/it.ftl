@@ -166,7 +166,7 @@ board-ended-repetition = 🤝 **Pareggio!** La stessa posizione si è presentata
 board-ended-agreed-draw = 🤝 **Pareggio!** Entrambe le parti hanno accettato.
 board-ended-abandoned = 🍂 **Interrotta** prima di cominciare davvero. Questa partita non conta.
 board-ended-unreachable = 🍂 **Terminata**: il suo canale non c'è più. Questa partita non conta.
-board-matched = -# { -bot } si è adattato a te: ha giocato con una forza di circa { $skill } su 100. Senza punteggio.
+board-matched = -# { -bot } si adatta a te: forza { $skill } su 100. Senza punteggio.
 board-another-try = -# Senza punteggio: nuovo tentativo, dalla mossa { $number } in poi
 board-hints = -# Senza punteggio: { $hints ->
         [one] 1 suggerimento

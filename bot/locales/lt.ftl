@@ -160,7 +160,7 @@ board-ended-repetition = 🤝 **Lygiosios!** Ta pati pozicija susidarė tris kar
 board-ended-agreed-draw = 🤝 **Lygiosios!** Taip susitarė abu žaidėjai.
 board-ended-abandoned = 🍂 **Partija nutrūko**, vos prasidėjusi. Ji neįskaitoma.
 board-ended-unreachable = 🍂 **Pabaiga**: kanalo nebėra. Ši partija neįskaitoma.
-board-matched = -# { -bot } prisitaikė prie tavęs: jo stiprumas buvo maždaug { $skill } iš 100. Be reitingo.
+board-matched = -# { -bot } prisitaiko prie tavęs: stiprumas { $skill } iš 100. Be reitingo.
 board-another-try = -# Be reitingo: dar vienas bandymas nuo { $number } ėjimo
 board-hints = -# Be reitingo: { $hints ->
         [one] { $hints } užuomina

@@ -166,7 +166,7 @@ board-ended-repetition = 🤝 **Remise!** Dezelfde stelling kwam drie keer voor.
 board-ended-agreed-draw = 🤝 **Remise!** Beide spelers gingen akkoord.
 board-ended-abandoned = 🍂 **Afgebroken** voordat het echt begon. Deze partij telt niet mee.
 board-ended-unreachable = 🍂 **Beëindigd**: het kanaal is weg. Deze partij telt niet mee.
-board-matched = -# { -bot } paste zich aan jou aan en speelde met een sterkte van ongeveer { $skill } van 100. Zonder rating.
+board-matched = -# { -bot } past zich aan jou aan: sterkte { $skill } van 100. Zonder rating.
 board-another-try = -# Zonder rating: een nieuwe poging vanaf zet { $number }
 board-hints = -# Zonder rating: { $hints ->
         [one] 1 hint

@@ -163,7 +163,7 @@ board-ended-repetition = 🤝 **Remis!** Ta sama pozycja pojawiła się trzy raz
 board-ended-agreed-draw = 🤝 **Remis!** Za zgodą obu stron.
 board-ended-abandoned = 🍂 **Partia przerwana**, zanim na dobre się zaczęła. Nie liczy się.
 board-ended-unreachable = 🍂 **Koniec**: kanał tej partii już nie istnieje. Partia się nie liczy.
-board-matched = -# { -bot } dopasował się do ciebie: grał z siłą około { $skill } na 100. Bez rankingu.
+board-matched = -# { -bot } dopasowuje się do ciebie: siła { $skill } na 100. Bez rankingu.
 board-another-try = -# Bez rankingu: kolejna próba, od ruchu { $number }
 board-hints = -# Bez rankingu: { $hints ->
         [one] 1 podpowiedź

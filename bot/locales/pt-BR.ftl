@@ -166,7 +166,7 @@ board-ended-repetition = 🤝 **Empate!** A mesma posição apareceu três vezes
 board-ended-agreed-draw = 🤝 **Empate!** Foi de comum acordo.
 board-ended-abandoned = 🍂 **Abandonada** antes de começar de verdade. Esta partida não conta.
 board-ended-unreachable = 🍂 **Encerrada**: o canal não existe mais. Esta partida não conta.
-board-matched = -# { -bot } se adaptou a você: jogou com força de cerca de { $skill } em 100. Sem rating.
+board-matched = -# { -bot } se adapta a você: força { $skill } em 100. Sem rating.
 board-another-try = -# Sem rating: nova tentativa a partir da jogada { $number }
 board-hints = -# Sem rating: { $hints ->
         [one] { $hints } dica

@@ -173,7 +173,7 @@ board-ended-repetition = 🤝 **Remiză!** Aceeași poziție a apărut de trei o
 board-ended-agreed-draw = 🤝 **Remiză!** Ambele părți au fost de acord.
 board-ended-abandoned = 🍂 **Abandonată** înainte să înceapă cu adevărat. Această partidă nu contează.
 board-ended-unreachable = 🍂 **Încheiată**: canalul ei nu mai există. Această partidă nu contează.
-board-matched = -# { -bot } s-a adaptat la tine: a jucat cu o forță de circa { $skill } din 100. Fără rating.
+board-matched = -# { -bot } se adaptează la tine: forță { $skill } din 100. Fără rating.
 board-another-try = -# Fără rating: o nouă încercare, de la mutarea { $number }
 board-hints = -# Fără rating: { $hints ->
         [one] 1 indiciu

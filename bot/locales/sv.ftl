@@ -166,7 +166,7 @@ board-ended-repetition = 🤝 **Det blev remi!** Samma ställning uppstod tre g�
 board-ended-agreed-draw = 🤝 **Det blev remi!** Båda spelarna var överens.
 board-ended-abandoned = 🍂 **Avbrutet** innan det började på riktigt. Det här partiet räknas inte.
 board-ended-unreachable = 🍂 **Avslutat**: kanalen är borta. Det här partiet räknas inte.
-board-matched = -# { -bot } anpassade sig efter dig och spelade med en styrka på ungefär { $skill } av 100. Utan rating.
+board-matched = -# { -bot } anpassar sig efter dig: styrka { $skill } av 100. Utan rating.
 board-another-try = -# Utan rating: ett nytt försök, från drag { $number }
 board-hints = -# Utan rating: { $hints ->
         [one] 1 ledtråd

@@ -166,7 +166,7 @@ board-ended-repetition = 🤝 **Berabere!** Aynı konum üç kez oluştu.
 board-ended-agreed-draw = 🤝 **Berabere!** İki oyuncu da anlaştı.
 board-ended-abandoned = 🍂 **Yarım kaldı**, gerçekten başlamadan bırakıldı. Bu oyun sayılmaz.
 board-ended-unreachable = 🍂 **Bitti**, çünkü kanalı artık yok. Bu oyun sayılmaz.
-board-matched = -# { -bot } kendini sana göre ayarladı ve 100 üzerinden yaklaşık { $skill } gücünde oynadı. Puansız.
+board-matched = -# { -bot } kendini sana göre ayarlar: 100 üzerinden { $skill } güç. Puansız.
 board-another-try = -# Puansız: { $number }. hamleden başlayan yeni bir deneme
 board-hints = -# Puansız: { $hints ->
         [one] 1 ipucu

@@ -124,7 +124,7 @@ class Challenges:
         now, seed = self._matches.now(), self._matches.seed()
         skill = None
         if match.skill is not None:
-            skill = await self._matches.skill(person, match.variant)
+            skill = await self._matches.table.skill(person, match.variant)
         next_match = challenges.rematch(match, person, seed, now, level=level, skill=skill)
         return await self._begin(next_match)
 

@@ -22,7 +22,6 @@ from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.games.variants import GAMES
 from engines.levels import MATCHED, Difficulty, matched_to
-from engines.players.matched import next_skill
 from engines.turn import Choose
 
 Transition = Callable[[Match, datetime], Match]
@@ -82,11 +81,7 @@ class Matches:
             return machine_of(level, engine, GAMES[variant])
         if engine is not None:
             raise Refusal("no-such-level", engine=engine, level=level)
-        return Machine(matched_to(await self.skill(person, variant)))
-
-    async def skill(self, person: int, variant: str) -> int:
-        """Return the skill of the engine that is matched to a person, for their next match."""
-        return next_skill(await self.table.matched_results(person, variant))
+        return Machine(matched_to(await self.table.skill(person, variant)))
 
     async def add(self, match: Match) -> Match:
         """Store a new live match, in which an engine that plays X has moved.

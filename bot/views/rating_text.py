@@ -49,10 +49,11 @@ def rating_change(points: int) -> str:
 def rating_line(match: Match) -> str:
     """Return what everybody may see of it in one small line, or an empty text.
 
-    Of an unrated match against the engine that is matched to the person, that is about its skill.
+    Of an unrated match against the engine that is matched to the person, that is its skill.
     """
     if match.skill is not None:
-        return translate(match.language, "board-matched", skill=round(match.skill, -1))
+        skills = (it for it in dict.fromkeys((match.skill, match.next_skill)) if it is not None)
+        return translate(match.language, "board-matched", skill=" → ".join(map(str, skills)))
     changes = [it for it in match.rating_changes if it.weight.reason not in SAID_BY_THE_BOARD]
     if not changes or not match.shows_ratings:
         return ""

@@ -7,7 +7,6 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from statistics import fmean
 from typing import NamedTuple
 
 from engines.engine import Choice, Player, move_of
@@ -15,10 +14,10 @@ from engines.games.game import Move
 from engines.games.position import Position
 
 HIGHEST = 100
-REMEMBERED = 4
+REMEMBERED = 5
 """How many of a person's latest results choose the next skill."""
-_FIRST_SKILL, _GAIN, _STEP = 24, 24, 5
-"""Found by experiment: `benchmarks/matched.py` shows what they do for people of four kinds."""
+_FIRST_SKILL, _FIRST_STEP, _STEP = 25, 15, 5
+"""A win or a loss moves it by a step, the first four by a large one."""
 
 
 @dataclass(frozen=True)
@@ -65,11 +64,10 @@ class Result(NamedTuple):
 def next_skill(results: Sequence[Result]) -> int:
     """Return the skill of a person's next game; `results` are the latest, the last one last.
 
-    It rises or falls by the points of the latest games, and most where all were won or all lost.
-    Where there are fewer games, draws stand for the others.
+    A win raises it, a loss lowers it, and a draw does neither.
     """
     if not results:
         return _FIRST_SKILL
-    points = [0.5] * REMEMBERED + [result.points for result in results]
-    step = round(_GAIN * (fmean(points[-REMEMBERED:]) - 0.5))
-    return min(HIGHEST, max(0, results[-1].skill + min(_STEP, max(-_STEP, step))))
+    skill, points = results[-1]
+    step = _FIRST_STEP if len(results) < REMEMBERED else _STEP
+    return min(HIGHEST, max(0, skill + round(step * (2 * points - 1))))

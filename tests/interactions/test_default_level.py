@@ -99,7 +99,7 @@ def _expected(games: list[str]) -> Games:
 
 def _game_at(level: Difficulty, game: str) -> tuple[str, str | None, str]:
     if level == MATCHED:
-        return "adaptive", None, "matched:24"
+        return "adaptive", None, "matched:25"
     shown = level_name(level, GAMES[game])
     return shown, level, SPECS_OF_LEVELS[game][level]
 

@@ -11,15 +11,15 @@ from tests.chat.world import World
 from tests.interactions.games import start
 from tests.interactions.stored import newest
 
-SKILL = re.compile(r"played at a skill of about (\d+) out of 100\. Unrated\.")
-NEXT = {"X": (27, 30), "O": (21, 20), None: (24, 20)}
+SKILL = re.compile(r"adapts to you: skill (.*) of 100\. Unrated\.")
+NEXT = {"X": (40, "25 → 40"), "O": (10, "25 → 10"), None: (25, "25")}
 """The skill after a first result for X, O or nobody, and what the board tells of it."""
 
 
-def skill_on(board: ShownMessage) -> int | None:
-    """Return the skill that the board tells, in tens, or None."""
+def skill_on(board: ShownMessage) -> str | None:
+    """Return the skill that the board tells, and the next one if it is another, or None."""
     said = SKILL.search(board.text)
-    return int(said[1]) if said else None
+    return said and said[1]
 
 
 async def press_some(world: World, board: ShownMessage, count: int) -> None:
@@ -37,13 +37,13 @@ async def test_play_again_meets_a_weaker_opponent(world: World, path: str) -> No
     question = (await world.ann.click(board, "Resign")).shown
     assert "rating stays the same" in question.text
     await world.ann.click(question, "Yes, resign")
-    assert (skill_on(board), newest(path)) == (20, (None, "matched:24"))
+    assert (skill_on(board), newest(path)) == ("25 → 10", (None, "matched:25"))
     assert not {"Easier", "Harder"} & set(board.labels)
     await world.restart()
     again = (await world.ann.click(board, "Play again")).shown
     assert "Noughts (adaptive)" in again.text
     assert "Series" in again.text
-    assert newest(path) == (None, "matched:21")
+    assert newest(path) == (None, "matched:10")
 
 
 async def test_a_take_back_costs_nothing(world: World) -> None:
@@ -71,15 +71,20 @@ async def test_no_other_engine_is_matched(world: World) -> None:
 
 @pytest.mark.parametrize("variant", ["classic", "drop"])
 async def test_the_skill_follows_the_results(world: World, path: str, variant: str) -> None:
-    """In a server, after a restart and in direct messages, a result changes the next skill."""
+    """A result changes the next skill, also after a restart and in direct messages.
+
+    The board tells it at once, and again as long as it is shown, whatever is played later.
+    """
     options = {"difficulty": "matched", "variant": variant, "mark": "X"}
     board = await start(world.ann, **options)
-    assert (skill_on(board), newest(path)) == (None, (None, "matched:24"))
+    assert (skill_on(board), newest(path)) == (None, (None, "matched:25"))
     await press_some(world, board, 99)
-    assert skill_on(board) == 20
     skill, told = NEXT[stored(Path(path), 1).winner]
+    assert skill_on(board) == told
     await world.restart()
     direct = await start(world.ann.alone, **options)
     assert newest(path) == (None, f"matched:{skill}")
     await direct.play_out(world.ann.alone)
-    assert skill_on(direct) == told
+    assert str(skill_on(direct)).startswith(str(skill))
+    again = await world.client.context.matches.find(1)
+    assert again.next_skill == skill

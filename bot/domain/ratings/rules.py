@@ -21,7 +21,7 @@ from bot.domain.ratings.past_match import PastMatch, count_within_a_day, is_repe
 from bot.domain.ratings.standing import PEOPLE, SETTLED_BELOW, Record, Standing, Terms
 from engines.games.game import Mark, other
 from engines.levels import skill_of
-from engines.players.matched import REMEMBERED, Result
+from engines.players.matched import REMEMBERED, Result, next_skill
 
 FEWEST_MOVES = 4
 """A match with fewer moves, so that a side made fewer than two, does not count."""
@@ -144,8 +144,8 @@ def _after_take_back(terms: Terms, own: Standing) -> Terms:
     return terms._replace(weight=weight, most_points=own.rating.points)
 
 
-def matched_results(latest: Iterable[PastMatch], person: int, variant: str) -> list[Result]:
-    """Return a person's latest results that choose the next skill in a game, the latest last.
+def skill_after(latest: Iterable[PastMatch], person: int, variant: str) -> int:
+    """Return the skill of the engine that is matched to a person in their next match of a game.
 
     `latest` are the matches that the person finished, latest first. A match that ended before each
     side moved twice, had hints or was another try says nothing about strength.
@@ -158,7 +158,7 @@ def matched_results(latest: Iterable[PastMatch], person: int, variant: str) -> l
         and why(past._replace(rated=True)) is None
         for result in _result(past, person)
     )
-    return list(islice(found, REMEMBERED))[::-1]
+    return next_skill(list(islice(found, REMEMBERED))[::-1])
 
 
 def _result(past: PastMatch, person: int) -> Iterator[Result]:

@@ -8,6 +8,7 @@ from bot.store.database import Connection, Names
 from bot.store.matches.arena_points import MARK_ARENA, come_back, points_after, store_points
 from bot.store.matches.playing import note_engine_turn, stop_playing
 from bot.store.ratings import match_standings
+from bot.store.ratings.past_matches import skill_of
 from bot.store.ratings.rate_match import apply_result
 from bot.store.ratings.results import rating_changes
 from bot.store.rows import MATCH_COLUMNS, match_of, move_columns, row_of
@@ -81,7 +82,8 @@ async def find(db: Connection, match_id: int) -> Match | None:
     if row["x_points"] is None:  # there is no arena, or an older version ended the match
         points = await points_after(db, match, row["ended"])
     second, back = await _is_second(db, match, row["ended"]), await come_back(db, match)
-    match = match._replace(is_second=second, come_back=back)
+    skill = await _skill_after(db, match, row["ended"])
+    match = match._replace(is_second=second, come_back=back, next_skill=skill)
     return match._replace(rating_changes=await rating_changes(db, match_id), arena_points=points)
 
 
@@ -90,6 +92,13 @@ async def _is_second(db: Connection, match: Match, ended: int) -> bool:
     one, other = (*match.people, None, None)[:2]
     names: Names = {"one": one, "other": other, "ended": ended}
     return 1 in tuple(await db.one(_BEFORE, names))
+
+
+async def _skill_after(db: Connection, match: Match, ended: int) -> int | None:
+    """Return the next skill for the person after a match against the engine that is matched."""
+    if match.skill is None:
+        return None
+    return await skill_of(db, match.people[0], match.variant, ended + 1)
 
 
 async def save(db: Connection, match: Match, expected: int) -> Match | None:
@@ -113,6 +122,7 @@ async def _end(db: Connection, match: Match) -> Match:
     values["image"] = image_of(match)
     await db.run(_END, values | move_columns(match))
     await stop_playing(db, match)
+    ended = ended._replace(next_skill=await _skill_after(db, match, found.ended))
     if match.arena_id is None:
         return ended
     await db.run(MARK_ARENA, (match.arena_id,))

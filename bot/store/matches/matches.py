@@ -4,14 +4,12 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from bot.domain.match import Match
-from bot.domain.ratings.rules import SEARCHED, matched_results
 from bot.errors import RematchMadeError
 from bot.store.database import Connection, Table, read, write
 from bot.store.matches.changes import MARK_BOARD, Change, Transition, change_held, find
 from bot.store.matches.playing import PLAYS, mark_playing, note_engine_turn, refuse_if_hindered
-from bot.store.ratings.past_matches import latest
+from bot.store.ratings.past_matches import skill_of
 from bot.store.rows import MATCH_COLUMNS, match_of, matches_of, of_both_seats, row_of
-from engines.players.matched import Result
 
 _COLUMNS = (*MATCH_COLUMNS.removeprefix("id, ").split(", "), "due_at", "remind_at")
 # A live match is stored only if nothing hinders its people, see `refuse_if_hindered`.
@@ -109,9 +107,9 @@ class MatchTable(Table):
         return matches_of(await db.all(_LIVE, {"person": person}))
 
     @read
-    async def matched_results(self, db: Connection, person: int, variant: str) -> list[Result]:
-        """Return a person's latest results against the engine that is matched to them."""
-        return matched_results(await latest(db, person, SEARCHED), person, variant)
+    async def skill(self, db: Connection, person: int, variant: str) -> int:
+        """Return the skill of the engine that is matched to a person, for their next match."""
+        return await skill_of(db, person, variant)
 
     async def change(self, match_id: int, transition: Transition) -> Match | None:
         """Apply a transition to a match in one transaction, so that no other change interferes.

@@ -4,6 +4,7 @@ from itertools import takewhile
 
 from bot.domain.match import Match
 from bot.domain.ratings.past_match import DAY, REMEMBERED, PastMatch
+from bot.domain.ratings.rules import SEARCHED, skill_after
 from bot.store.database import Connection, Names
 from bot.store.deleted_people import deleted_ids_of
 from bot.store.rows import AFTER_ALL, milliseconds, of_both_seats
@@ -52,10 +53,10 @@ async def earlier(db: Connection, match: Match, ended: int, image: str | None) -
     ]
 
 
-async def latest(db: Connection, person: int, most: int) -> list[PastMatch]:
-    """Return up to `most` matches that a person finished, latest first."""
-    names = {"person": person, "ended": AFTER_ALL, "limit": most, "since": 0, "image": None}
-    return await _page(db, names)
+async def skill_of(db: Connection, person: int, variant: str, ended: int = AFTER_ALL) -> int:
+    """Return the next skill for a person after their matches that ended before number `ended`."""
+    names = {"person": person, "ended": ended, "limit": SEARCHED, "since": 0, "image": None}
+    return skill_after(await _page(db, names), person, variant)
 
 
 async def _before(db: Connection, names: Names, at_least: int = 0) -> list[PastMatch]:

@@ -8,7 +8,7 @@ from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
 from engines.levels import LEVELS, engine_of, matched_to, spec_for
 from engines.players.baselines import Uniform
-from engines.players.matched import Result, next_skill
+from engines.players.matched import REMEMBERED, Result, next_skill
 
 
 @pytest.mark.parametrize("variant", SOLVED_GAMES)
@@ -29,23 +29,27 @@ def test_a_skill_mixes_its_neighbours(variant: str) -> None:
         position = position.play(rng.choice(position.legal_moves()))
 
 
-def after(*points: float, skill: int = 50) -> int:
-    """Return the skill after games at one skill."""
-    return next_skill([Result(skill, it) for it in points])
+def skills(*points: float) -> list[int]:
+    """Return the skill of someone's first game, and after each result of the following ones."""
+    met: list[Result] = []
+    for it in points:
+        met.append(Result(next_skill(met[-REMEMBERED:]), it))
+    return [*(result.skill for result in met), next_skill(met[-REMEMBERED:])]
+
+
+def test_the_first_evening() -> None:
+    """Who wins every game meets 90 in the sixth; who loses all is below 10 after two."""
+    assert skills(*[1.0] * 7) == [25, 40, 55, 70, 85, 90, 95, 100]
+    assert skills(*[0.0] * 3) == [25, 10, 0, 0]
 
 
 def test_the_next_skill() -> None:
-    """A winner meets more skill, a loser less: first in small steps, then in larger ones."""
-    assert next_skill([]) == 24
-    assert [after(*[1.0] * wins) for wins in range(1, 5)] == [53, 55, 55, 55]
-    assert [after(*[0.0] * losses) for losses in range(1, 5)] == [47, 45, 45, 45]
-    assert after(0.5) == after(1.0, 0.0, 1.0, 0.0) == 50
-    assert (after(1.0, skill=99), after(0.0, skill=1)) == (100, 0)
+    """Each of the first four results moves it by 15, later ones by 5, and a draw not at all."""
+    assert skills(0.5, 1.0, 0.0, 0.5, 1.0, 0.0) == [25, 25, 40, 25, 25, 30, 25]
 
 
-def test_one_game_changes_little() -> None:
-    """Whatever the latest games were, the next skill is at most 5 away from the last one."""
-    rng = Random(4)
-    for _ in range(300):
-        points = [rng.choice((0.0, 0.5, 1.0)) for _ in range(rng.randrange(1, 9))]
-        assert abs(after(*points) - 50) <= 5
+def test_a_skill_is_kept() -> None:
+    """Whoever has played before goes on from the last skill that they met."""
+    assert next_skill([Result(61, 1.0)] * REMEMBERED) == 66
+    assert next_skill([Result(61, 0.0)] * 2) == 46
+    assert next_skill([Result(99, 1.0)] * REMEMBERED) == 100

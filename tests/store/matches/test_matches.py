@@ -76,6 +76,7 @@ matches = st.builds(
     arena_id=st.none() | snowflakes,
     call_id=st.none() | snowflakes,
     arena_points=st.none(),
+    next_skill=st.none(),
 )
 
 

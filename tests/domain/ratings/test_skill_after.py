@@ -4,8 +4,7 @@ import pytest
 
 from bot.domain.match import Ending
 from bot.domain.ratings.past_match import PastMatch
-from bot.domain.ratings.rules import SEARCHED, matched_results
-from engines.players.matched import Result
+from bot.domain.ratings.rules import SEARCHED, skill_after
 from tests.conftest import ANN
 
 WON = PastMatch(
@@ -15,19 +14,19 @@ AS_O = WON._replace(x_person=None, x_engine="matched:7", o_person=ANN, o_engine=
 
 
 @pytest.mark.parametrize(
-    ("past", "result"),
+    ("past", "skill"),
     [
-        (WON, Result(30, 1.0)),
-        (WON._replace(winner="O"), Result(30, 0.0)),
-        (WON._replace(winner=None, ending=Ending.FULL_BOARD), Result(30, 0.5)),
-        (AS_O, Result(7, 0.0)),
-        (AS_O._replace(ending=Ending.RESIGNED), Result(7, 0.0)),
+        (WON, 45),
+        (WON._replace(winner="O"), 15),
+        (WON._replace(winner=None, ending=Ending.FULL_BOARD), 30),
+        (AS_O, 0),
+        (AS_O._replace(winner="O"), 22),
     ],
-    ids=["won", "lost", "drawn", "lost-as-o", "resigned"],
+    ids=["won", "lost", "drawn", "lost-as-o", "won-as-o"],
 )
-def test_a_result_is_the_persons(past: PastMatch, result: Result) -> None:
-    """A win is a point, a draw half of one and a loss none, whichever mark the person played."""
-    assert matched_results([past], ANN, "classic") == [result]
+def test_a_result_is_the_persons(past: PastMatch, skill: int) -> None:
+    """A win raises the skill and a loss lowers it, whichever mark the person played."""
+    assert skill_after([past], ANN, "classic") == skill
 
 
 @pytest.mark.parametrize(
@@ -45,18 +44,23 @@ def test_a_result_is_the_persons(past: PastMatch, result: Result) -> None:
 )
 def test_what_says_nothing_is_left_out(past: PastMatch) -> None:
     """Other opponents, other games and games that ended before they began choose no skill."""
-    assert matched_results([past], ANN, "classic") == []
+    assert skill_after([past], ANN, "classic") == 25
+    assert skill_after([past, *[WON] * 5], ANN, "classic") == 35
 
 
-def test_the_latest_four_count() -> None:
-    """Of many matches, latest first, the four latest are returned, the latest last."""
+def test_the_latest_match_counts() -> None:
+    """Of many matches, latest first, the latest says from which skill on; the fifth moves less."""
     latest = [WON._replace(o_engine=f"matched:{skill}") for skill in range(20)]
-    found = matched_results(latest, ANN, "classic")
-    assert [result.skill for result in found] == list(range(3, -1, -1))
+    assert [skill_after(latest[:count], ANN, "classic") for count in (1, 4, 5, 20)] == [
+        15,
+        15,
+        5,
+        5,
+    ]
 
 
 def test_the_search_ends() -> None:
     """Someone with many other matches since is met like someone new."""
     others = [WON._replace(o_engine="perfect")] * SEARCHED
-    assert matched_results([*others[1:], WON], ANN, "classic") == [Result(30, 1.0)]
-    assert matched_results([*others, WON], ANN, "classic") == []
+    assert skill_after([*others[1:], WON], ANN, "classic") == 45
+    assert skill_after([*others, WON], ANN, "classic") == 25
