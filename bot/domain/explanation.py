@@ -1,13 +1,13 @@
-"""Why an engine made a move, and what a move does, as anyone can see on the board."""
+"""Why an engine made a move, and what a move of ultimate does in its small board."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import NamedTuple
 
 from bot.domain.match import Match
 from engines.engine import Choice
-from engines.games.classic import CLASSIC, FULL, HAS_LINE, LINE_MASKS
+from engines.games.classic import CLASSIC, FULL, HAS_LINE
 from engines.games.game import Move
 from engines.games.position import PlayedPosition, Position
 from engines.games.ultimate import SIZE, Boards
@@ -15,8 +15,6 @@ from engines.turn import Choose, Turn
 
 HURRIED = "hurried"
 """Why an engine made a move that it would not have made with more time."""
-
-_TWO = 2
 
 
 @dataclass(frozen=True)
@@ -44,38 +42,6 @@ def explained(match: Match, ply: int, choose: Choose = Turn.choose) -> MoveExpla
     if turn.game.is_long and choice.move != made:
         choice = Choice(made, HURRIED)
     return MoveExplanation(match.after(turn.moves), turn.spec, choice)
-
-
-class Effect(StrEnum):
-    """What stands out about a move."""
-
-    WIN = auto()
-    BLOCK = auto()
-    FORK = auto()
-
-
-class MoveEffect(NamedTuple):
-    """What a move does, and on which line (0 to 7: rows, columns, diagonals) if on only one."""
-
-    effect: Effect
-    line: int | None = None
-
-
-def effect_of(position: Position, move: Move) -> MoveEffect | None:
-    """Return what a move of classic does; None if nothing stands out, and in other games."""
-    if position.game is not CLASSIC:
-        return None
-    own, opponent = position.state
-    for effect, mask in ((Effect.WIN, own | 1 << move), (Effect.BLOCK, opponent | 1 << move)):
-        for number, line in enumerate(LINE_MASKS):
-            if line >> move & 1 and mask & line == line:
-                return MoveEffect(effect, number)
-    return MoveEffect(Effect.FORK) if _threats(own | 1 << move, opponent) >= _TWO else None
-
-
-def _threats(own: int, opponent: int) -> int:
-    """Return how many lines lack one mark of `own` and have none of the opponent's."""
-    return sum((own & line).bit_count() == _TWO and not opponent & line for line in LINE_MASKS)
 
 
 class SmallBoardFact(StrEnum):

@@ -1,24 +1,22 @@
-"""Answers "Why?" about the engine's last move: one sentence, then the numbers it compared."""
+"""Answers "Why?" about the engine's last move: what it did, how it was chosen, the numbers."""
 
 from collections.abc import Iterator
 
-from bot.domain.explanation import Effect, MoveExplanation, effect_of
+from bot.domain.explanation import MoveExplanation
 from bot.domain.match import Machine, Match
 from bot.errors import Refusal
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
-from bot.locales import Noun, local_number, translate
+from bot.locales import local_number, translate
 from bot.views import custom_ids as ids, ui
 from bot.views.names import engine_title, move_name, name_of_move, seat_name
 from bot.views.notices import notice
-from bot.views.reasons import games_sampled, reasons, said_as, why_chosen
+from bot.views.reasons import facts, games_sampled, how_chosen, said_as, why_chosen
 from engines.engine import Table
 from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 from engines.strength.numbers import decimal
 
-DIAGONAL = 6
-"""The number of the first diagonal; people call both the same."""
 _MOST_COLUMNS, _MOST_LISTED = 5, 5
 """How wide a table may be, and how many moves are listed of a game whose board is wider."""
 
@@ -46,7 +44,7 @@ async def press_show_numbers(request: Request, match: Match, ply: int) -> None:
     why = _sentences(match, explanation, request.person, language)
     how = why_chosen(language, spec, explanation.choice)
     title = translate(language, "numbers-title", engine=engine_title(engine_name(spec)))
-    chosen = "" if why.endswith(how) else how
+    chosen = "" if how in why else how
     tables = _titled_tables(explanation, language)
     await request.edit(ui.Message(ui.text(why, title, chosen, *tables)))
 
@@ -55,20 +53,10 @@ def _sentences(match: Match, explanation: MoveExplanation, viewer: int, language
     cell = move_name(match.board, explanation.ply)
     player = seat_name(language, match.mover(explanation.ply), match.variant)
     moved = translate(language, "move-explained", player=player, cell=cell)
-    why = _why(explanation, language, own=viewer in match.people)
-    return translate(language, "between-sentences").join((moved, *why))
-
-
-def _why(explanation: MoveExplanation, language: str, *, own: bool) -> list[str]:
-    """Return what the move did, or how it was found; `own` is whether it blocked the viewer."""
-    choice = explanation.choice
-    found = effect_of(explanation.board, choice.move)
-    # The effect of a guess or a slip is not the reason for it.
-    if found is None or choice.why in ("guess", "overlooked"):
-        return reasons(language, explanation)
-    whose = "-own" if own and found.effect is Effect.BLOCK else ""
-    line = {} if found.line is None else {"line": Noun(f"line-{min(found.line, DIAGONAL)}")}
-    return [translate(language, f"effect-{found.effect}{whose}", **line)]
+    whose = "yours" if viewer in match.people else "theirs"
+    did, how = facts(language, explanation, whose), how_chosen(language, explanation)
+    said = translate(language, "between-sentences").join((moved, *did))
+    return f"{said}\n-# {how}" if how else said
 
 
 def _tables(explanation: MoveExplanation) -> dict[str, Table]:

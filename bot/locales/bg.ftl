@@ -300,9 +300,21 @@ challenge-cancelled-open = { $challenger } отмени отвореното п�
 why = Защо?
 move-explained = **{ $player }** зае { FORM($cell, of: "obj") }.
 effect-win = Той завърши { $line } и спечели.
-effect-block = Той блокира { $line }.
-effect-block-own = Той блокира { FORM($line, of: "own") }.
-effect-fork = Той направи две заплахи наведнъж.
+effect-won = С този ход той спечели.
+effect-line = Той направи три в редица.
+effect-safe = Той избегна да направи три в редица.
+effect-block =
+    { $whose ->
+        [yours] Той блокира { FORM($line, of: "own") }.
+       *[theirs] Той блокира { $line }.
+    }
+effect-blocked = Той блокира линия.
+effect-coverable = Той застана на пътя на линия, но по-голяма фигура още може да я завърши.
+effect-threat = Той заплашва да спечели на { $cells ->
+        [one] едно поле
+       *[other] { $cells } полета
+    }.
+effect-no-reason = Това прави ходът, но не е задължително да е избран заради него.
 line-0 = горния ред
     .own = твоя горен ред
 line-1 = средния ред
@@ -324,8 +336,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" за всички"}
     }
 
-why-dice-complete = Той направи три в редица.
-why-dice-block = Той блокира линия.
 why-dice-opening = Дъската беше празна, затова хвърли зара си: обикновено излиза ъгъл, понякога центърът, рядко средата на страна.
 why-dice-centre = Първият ход беше в ъгъл, затова зае центъра.
 why-dice-corner = Първият ход беше в центъра, затова зае ъгъл.
@@ -343,9 +353,13 @@ why-level-ahead = Видя { $plies ->
         [1] един ход
        *[other] { $plies } хода
     } напред, не по-далеч.
-why-level-overlooked = Той не забеляза линия.
+why-level-overlooked =
+    { $whose ->
+        [own] Той не забеляза своя линия.
+        [theirs] Той не забеляза линия на противника си.
+       *[other] Той не забеляза линия.
+    }
 why-matched-measured = Той избра ход, който подхожда на силата му.
-why-perfect-win = С този ход той спечели.
 why-perfect-winning = Той избра ход, който печели при всеки отговор.
 why-perfect-trap = От сигурните си ходове той избра този, на който хората най-често отговарят грешно.
 why-perfect-hold = Той избра сигурен ход. Никой отговор на него не е грешка.

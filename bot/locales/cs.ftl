@@ -310,9 +310,22 @@ challenge-cancelled-open = { $challenger } ruší otevřenou výzvu.
 why = Proč?
 move-explained = **{ $player }** obsadil { FORM($cell, of: "acc") }.
 effect-win = Doplnil { FORM($line, of: "acc") } a vyhrál.
-effect-block = Zablokoval { FORM($line, of: "acc") }.
-effect-block-own = Zablokoval ti { FORM($line, of: "acc") }.
-effect-fork = Vytvořil dvě hrozby najednou.
+effect-won = Tímto tahem vyhrál.
+effect-line = Doplnil tři v řadě.
+effect-safe = Vyhnul se třem v řadě.
+effect-block =
+    { $whose ->
+        [yours] Zablokoval ti { FORM($line, of: "acc") }.
+       *[theirs] Zablokoval { FORM($line, of: "acc") }.
+    }
+effect-blocked = Zablokoval řadu.
+effect-coverable = Postavil se do cesty jedné řadě, ale větší kámen ji ještě může dokončit.
+effect-threat = Hrozí, že vyhraje na { $cells ->
+        [one] jednom poli
+        [few] { $cells } polích
+       *[other] { $cells } polích
+    }.
+effect-no-reason = To je účinek tahu, ne nutně důvod, proč padl.
 line-0 = horní řada
     .acc = horní řadu
 line-1 = prostřední řada
@@ -332,8 +345,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" pro všechny"}
     }
 
-why-dice-complete = Doplnil tři v řadě.
-why-dice-block = Zablokoval řadu.
 why-dice-opening = Deska byla prázdná, a tak hodil kostkou: obvykle padne roh, občas střed, zřídka krajní pole.
 why-dice-centre = První tah byl do rohu, a tak obsadil střed.
 why-dice-corner = První tah byl na střed, a tak obsadil roh.
@@ -353,9 +364,13 @@ why-level-ahead = Viděl { $plies ->
         [few] { $plies } tahy
        *[other] { $plies } tahů
     } dopředu, dál ne.
-why-level-overlooked = Přehlédl řadu.
+why-level-overlooked =
+    { $whose ->
+        [own] Přehlédl vlastní řadu.
+        [theirs] Přehlédl řadu soupeře.
+       *[other] Přehlédl řadu.
+    }
 why-matched-measured = Vybral tah, který odpovídá jeho síle.
-why-perfect-win = Tímto tahem vyhrál.
 why-perfect-winning = Vybral tah, který vyhrává proti každé odpovědi.
 why-perfect-trap = Z bezpečných tahů vybral ten, na který lidé nejčastěji odpovídají špatně.
 why-perfect-hold = Vybral bezpečný tah. Žádná odpověď na něj není chyba.

@@ -299,9 +299,21 @@ challenge-cancelled-open = { $challenger } annullerede den åbne udfordring.
 why = Hvorfor?
 move-explained = **{ $player }** tog { $cell }.
 effect-win = Den fuldendte { $line } og vandt.
-effect-block = Den blokerede { $line }.
-effect-block-own = Den blokerede { FORM($line, of: "your") }.
-effect-fork = Den lavede to trusler på én gang.
+effect-won = Den vandt med dette træk.
+effect-line = Den fik tre på stribe.
+effect-safe = Den undgik at få tre på stribe.
+effect-block =
+    { $whose ->
+        [yours] Den blokerede { FORM($line, of: "your") }.
+       *[theirs] Den blokerede { $line }.
+    }
+effect-blocked = Den blokerede en linje.
+effect-coverable = Den kom i vejen for en linje, men en større brik kan stadig fuldende den.
+effect-threat = Den truer med at vinde på { $cells ->
+        [one] ét felt
+       *[other] { $cells } felter
+    }.
+effect-no-reason = Det er, hvad trækket gør, men ikke nødvendigvis grunden til det.
 line-0 = den øverste række
     .your = din øverste række
 line-1 = den midterste række
@@ -323,8 +335,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" for alle"}
     }
 
-why-dice-complete = Den fik tre på stribe.
-why-dice-block = Den blokerede en linje.
 why-dice-opening = Brættet var tomt, så den slog med sin terning: som regel et hjørne, en gang imellem midten, sjældent et kantfelt.
 why-dice-centre = Det første træk var et hjørne, så den tog midten.
 why-dice-corner = Det første træk var midten, så den tog et hjørne.
@@ -342,9 +352,13 @@ why-level-ahead = Den så { $plies ->
         [1] ét træk
        *[other] { $plies } træk
     } frem, ikke længere.
-why-level-overlooked = Den overså en linje.
+why-level-overlooked =
+    { $whose ->
+        [own] Den overså sin egen linje.
+        [theirs] Den overså en af modstanderens linjer.
+       *[other] Den overså en linje.
+    }
 why-matched-measured = Den valgte et træk, der passer til dens styrke.
-why-perfect-win = Den vandt med dette træk.
 why-perfect-winning = Den tog et træk, der vinder, uanset hvad svaret er.
 why-perfect-trap = Blandt sine sikre træk tog den det, som folk oftest svarer forkert på.
 why-perfect-hold = Den tog et sikkert træk: intet svar på det er en fejl.

@@ -291,9 +291,21 @@ challenge-cancelled-open = { $challenger } hat die offene Herausforderung zurüc
 why = Warum?
 move-explained = **{ $player }** nimmt { FORM($cell, of: "acc") }.
 effect-win = Das macht { FORM($line, of: "acc") } voll und gewinnt.
-effect-block = Das blockiert { FORM($line, of: "acc") }.
-effect-block-own = Das blockiert { FORM($line, of: "your") }.
-effect-fork = Das sind zwei Drohungen auf einmal.
+effect-won = Mit diesem Zug hat die Engine gewonnen.
+effect-line = Das macht drei in einer Reihe.
+effect-safe = Der Zug vermeidet drei in einer Reihe.
+effect-block =
+    { $whose ->
+        [yours] Das blockiert { FORM($line, of: "your") }.
+       *[theirs] Das blockiert { FORM($line, of: "acc") }.
+    }
+effect-blocked = Das blockiert eine Linie.
+effect-coverable = Der Zug stellt sich einer Linie in den Weg, aber ein größerer Stein kann sie noch voll machen.
+effect-threat = Die Engine droht, auf { $cells ->
+        [one] einem Feld
+       *[other] { $cells } Feldern
+    } zu gewinnen.
+effect-no-reason = Das bewirkt der Zug, aber gewählt wurde er nicht unbedingt deshalb.
 line-0 = die obere Reihe
     .your = deine obere Reihe
 line-1 = die mittlere Reihe
@@ -315,8 +327,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" für alle"}
     }
 
-why-dice-complete = Das macht drei in einer Reihe.
-why-dice-block = Das blockiert eine Linie.
 why-dice-opening = Das Brett war leer, also hat die Engine gewürfelt: meistens eine Ecke, manchmal die Mitte, selten ein Randfeld.
 why-dice-centre = Der erste Zug ging in eine Ecke, also nimmt die Engine die Mitte.
 why-dice-corner = Der erste Zug ging in die Mitte, also nimmt die Engine eine Ecke.
@@ -334,9 +344,13 @@ why-level-ahead = Die Engine hat { $plies ->
         [1] einen Zug
        *[other] { $plies } Züge
     } vorausgesehen, nicht weiter.
-why-level-overlooked = Die Engine hat eine Linie übersehen.
+why-level-overlooked =
+    { $whose ->
+        [own] Die Engine hat eine eigene Linie übersehen.
+        [theirs] Die Engine hat eine Linie des Gegners übersehen.
+       *[other] Die Engine hat eine Linie übersehen.
+    }
 why-matched-measured = Die Engine hat einen Zug gewählt, der zu ihrer Stärke passt.
-why-perfect-win = Mit diesem Zug hat die Engine gewonnen.
 why-perfect-winning = Die Engine hat einen Zug genommen, der gewinnt, egal, was kommt.
 why-perfect-trap = Von ihren sicheren Zügen hat die Engine den genommen, auf den Menschen am häufigsten falsch antworten.
 why-perfect-hold = Die Engine hat einen sicheren Zug genommen. Keine Antwort darauf ist ein Fehler.

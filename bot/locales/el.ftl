@@ -297,9 +297,21 @@ challenge-cancelled-open = { $challenger } ακύρωσε την ανοιχτή 
 why = Γιατί;
 move-explained = **{ $player }** έπαιξε { FORM($cell, of: "in") }.
 effect-win = Συμπλήρωσε { FORM($line, of: "acc") } και κέρδισε.
-effect-block = Μπλόκαρε { FORM($line, of: "acc") }.
-effect-block-own = Μπλόκαρε { FORM($line, of: "your") }.
-effect-fork = Έκανε δύο απειλές μαζί.
+effect-won = Κέρδισε με αυτή την κίνηση.
+effect-line = Συμπλήρωσε τρία στη σειρά.
+effect-safe = Απέφυγε να συμπληρώσει τρία στη σειρά.
+effect-block =
+    { $whose ->
+        [yours] Μπλόκαρε { FORM($line, of: "your") }.
+       *[theirs] Μπλόκαρε { FORM($line, of: "acc") }.
+    }
+effect-blocked = Μπλόκαρε μια γραμμή.
+effect-coverable = Μπήκε στη μέση μιας γραμμής, αλλά ένα μεγαλύτερο κομμάτι μπορεί ακόμα να τη συμπληρώσει.
+effect-threat = Απειλεί να κερδίσει σε { $cells ->
+        [one] ένα τετράγωνο
+       *[other] { $cells } τετράγωνα
+    }.
+effect-no-reason = Αυτό κάνει η κίνηση, όχι απαραίτητα ο λόγος που παίχτηκε.
 line-0 = πάνω γραμμή
     .acc = την πάνω γραμμή
     .your = την πάνω γραμμή σου
@@ -328,8 +340,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" παντού"}
     }
 
-why-dice-complete = Συμπλήρωσε τρία στη σειρά.
-why-dice-block = Μπλόκαρε μια γραμμή.
 why-dice-opening = Το ταμπλό ήταν άδειο, οπότε έριξε το ζάρι του: συνήθως γωνία, μερικές φορές το κέντρο, σπάνια η μέση μιας πλευράς.
 why-dice-centre = Η πρώτη κίνηση ήταν σε γωνία, οπότε πήρε το κέντρο.
 why-dice-corner = Η πρώτη κίνηση ήταν στο κέντρο, οπότε πήρε μια γωνία.
@@ -347,9 +357,13 @@ why-level-ahead = Είδε { $plies ->
         [1] μία κίνηση
        *[other] { $plies } κινήσεις
     } μπροστά, όχι πιο πέρα.
-why-level-overlooked = Δεν πρόσεξε μια γραμμή.
+why-level-overlooked =
+    { $whose ->
+        [own] Δεν πρόσεξε μια δική του γραμμή.
+        [theirs] Δεν πρόσεξε μια γραμμή του αντιπάλου του.
+       *[other] Δεν πρόσεξε μια γραμμή.
+    }
 why-matched-measured = Διάλεξε μια κίνηση που ταιριάζει στην ικανότητά του.
-why-perfect-win = Κέρδισε με αυτή την κίνηση.
 why-perfect-winning = Διάλεξε μια κίνηση που κερδίζει, όποια κι αν είναι η απάντηση.
 why-perfect-trap = Από τις ασφαλείς κινήσεις του, διάλεξε εκείνη στην οποία οι άνθρωποι απαντούν πιο συχνά λάθος.
 why-perfect-hold = Διάλεξε μια ασφαλή κίνηση. Καμία απάντηση σε αυτήν δεν είναι λάθος.

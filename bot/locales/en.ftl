@@ -303,11 +303,23 @@ challenge-cancelled-open = { $challenger } withdrew the open challenge.
 
 why = Why?
 move-explained = **{ $player }** took { $cell }.
-# $line is one of line-0 to line-6.
+# What a move did. $line is one of line-0 to line-6, of the reader if $whose is "yours"; a larger piece can cover one.
 effect-win = It completed the { $line } and won.
-effect-block = It blocked the { $line }.
-effect-block-own = It blocked your { $line }.
-effect-fork = It made two threats at once.
+effect-won = It won with this move.
+effect-line = It completed three in a row.
+effect-safe = It avoided completing three in a row.
+effect-block =
+    { $whose ->
+        [yours] It blocked your { $line }.
+       *[theirs] It blocked the { $line }.
+    }
+effect-blocked = It blocked a line.
+effect-coverable = It got in the way of a line, but a larger piece can still complete it.
+effect-threat = It threatens to win on { $cells ->
+        [one] one square
+       *[other] { $cells } squares
+    }.
+effect-no-reason = That's what the move does, not necessarily why it was made.
 line-0 = top row
 line-1 = middle row
 line-2 = bottom row
@@ -323,8 +335,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
     }
 
 # Dice rolls a die where none of its rules applies; a side square is between two corners.
-why-dice-complete = It completed three in a row.
-why-dice-block = It blocked a line.
 why-dice-opening = The board was empty, so it rolled its die: usually a corner, sometimes the middle, rarely a side square.
 why-dice-centre = The first move was a corner, so it took the middle.
 why-dice-corner = The first move was the middle, so it took a corner.
@@ -342,9 +352,14 @@ why-level-ahead = It looked { $plies ->
         [1] one move
        *[other] { $plies } moves
     } ahead, and no further.
-why-level-overlooked = It overlooked a line.
+# $whose says whose line it was: the engine's own, its opponent's, or either.
+why-level-overlooked =
+    { $whose ->
+        [own] It overlooked a line of its own.
+        [theirs] It overlooked a line of its opponent's.
+       *[other] It overlooked a line.
+    }
 why-matched-measured = It picked a move that fits its skill.
-why-perfect-win = It won with this move.
 why-perfect-winning = It took a move that wins, whatever the answer.
 why-perfect-trap = Of its safe moves, it took the one that people most often answer wrongly.
 why-perfect-hold = It took a safe move. No reply to it is a mistake.

@@ -299,9 +299,21 @@ challenge-cancelled-open = { $challenger } canceló el desafío abierto.
 why = ¿Por qué?
 move-explained = **{ $player }** jugó en { $cell }.
 effect-win = Completó la { $line } y ganó.
-effect-block = Bloqueó la { $line }.
-effect-block-own = Bloqueó tu { $line }.
-effect-fork = Creó dos amenazas a la vez.
+effect-won = Ganó con esta jugada.
+effect-line = Completó tres en raya.
+effect-safe = Evitó completar tres en raya.
+effect-block =
+    { $whose ->
+        [yours] Bloqueó tu { $line }.
+       *[theirs] Bloqueó la { $line }.
+    }
+effect-blocked = Bloqueó una línea.
+effect-coverable = Se puso en medio de una línea, pero una pieza más grande aún puede completarla.
+effect-threat = Amenaza con ganar en { $cells ->
+        [one] una casilla
+       *[other] { $cells } casillas
+    }.
+effect-no-reason = Eso es lo que hace la jugada, no necesariamente por qué la eligió.
 line-0 = fila superior
 line-1 = fila central
 line-2 = fila inferior
@@ -316,8 +328,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" en todas"}
     }
 
-why-dice-complete = Completó tres en raya.
-why-dice-block = Bloqueó una línea.
 why-dice-opening = El tablero estaba vacío, así que tiró el dado: casi siempre una esquina, a veces el centro, rara vez una casilla lateral.
 why-dice-centre = La primera jugada fue en una esquina, así que ocupó el centro.
 why-dice-corner = La primera jugada fue en el centro, así que ocupó una esquina.
@@ -335,9 +345,13 @@ why-level-ahead = Vio { $plies ->
         [1] una jugada
        *[other] { $plies } jugadas
     } por delante, no más.
-why-level-overlooked = No vio una línea.
+why-level-overlooked =
+    { $whose ->
+        [own] No vio una línea propia.
+        [theirs] No vio una línea de su rival.
+       *[other] No vio una línea.
+    }
 why-matched-measured = Eligió una jugada acorde con su habilidad.
-why-perfect-win = Ganó con esta jugada.
 why-perfect-winning = Eligió una jugada que gana, sea cual sea la respuesta.
 why-perfect-trap = De sus jugadas seguras, eligió la que más veces se responde mal.
 why-perfect-hold = Eligió una jugada segura: ninguna respuesta es un error.

@@ -295,9 +295,21 @@ challenge-cancelled-open = { $challenger } perui avoimen haasteen.
 why = Miksi?
 move-explained = **{ $player }** pelasi { FORM($cell, of: "ill") }.
 effect-win = Se sai suoran { FORM($line, of: "ade") } ja voitti.
-effect-block = Se esti suoran { FORM($line, of: "ade") }.
-effect-block-own = Se esti suorasi { FORM($line, of: "ade") }.
-effect-fork = Se teki kaksi uhkaa yhtä aikaa.
+effect-won = Se voitti tällä siirrolla.
+effect-line = Se sai kolmen suoran valmiiksi.
+effect-safe = Se vältti kolmen suoran.
+effect-block =
+    { $whose ->
+        [yours] Se esti suorasi { FORM($line, of: "ade") }.
+       *[theirs] Se esti suoran { FORM($line, of: "ade") }.
+    }
+effect-blocked = Se esti suoran.
+effect-coverable = Se asettui suoran tielle, mutta isompi nappula voi vielä täydentää sen.
+effect-threat = Se uhkaa voittaa { $cells ->
+        [one] yhdessä ruudussa
+       *[other] { $cells } ruudussa
+    }.
+effect-no-reason = Tämän siirto tekee, mutta se ei välttämättä ole syy siirtoon.
 line-0 = ylärivi
     .ade = ylärivillä
 line-1 = keskirivi
@@ -319,8 +331,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" kaikilla"}
     }
 
-why-dice-complete = Se sai kolmen suoran valmiiksi.
-why-dice-block = Se esti suoran.
 why-dice-opening = Lauta oli tyhjä, joten se heitti noppaa: yleensä kulma, joskus keskiruutu, harvoin reunaruutu.
 why-dice-centre = Ensimmäinen siirto oli kulma, joten se otti keskiruudun.
 why-dice-corner = Ensimmäinen siirto oli keskiruutu, joten se otti kulman.
@@ -338,9 +348,13 @@ why-level-ahead = Se näki { $plies ->
         [1] yhden siirron
        *[other] { $plies } siirtoa
     } eteenpäin, ei pidemmälle.
-why-level-overlooked = Siltä jäi suora huomaamatta.
+why-level-overlooked =
+    { $whose ->
+        [own] Siltä jäi oma suora huomaamatta.
+        [theirs] Siltä jäi vastustajan suora huomaamatta.
+       *[other] Siltä jäi suora huomaamatta.
+    }
 why-matched-measured = Se valitsi taitoonsa sopivan siirron.
-why-perfect-win = Se voitti tällä siirrolla.
 why-perfect-winning = Se valitsi siirron, joka voittaa, vastasipa siihen miten tahansa.
 why-perfect-trap = Turvallisista siirroistaan se valitsi sen, johon useimmin vastataan väärin.
 why-perfect-hold = Se valitsi turvallisen siirron. Mikään vastaus siihen ei ole virhe.

@@ -299,9 +299,21 @@ challenge-cancelled-open = { $challenger } a annulé le défi ouvert.
 why = Pourquoi ?
 move-explained = **{ $player }** a pris { $cell }.
 effect-win = Ce coup complète la { $line } et gagne.
-effect-block = Ce coup bloque la { $line }.
-effect-block-own = Ce coup bloque ta { $line }.
-effect-fork = Ce coup crée deux menaces à la fois.
+effect-won = Il a gagné avec ce coup.
+effect-line = Ce coup en aligne trois.
+effect-safe = Ce coup évite d’en aligner trois.
+effect-block =
+    { $whose ->
+        [yours] Ce coup bloque ta { $line }.
+       *[theirs] Ce coup bloque la { $line }.
+    }
+effect-blocked = Ce coup bloque une ligne.
+effect-coverable = Ce coup gêne une ligne, mais une pièce plus grande peut encore la compléter.
+effect-threat = Il menace de gagner sur { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    }.
+effect-no-reason = C’est ce que fait ce coup, pas forcément pourquoi il l’a joué.
 line-0 = rangée du haut
 line-1 = rangée du milieu
 line-2 = rangée du bas
@@ -316,8 +328,6 @@ table-equal = **{ $title } :** `{ $number }`{ $count ->
        *[other] {" partout"}
     }
 
-why-dice-complete = Ce coup en aligne trois.
-why-dice-block = Ce coup bloque une ligne.
 why-dice-opening = La grille était vide, alors il a lancé son dé : d’habitude un coin, parfois le centre, rarement une case du bord.
 why-dice-centre = Le premier coup était un coin, alors il a pris le centre.
 why-dice-corner = Le premier coup était le centre, alors il a pris un coin.
@@ -335,9 +345,13 @@ why-level-ahead = Il a vu { $plies ->
         [1] un coup
        *[other] { $plies } coups
     } à l’avance, pas plus loin.
-why-level-overlooked = Une ligne lui a échappé.
+why-level-overlooked =
+    { $whose ->
+        [own] Une de ses lignes lui a échappé.
+        [theirs] Une ligne de son adversaire lui a échappé.
+       *[other] Une ligne lui a échappé.
+    }
 why-matched-measured = Il a choisi un coup qui correspond à sa force.
-why-perfect-win = Il a gagné avec ce coup.
 why-perfect-winning = Il a joué un coup qui gagne, quelle que soit la réponse.
 why-perfect-trap = Parmi ses coups sûrs, il a choisi celui auquel les gens répondent le plus souvent mal.
 why-perfect-hold = Il a joué un coup sûr. Aucune réponse possible n’est une erreur.

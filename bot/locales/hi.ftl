@@ -294,9 +294,21 @@ challenge-cancelled-open = { $challenger } ने खुली चुनौत�
 why = क्यों?
 move-explained = **{ $player }** ने { FORM($cell, of: "obl") } में चाल चली।
 effect-win = इस चाल ने { FORM($line, of: "obl") } को पूरा किया और जीत दिलाई।
-effect-block = इस चाल ने { FORM($line, of: "obl") } को रोक दिया।
-effect-block-own = इस चाल ने { FORM($line, of: "obl") } में आपका रास्ता रोक दिया।
-effect-fork = इस चाल ने एक साथ दो खतरे बनाए।
+effect-won = यह इसी चाल से जीत गया।
+effect-line = इसने एक लाइन में तीन पूरे किए।
+effect-safe = इसने एक लाइन में तीन बनाने से बचाव किया।
+effect-block =
+    { $whose ->
+        [yours] इस चाल ने { FORM($line, of: "obl") } में आपका रास्ता रोक दिया।
+       *[theirs] इस चाल ने { FORM($line, of: "obl") } को रोक दिया।
+    }
+effect-blocked = इसने एक लाइन रोक दी।
+effect-coverable = यह एक लाइन के रास्ते में आया, पर कोई बड़ा मोहरा उसे अब भी पूरा कर सकता है।
+effect-threat = इसने { $cells ->
+        [one] { $cells } खाने
+       *[other] { $cells } खानों
+    } में जीत का खतरा बनाया है।
+effect-no-reason = यह इस चाल का असर है, ज़रूरी नहीं कि चाल की वजह भी यही हो।
 line-0 = ऊपरी पंक्ति
 line-1 = बीच की पंक्ति
 line-2 = निचली पंक्ति
@@ -314,8 +326,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" सबके लिए"}
     }
 
-why-dice-complete = इसने एक लाइन में तीन पूरे किए।
-why-dice-block = इसने एक लाइन रोक दी।
 why-dice-opening = बोर्ड खाली था, इसलिए इसने पासा फेंका: अक्सर कोना, कभी-कभी बीच का खाना, बहुत कम किनारे का खाना।
 why-dice-centre = पहली चाल कोने में थी, इसलिए इसने बीच का खाना लिया।
 why-dice-corner = पहली चाल बीच के खाने में थी, इसलिए इसने कोना लिया।
@@ -333,9 +343,13 @@ why-level-ahead = इसने { $plies ->
         [1] एक चाल
        *[other] { $plies } चाल
     } आगे तक देखा, उससे आगे नहीं।
-why-level-overlooked = एक लाइन इसकी नज़र से छूट गई।
+why-level-overlooked =
+    { $whose ->
+        [own] अपनी ही एक लाइन इसकी नज़र से छूट गई।
+        [theirs] प्रतिद्वंद्वी की एक लाइन इसकी नज़र से छूट गई।
+       *[other] एक लाइन इसकी नज़र से छूट गई।
+    }
 why-matched-measured = इसने अपने स्तर के मुताबिक चाल चुनी।
-why-perfect-win = यह इसी चाल से जीत गया।
 why-perfect-winning = इसने ऐसी चाल चुनी जो, जवाब कुछ भी हो, जीत दिलाती है।
 why-perfect-trap = अपनी सुरक्षित चालों में से इसने वह चुनी जिसका लोग सबसे ज़्यादा गलत जवाब देते हैं।
 why-perfect-hold = इसने एक सुरक्षित चाल चुनी। इसका कोई भी जवाब गलती नहीं है।

@@ -310,9 +310,22 @@ challenge-cancelled-open = { $challenger } povlači otvoreni izazov.
 why = Zašto?
 move-explained = **{ $player }** je zauzeo { FORM($cell, of: "acc") }.
 effect-win = Dovršio je { FORM($line, of: "acc") } i pobijedio.
-effect-block = Blokirao je { FORM($line, of: "acc") }.
-effect-block-own = Blokirao ti je { FORM($line, of: "acc") }.
-effect-fork = Stvorio je dvije prijetnje odjednom.
+effect-won = Ovim je potezom pobijedio.
+effect-line = Dovršio je tri u nizu.
+effect-safe = Izbjegao je tri u nizu.
+effect-block =
+    { $whose ->
+        [yours] Blokirao ti je { FORM($line, of: "acc") }.
+       *[theirs] Blokirao je { FORM($line, of: "acc") }.
+    }
+effect-blocked = Blokirao je liniju.
+effect-coverable = Stao je na put jednoj liniji, ali je veća figura još može dovršiti.
+effect-threat = Prijeti pobjedom na { $cells ->
+        [one] { $cells } polju
+        [few] { $cells } polja
+       *[other] { $cells } polja
+    }.
+effect-no-reason = To potez čini, ali ne mora biti i razlog zašto je odigran.
 line-0 = gornji redak
 line-1 = srednji redak
 line-2 = donji redak
@@ -330,8 +343,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" za sve"}
     }
 
-why-dice-complete = Dovršio je tri u nizu.
-why-dice-block = Blokirao je liniju.
 why-dice-opening = Ploča je bila prazna, pa je bacio kocku: obično padne kut, ponekad sredina, rijetko rubno polje.
 why-dice-centre = Prvi je potez bio u kut, pa je zauzeo sredinu.
 why-dice-corner = Prvi je potez bio u sredinu, pa je zauzeo kut.
@@ -352,9 +363,13 @@ why-level-ahead = Vidio je { $plies ->
         [few] { $plies } poteza
        *[other] { $plies } poteza
     } unaprijed, dalje ne.
-why-level-overlooked = Previdio je liniju.
+why-level-overlooked =
+    { $whose ->
+        [own] Previdio je svoju liniju.
+        [theirs] Previdio je protivnikovu liniju.
+       *[other] Previdio je liniju.
+    }
 why-matched-measured = Izabrao je potez koji odgovara njegovoj snazi.
-why-perfect-win = Ovim je potezom pobijedio.
 why-perfect-winning = Izabrao je potez koji pobjeđuje, kakav god bio odgovor.
 why-perfect-trap = Među sigurnim potezima izabrao je onaj na koji ljudi najčešće krivo odgovore.
 why-perfect-hold = Izabrao je siguran potez. Nijedan odgovor na njega nije greška.

@@ -300,9 +300,21 @@ challenge-cancelled-open = { $challenger } törölte a nyílt kihívását.
 why = Miért?
 move-explained = **{ $player }** lépése: { $cell }.
 effect-win = Kirakta { FORM($line, of: "acc") }, és nyert.
-effect-block = Blokkolta { FORM($line, of: "acc") }.
-effect-block-own = Blokkolta { FORM($line, of: "your") }.
-effect-fork = Két fenyegetést teremtett egyszerre.
+effect-won = Ezzel a lépéssel nyert.
+effect-line = Kirakott hármat egy sorban.
+effect-safe = Elkerülte, hogy három legyen egy sorban.
+effect-block =
+    { $whose ->
+        [yours] Blokkolta { FORM($line, of: "your") }.
+       *[theirs] Blokkolta { FORM($line, of: "acc") }.
+    }
+effect-blocked = Blokkolt egy vonalat.
+effect-coverable = Egy vonal útjába állt, de egy nagyobb figura még befejezheti.
+effect-threat = Azzal fenyeget, hogy { $cells ->
+        [one] egy mezőn
+       *[other] { $cells } mezőn
+    } nyer.
+effect-no-reason = Ezt teszi a lépés, de nem feltétlenül ezért született.
 line-0 = felső sor
     .acc = a felső sort
     .your = a felső sorodat
@@ -331,8 +343,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" mindegyiknél"}
     }
 
-why-dice-complete = Kirakott hármat egy sorban.
-why-dice-block = Blokkolt egy vonalat.
 why-dice-opening = A tábla üres volt, ezért dobott a kockával: többnyire sarok, néha közép, ritkán egy oldal közepe.
 why-dice-centre = Az első lépés sarokra ment, ezért középre lépett.
 why-dice-corner = Az első lépés középre ment, ezért egy sarokra lépett.
@@ -350,9 +360,13 @@ why-level-ahead = Csak { $plies ->
         [1] egy lépésre
        *[other] { $plies } lépésre
     } látott előre.
-why-level-overlooked = Nem vett észre egy vonalat.
+why-level-overlooked =
+    { $whose ->
+        [own] Nem vett észre egy saját vonalat.
+        [theirs] Nem vette észre az ellenfele egyik vonalát.
+       *[other] Nem vett észre egy vonalat.
+    }
 why-matched-measured = Az erősségéhez illő lépést választott.
-why-perfect-win = Ezzel a lépéssel nyert.
 why-perfect-winning = Olyan lépést választott, amely minden válasz ellen nyer.
 why-perfect-trap = A biztonságos lépései közül azt választotta, amelyikre az emberek a leggyakrabban rosszul válaszolnak.
 why-perfect-hold = Biztonságos lépést választott: egyik lehetséges válasz sem hiba rá.

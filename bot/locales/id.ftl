@@ -265,9 +265,18 @@ challenge-cancelled-open = { $challenger } membatalkan tantangan terbuka.
 why = Mengapa?
 move-explained = **{ $player }** mengisi { $cell }.
 effect-win = Langkah ini melengkapi { $line } dan menang.
-effect-block = Langkah ini memblokir { $line }.
-effect-block-own = Langkah ini memblokir { $line } milikmu.
-effect-fork = Langkah ini membuat dua ancaman sekaligus.
+effect-won = Ia menang dengan langkah ini.
+effect-line = Ia melengkapi tiga berjajar.
+effect-safe = Langkah ini menghindari tiga berjajar.
+effect-block =
+    { $whose ->
+        [yours] Langkah ini memblokir { $line } milikmu.
+       *[theirs] Langkah ini memblokir { $line }.
+    }
+effect-blocked = Ia memblokir sebuah garis.
+effect-coverable = Langkah ini menghalangi sebuah garis, tetapi bidak yang lebih besar masih bisa melengkapinya.
+effect-threat = Ia mengancam menang di { $cells } kotak.
+effect-no-reason = Itu akibat langkah ini, belum tentu alasannya.
 line-0 = baris atas
 line-1 = baris tengah
 line-2 = baris bawah
@@ -282,8 +291,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" untuk semua"}
     }
 
-why-dice-complete = Ia melengkapi tiga berjajar.
-why-dice-block = Ia memblokir sebuah garis.
 why-dice-opening = Papan masih kosong, jadi ia melempar dadu: biasanya sudut, kadang tengah, jarang kotak sisi.
 why-dice-centre = Langkah pertama ada di sudut, jadi ia mengisi kotak tengah.
 why-dice-corner = Langkah pertama ada di tengah, jadi ia mengisi sebuah sudut.
@@ -295,9 +302,13 @@ why-wargames-two-plies = Ia membandingkan langkahnya dengan balasannya, dan jika
 why-minimax-guess = Akhir permainan masih terlalu jauh untuk dilihat, jadi ia melangkah secara acak.
 why-minimax-search = Ia menghitung sampai akhir permainan, dan mengambil salah satu langkah terbaik.
 why-level-ahead = Ia melihat { $plies } langkah ke depan, tidak lebih jauh.
-why-level-overlooked = Ia melewatkan sebuah garis.
+why-level-overlooked =
+    { $whose ->
+        [own] Ia melewatkan garisnya sendiri.
+        [theirs] Ia melewatkan sebuah garis lawannya.
+       *[other] Ia melewatkan sebuah garis.
+    }
 why-matched-measured = Ia memilih langkah yang sesuai dengan kemampuannya.
-why-perfect-win = Ia menang dengan langkah ini.
 why-perfect-winning = Ia mengambil langkah yang menang, apa pun jawabannya.
 why-perfect-trap = Dari langkah yang aman, ia mengambil yang paling sering dijawab salah oleh orang.
 why-perfect-hold = Ia mengambil langkah aman. Apa pun balasannya, itu bukan kesalahan.

@@ -299,9 +299,21 @@ challenge-cancelled-open = { $challenger } ha annullato la sfida aperta.
 why = Perché?
 move-explained = **{ $player }** ha preso { $cell }.
 effect-win = Ha completato la { $line } e ha vinto.
-effect-block = Ha bloccato la { $line }.
-effect-block-own = Ha bloccato la tua { $line }.
-effect-fork = Ha creato due minacce in una volta sola.
+effect-won = Ha vinto con questa mossa.
+effect-line = Ha fatto tre in fila.
+effect-safe = Ha evitato di fare tre in fila.
+effect-block =
+    { $whose ->
+        [yours] Ha bloccato la tua { $line }.
+       *[theirs] Ha bloccato la { $line }.
+    }
+effect-blocked = Ha bloccato una linea.
+effect-coverable = Si è messo in mezzo a una linea, ma un pezzo più grande può ancora completarla.
+effect-threat = Minaccia di vincere su { $cells ->
+        [one] una casella
+       *[other] { $cells } caselle
+    }.
+effect-no-reason = È quello che fa la mossa, non per forza il motivo per cui l'ha scelta.
 line-0 = riga in alto
 line-1 = riga centrale
 line-2 = riga in basso
@@ -316,8 +328,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" per tutte"}
     }
 
-why-dice-complete = Ha fatto tre in fila.
-why-dice-block = Ha bloccato una linea.
 why-dice-opening = La griglia era vuota, quindi ha tirato il dado: di solito un angolo, a volte il centro, di rado una casella laterale.
 why-dice-centre = La prima mossa era un angolo, quindi ha preso il centro.
 why-dice-corner = La prima mossa era il centro, quindi ha preso un angolo.
@@ -335,9 +345,13 @@ why-level-ahead = Ha visto { $plies ->
         [1] una mossa
        *[other] { $plies } mosse
     } avanti, non oltre.
-why-level-overlooked = Non ha notato una linea.
+why-level-overlooked =
+    { $whose ->
+        [own] Non ha notato una propria linea.
+        [theirs] Non ha notato una linea del suo avversario.
+       *[other] Non ha notato una linea.
+    }
 why-matched-measured = Ha scelto una mossa adatta alla sua forza.
-why-perfect-win = Ha vinto con questa mossa.
 why-perfect-winning = Ha scelto una mossa che vince, qualunque sia la risposta.
 why-perfect-trap = Tra le sue mosse sicure, ha scelto quella a cui si risponde più spesso nel modo sbagliato.
 why-perfect-hold = Ha scelto una mossa sicura: nessuna risposta è un errore.

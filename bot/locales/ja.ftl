@@ -241,9 +241,18 @@ challenge-cancelled-open = { $challenger }が公開挑戦を取り消しまし�
 why = なぜ？
 move-explained = **{ $player }**：{ $cell }に置きました。
 effect-win = { $line }をそろえて勝ちました。
-effect-block = { $line }のラインを防ぎました。
-effect-block-own = そちらの{ $line }のラインを防ぎました。
-effect-fork = ダブルリーチをかけました。
+effect-won = この手で勝ちました。
+effect-line = 3つ並べました。
+effect-safe = 3つ並べるのを避けました。
+effect-block =
+    { $whose ->
+        [yours] そちらの{ $line }のラインを防ぎました。
+       *[theirs] { $line }のラインを防ぎました。
+    }
+effect-blocked = ラインを防ぎました。
+effect-coverable = ラインの邪魔をしましたが、大きいコマならまだ完成できます。
+effect-threat = { $cells }マスで勝ちを狙っています。
+effect-no-reason = これは手の効果で、打った理由とは限りません。
 line-0 = 上段
 line-1 = 中段
 line-2 = 下段
@@ -258,8 +267,6 @@ table-equal = **{ $title }**：`{ $number }`{ $count ->
        *[other] （すべて同じ）
     }
 
-why-dice-complete = 3つ並べました。
-why-dice-block = ラインを防ぎました。
 why-dice-opening = 盤が空だったので、サイコロを振りました。出るのはたいてい隅、ときどき中央、まれに辺です。
 why-dice-centre = 初手が隅だったので、中央に置きました。
 why-dice-corner = 初手が中央だったので、隅に置きました。
@@ -271,9 +278,13 @@ why-wargames-two-plies = 自分の手と相手の応手を比べ、同点のも�
 why-minimax-guess = 終局まではまだ遠く、読み切れないので、ランダムに打ちました。
 why-minimax-search = 終局まで読み切り、最善手の1つを選びました。
 why-level-ahead = { $plies }手先まで読み、その先は読みませんでした。
-why-level-overlooked = ラインを見落としました。
+why-level-overlooked =
+    { $whose ->
+        [own] 自分のラインを見落としました。
+        [theirs] 相手のラインを見落としました。
+       *[other] ラインを見落としました。
+    }
 why-matched-measured = 今の強さに見合う手を選びました。
-why-perfect-win = この手で勝ちました。
 why-perfect-winning = どう応じられても勝てる手を選びました。
 why-perfect-trap = 安全な手のうち、人がいちばん応じ方を間違えやすい手を選びました。
 why-perfect-hold = 安全な手を選びました。相手がどう応じても、間違いにはなりません。

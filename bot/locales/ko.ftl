@@ -245,9 +245,18 @@ challenge-cancelled-open = { $challenger }이 공개 도전을 취소했어요.
 why = 왜요?
 move-explained = **{ $player }**: { $cell } 칸에 뒀어요.
 effect-win = { $line }을 완성해서 이겼어요.
-effect-block = { $line }을 막았어요.
-effect-block-own = 상대의 { $line }을 막았어요.
-effect-fork = 한 번에 두 곳을 위협했어요.
+effect-won = 이 수로 이겼어요.
+effect-line = 3개를 나란히 완성했어요.
+effect-safe = 3개를 나란히 놓는 것을 피했어요.
+effect-block =
+    { $whose ->
+        [yours] 상대의 { $line }을 막았어요.
+       *[theirs] { $line }을 막았어요.
+    }
+effect-blocked = 줄을 막았어요.
+effect-coverable = 줄을 방해했지만, 더 큰 말이 아직 그 줄을 완성할 수 있어요.
+effect-threat = { $cells }칸에서 이기겠다고 위협해요.
+effect-no-reason = 이 수의 효과일 뿐, 꼭 그 이유로 둔 것은 아니에요.
 line-0 = 위쪽 가로줄
 line-1 = 가운데 가로줄
 line-2 = 아래쪽 가로줄
@@ -262,8 +271,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" (모두 같음)"}
     }
 
-why-dice-complete = 3개를 나란히 완성했어요.
-why-dice-block = 줄을 막았어요.
 why-dice-opening = 판이 비어 있어서 주사위를 굴렸어요. 대개 모서리, 가끔 가운데, 드물게 변이 나와요.
 why-dice-centre = 첫 수가 모서리여서 가운데에 뒀어요.
 why-dice-corner = 첫 수가 가운데여서 모서리에 뒀어요.
@@ -275,9 +282,13 @@ why-wargames-two-plies = 자기 수와 응수를 비교하고, 같으면 취향�
 why-minimax-guess = 게임 끝까지 내다보기에는 아직 멀어서 무작위로 뒀어요.
 why-minimax-search = 게임 끝까지 내다보고, 가장 좋은 수 중 하나를 골랐어요.
 why-level-ahead = { $plies }수 앞까지만 봤어요.
-why-level-overlooked = 줄 하나를 못 보고 지나쳤어요.
+why-level-overlooked =
+    { $whose ->
+        [own] 자기 줄 하나를 못 보고 지나쳤어요.
+        [theirs] 상대의 줄 하나를 못 보고 지나쳤어요.
+       *[other] 줄 하나를 못 보고 지나쳤어요.
+    }
 why-matched-measured = 자기 실력에 맞는 수를 골랐어요.
-why-perfect-win = 이 수로 이겼어요.
 why-perfect-winning = 어떻게 응수해도 이기는 수를 골랐어요.
 why-perfect-trap = 안전한 수 중에서, 사람들이 가장 자주 잘못 응수하는 수를 골랐어요.
 why-perfect-hold = 안전한 수를 골랐어요. 상대가 어떻게 응수해도 실수는 아니에요.

@@ -285,9 +285,22 @@ challenge-cancelled-open = { $challenger } atšaukė savo atvirą iššūkį.
 why = Kodėl?
 move-explained = **{ $player }** užėmė { FORM($cell, of: "acc") }.
 effect-win = Jis užbaigė { FORM($line, of: "acc") } ir laimėjo.
-effect-block = Jis užblokavo { FORM($line, of: "acc") }.
-effect-block-own = Jis užblokavo tavo { FORM($line, of: "acc") }.
-effect-fork = Jis sukūrė dvi grėsmes vienu metu.
+effect-won = Šiuo ėjimu jis laimėjo.
+effect-line = Jis surinko tris iš eilės.
+effect-safe = Jis išvengė trijų iš eilės.
+effect-block =
+    { $whose ->
+        [yours] Jis užblokavo tavo { FORM($line, of: "acc") }.
+       *[theirs] Jis užblokavo { FORM($line, of: "acc") }.
+    }
+effect-blocked = Jis užblokavo liniją.
+effect-coverable = Jis atsistojo linijai ant kelio, bet didesnė figūra dar gali ją užbaigti.
+effect-threat = Jis grasina laimėti { $cells ->
+        [one] { $cells } langelyje
+        [few] { $cells } langeliuose
+       *[other] { $cells } langelių
+    }.
+effect-no-reason = Tai ėjimo poveikis, bet nebūtinai jo priežastis.
 line-0 = viršutinė eilutė
     .acc = viršutinę eilutę
 line-1 = vidurinė eilutė
@@ -311,8 +324,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" (visur vienodai)"}
     }
 
-why-dice-complete = Jis surinko tris iš eilės.
-why-dice-block = Jis užblokavo liniją.
 why-dice-opening = Lenta buvo tuščia, todėl jis metė kauliuką: dažniausiai iškrinta kampas, kartais centras, retai krašto vidurys.
 why-dice-centre = Pirmasis ėjimas buvo į kampą, todėl jis užėmė centrą.
 why-dice-corner = Pirmasis ėjimas buvo į centrą, todėl jis užėmė kampą.
@@ -332,9 +343,13 @@ why-level-ahead = Jis matė { $plies ->
         [few] { $plies } ėjimus
        *[other] { $plies } ėjimų
     } į priekį, toliau ne.
-why-level-overlooked = Jis nepastebėjo linijos.
+why-level-overlooked =
+    { $whose ->
+        [own] Jis nepastebėjo savo linijos.
+        [theirs] Jis nepastebėjo varžovo linijos.
+       *[other] Jis nepastebėjo linijos.
+    }
 why-matched-measured = Jis pasirinko ėjimą, kuris atitinka jo stiprumą.
-why-perfect-win = Šiuo ėjimu jis laimėjo.
 why-perfect-winning = Jis pasirinko ėjimą, kuris laimi, kad ir koks būtų atsakymas.
 why-perfect-trap = Iš saugių ėjimų jis pasirinko tą, į kurį žmonės dažniausiai atsako neteisingai.
 why-perfect-hold = Jis pasirinko saugų ėjimą. Joks atsakymas į jį nėra klaida.

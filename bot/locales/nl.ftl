@@ -299,9 +299,21 @@ challenge-cancelled-open = { $challenger } heeft de open uitdaging ingetrokken.
 why = Waarom?
 move-explained = **{ $player }** koos { $cell }.
 effect-win = Die zet maakte de { $line } vol en won.
-effect-block = Dat blokkeerde de { $line }.
-effect-block-own = Dat blokkeerde je { $line }.
-effect-fork = Dat gaf twee dreigingen tegelijk.
+effect-won = Hij won met deze zet.
+effect-line = Hij maakte drie op een rij.
+effect-safe = Hij vermeed drie op een rij.
+effect-block =
+    { $whose ->
+        [yours] Dat blokkeerde je { $line }.
+       *[theirs] Dat blokkeerde de { $line }.
+    }
+effect-blocked = Hij blokkeerde een lijn.
+effect-coverable = Hij stond een lijn in de weg, maar een groter stuk kan die nog afmaken.
+effect-threat = Hij dreigt te winnen op { $cells ->
+        [one] één vak
+       *[other] { $cells } vakken
+    }.
+effect-no-reason = Dat doet de zet, maar het is niet per se de reden ervoor.
 line-0 = bovenste rij
 line-1 = middelste rij
 line-2 = onderste rij
@@ -316,8 +328,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" voor elk"}
     }
 
-why-dice-complete = Hij maakte drie op een rij.
-why-dice-block = Hij blokkeerde een lijn.
 why-dice-opening = Het bord was leeg, dus gooide hij zijn dobbelsteen: meestal een hoek, soms het midden, zelden een randvak.
 why-dice-centre = De eerste zet was een hoek, dus koos hij het midden.
 why-dice-corner = De eerste zet was het midden, dus koos hij een hoek.
@@ -335,9 +345,13 @@ why-level-ahead = Hij zag { $plies ->
         [1] één zet
        *[other] { $plies } zetten
     } vooruit, niet verder.
-why-level-overlooked = Hij zag een lijn over het hoofd.
+why-level-overlooked =
+    { $whose ->
+        [own] Hij zag een eigen lijn over het hoofd.
+        [theirs] Hij zag een lijn van zijn tegenstander over het hoofd.
+       *[other] Hij zag een lijn over het hoofd.
+    }
 why-matched-measured = Hij koos een zet die bij zijn sterkte past.
-why-perfect-win = Hij won met deze zet.
 why-perfect-winning = Hij koos een zet die wint, wat het antwoord ook is.
 why-perfect-trap = Van zijn veilige zetten koos hij die waarop mensen het vaakst fout antwoorden.
 why-perfect-hold = Hij koos een veilige zet: geen enkel antwoord is een fout.

@@ -286,9 +286,21 @@ challenge-cancelled-open = { $challenger } trakk tilbake den åpne utfordringen.
 why = Hvorfor?
 move-explained = **{ $player }** tok { $cell }.
 effect-win = Den fullførte { $line } og vant.
-effect-block = Den blokkerte { $line }.
-effect-block-own = Den blokkerte { $line } din.
-effect-fork = Den laget to trusler på én gang.
+effect-won = Den vant med dette trekket.
+effect-line = Den fullførte tre på rad.
+effect-safe = Den unngikk tre på rad.
+effect-block =
+    { $whose ->
+        [yours] Den blokkerte { $line } din.
+       *[theirs] Den blokkerte { $line }.
+    }
+effect-blocked = Den blokkerte en linje.
+effect-coverable = Den kom i veien for en linje, men en større brikke kan fortsatt fullføre den.
+effect-threat = Den truer med å vinne på { $cells ->
+        [one] én rute
+       *[other] { $cells } ruter
+    }.
+effect-no-reason = Det er hva trekket gjør, men ikke nødvendigvis grunnen til det.
 line-0 = den øverste raden
 line-1 = den midterste raden
 line-2 = den nederste raden
@@ -303,8 +315,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" for alle"}
     }
 
-why-dice-complete = Den fullførte tre på rad.
-why-dice-block = Den blokkerte en linje.
 why-dice-opening = Brettet var tomt, så den kastet terningen: som regel et hjørne, av og til midten, sjelden en kantrute.
 why-dice-centre = Det første trekket var et hjørne, så den tok midten.
 why-dice-corner = Det første trekket var midten, så den tok et hjørne.
@@ -322,9 +332,13 @@ why-level-ahead = Den så { $plies ->
         [1] ett trekk
        *[other] { $plies } trekk
     } fremover, ikke lenger.
-why-level-overlooked = Den overså en linje.
+why-level-overlooked =
+    { $whose ->
+        [own] Den overså sin egen linje.
+        [theirs] Den overså en av motstanderens linjer.
+       *[other] Den overså en linje.
+    }
 why-matched-measured = Den valgte et trekk som passer til styrken dens.
-why-perfect-win = Den vant med dette trekket.
 why-perfect-winning = Den tok et trekk som vinner, uansett svar.
 why-perfect-trap = Av de trygge trekkene tok den det som mennesker oftest svarer feil på.
 why-perfect-hold = Den tok et trygt trekk: ingen svar på det er feil.

@@ -311,9 +311,22 @@ challenge-cancelled-open = { $challenger } odwołuje otwarte wyzwanie.
 why = Czemu?
 move-explained = **{ $player }** zajął { FORM($cell, of: "acc") }.
 effect-win = Uzupełnił { FORM($line, of: "acc") } i wygrał.
-effect-block = Zablokował { FORM($line, of: "acc") }.
-effect-block-own = Zablokował ci { FORM($line, of: "acc") }.
-effect-fork = Stworzył dwie groźby naraz.
+effect-won = Tym ruchem wygrał.
+effect-line = Ułożył trzy w rzędzie.
+effect-safe = Uniknął trzech w rzędzie.
+effect-block =
+    { $whose ->
+        [yours] Zablokował ci { FORM($line, of: "acc") }.
+       *[theirs] Zablokował { FORM($line, of: "acc") }.
+    }
+effect-blocked = Zablokował linię.
+effect-coverable = Stanął na drodze linii, ale większy pionek może ją jeszcze uzupełnić.
+effect-threat = Grozi wygraną na { $cells ->
+        [one] jednym polu
+        [few] { $cells } polach
+       *[many] { $cells } polach
+    }.
+effect-no-reason = To skutek ruchu, ale niekoniecznie jego powód.
 line-0 = górny rząd
 line-1 = środkowy rząd
 line-2 = dolny rząd
@@ -333,8 +346,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[many] {" dla wszystkich"}
     }
 
-why-dice-complete = Ułożył trzy w rzędzie.
-why-dice-block = Zablokował linię.
 why-dice-opening = Plansza była pusta, więc rzucił kostką: zwykle wypada róg, czasem środek, rzadko środek boku.
 why-dice-centre = Pierwszy ruch był w róg, więc zajął środek.
 why-dice-corner = Pierwszy ruch był w środek, więc zajął róg.
@@ -354,9 +365,13 @@ why-level-ahead = Widział { $plies ->
         [few] { $plies } ruchy
        *[many] { $plies } ruchów
     } naprzód, dalej nie.
-why-level-overlooked = Przeoczył linię.
+why-level-overlooked =
+    { $whose ->
+        [own] Przeoczył własną linię.
+        [theirs] Przeoczył linię przeciwnika.
+       *[other] Przeoczył linię.
+    }
 why-matched-measured = Wybrał ruch odpowiedni do swojej siły.
-why-perfect-win = Tym ruchem wygrał.
 why-perfect-winning = Wybrał ruch, który wygrywa przy każdej odpowiedzi.
 why-perfect-trap = Z bezpiecznych ruchów wybrał ten, na który ludzie najczęściej źle odpowiadają.
 why-perfect-hold = Wybrał bezpieczny ruch. Żadna odpowiedź na niego nie jest błędem.

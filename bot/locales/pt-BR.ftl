@@ -301,9 +301,21 @@ challenge-cancelled-open = { $challenger } cancelou o desafio aberto.
 why = Por quê?
 move-explained = **{ $player }** jogou { FORM($cell, of: "em") }.
 effect-win = Completou a { $line } e venceu.
-effect-block = Bloqueou a { $line }.
-effect-block-own = Bloqueou a sua { $line }.
-effect-fork = Criou duas ameaças de uma vez.
+effect-won = Venceu com esta jogada.
+effect-line = Completou três em linha.
+effect-safe = Evitou completar três em linha.
+effect-block =
+    { $whose ->
+        [yours] Bloqueou a sua { $line }.
+       *[theirs] Bloqueou a { $line }.
+    }
+effect-blocked = Bloqueou uma linha.
+effect-coverable = Ficou no caminho de uma linha, mas uma peça maior ainda pode completá-la.
+effect-threat = Ameaça vencer em { $cells ->
+        [one] { $cells } casa
+       *[other] { $cells } casas
+    }.
+effect-no-reason = Isso é o que a jogada faz, não necessariamente por que foi feita.
 line-0 = fileira de cima
 line-1 = fileira do meio
 line-2 = fileira de baixo
@@ -318,8 +330,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" para todas"}
     }
 
-why-dice-complete = Completou três em linha.
-why-dice-block = Bloqueou uma linha.
 why-dice-opening = O tabuleiro estava vazio, então lançou o dado: em geral sai um canto, às vezes o centro, raramente uma casa lateral.
 why-dice-centre = A primeira jogada foi em um canto, então jogou no centro.
 why-dice-corner = A primeira jogada foi no centro, então jogou em um canto.
@@ -337,9 +347,13 @@ why-level-ahead = Viu { $plies ->
         [1] uma jogada
        *[other] { $plies } jogadas
     } à frente, e não mais longe.
-why-level-overlooked = Deixou passar uma linha.
+why-level-overlooked =
+    { $whose ->
+        [own] Deixou passar uma linha própria.
+        [theirs] Deixou passar uma linha do oponente.
+       *[other] Deixou passar uma linha.
+    }
 why-matched-measured = Escolheu uma jogada de acordo com a força que tem.
-why-perfect-win = Venceu com esta jogada.
 why-perfect-winning = Escolheu uma jogada que vence, seja qual for a resposta.
 why-perfect-trap = Das jogadas seguras, escolheu aquela em que as pessoas mais erram a resposta.
 why-perfect-hold = Escolheu uma jogada segura: nenhuma resposta é um erro.

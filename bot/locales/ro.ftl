@@ -322,9 +322,22 @@ challenge-cancelled-open = { $challenger } a anulat provocarea deschisă.
 why = De ce?
 move-explained = **{ $player }** a ocupat { $cell }.
 effect-win = A completat { $line } și a câștigat.
-effect-block = A blocat { $line }.
-effect-block-own = Ți-a blocat { $line }.
-effect-fork = A creat două amenințări deodată.
+effect-won = A câștigat cu această mutare.
+effect-line = A făcut trei în linie.
+effect-safe = A evitat să facă trei în linie.
+effect-block =
+    { $whose ->
+        [yours] Ți-a blocat { $line }.
+       *[theirs] A blocat { $line }.
+    }
+effect-blocked = A blocat o linie.
+effect-coverable = S-a pus în calea unei linii, dar o piesă mai mare o mai poate completa.
+effect-threat = Amenință să câștige pe { $cells ->
+        [one] o căsuță
+        [few] { $cells } căsuțe
+       *[other] { $cells } de căsuțe
+    }.
+effect-no-reason = Asta face mutarea, nu neapărat motivul pentru care a fost aleasă.
 line-0 = rândul de sus
 line-1 = rândul din mijloc
 line-2 = rândul de jos
@@ -340,8 +353,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" pentru toate"}
     }
 
-why-dice-complete = A făcut trei în linie.
-why-dice-block = A blocat o linie.
 why-dice-opening = Tabla era goală, așa că a dat cu zarul: de obicei un colț, uneori centrul, rareori o căsuță laterală.
 why-dice-centre = Prima mutare a fost un colț, așa că a ocupat centrul.
 why-dice-corner = Prima mutare a fost centrul, așa că a ocupat un colț.
@@ -361,9 +372,13 @@ why-level-ahead = A văzut { $plies ->
         [few] { $plies } mutări
        *[other] { $plies } de mutări
     } înainte, nu mai departe.
-why-level-overlooked = Nu a observat o linie.
+why-level-overlooked =
+    { $whose ->
+        [own] Nu a observat o linie proprie.
+        [theirs] Nu a observat o linie a adversarului.
+       *[other] Nu a observat o linie.
+    }
 why-matched-measured = A ales o mutare potrivită cu forța lui.
-why-perfect-win = A câștigat cu această mutare.
 why-perfect-winning = A ales o mutare care câștigă, oricare ar fi răspunsul.
 why-perfect-trap = Dintre mutările sigure, a ales-o pe cea la care oamenii răspund cel mai des greșit.
 why-perfect-hold = A ales o mutare sigură: niciun răspuns nu e o greșeală.

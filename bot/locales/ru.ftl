@@ -282,9 +282,22 @@ challenge-cancelled-open = { $challenger } отменяет открытый в�
 why = Почему?
 move-explained = **{ $player }** занял { FORM($cell, of: "acc") }.
 effect-win = Он достроил { $line } и победил.
-effect-block = Он закрыл { $line }.
-effect-block-own = Он не дал тебе достроить { $line }.
-effect-fork = Он создал две угрозы сразу.
+effect-won = Этим ходом он победил.
+effect-line = Он собрал три в ряд.
+effect-safe = Он избежал трёх в ряд.
+effect-block =
+    { $whose ->
+        [yours] Он не дал тебе достроить { $line }.
+       *[theirs] Он закрыл { $line }.
+    }
+effect-blocked = Он закрыл линию.
+effect-coverable = Он встал на пути линии, но фигура побольше ещё может её достроить.
+effect-threat = Он угрожает победить на { $cells ->
+        [one] { $cells } клетке
+        [few] { $cells } клетках
+       *[many] { $cells } клетках
+    }.
+effect-no-reason = Это то, что делает ход, но не обязательно его причина.
 line-0 = верхний ряд
 line-1 = средний ряд
 line-2 = нижний ряд
@@ -296,8 +309,6 @@ show-numbers = Показать числа
 numbers-title = ### Как выбирал { FORM($engine, of: "who") }
 table-equal = **{ $title }:** `{ $number }` (ходов: { $count })
 
-why-dice-complete = Он собрал три в ряд.
-why-dice-block = Он закрыл линию.
 why-dice-opening = Доска была пуста, и он бросил кубик: обычно выпадает угол, иногда центр, редко середина стороны.
 why-dice-centre = Первый ход был в угол, поэтому он занял центр.
 why-dice-corner = Первый ход был в центр, поэтому он занял угол.
@@ -317,9 +328,13 @@ why-level-ahead = Он видел на { $plies ->
         [few] { $plies } хода
        *[many] { $plies } ходов
     } вперёд, не дальше.
-why-level-overlooked = Он не заметил линию.
+why-level-overlooked =
+    { $whose ->
+        [own] Он не заметил свою линию.
+        [theirs] Он не заметил линию соперника.
+       *[other] Он не заметил линию.
+    }
 why-matched-measured = Он выбрал ход, который соответствует его силе.
-why-perfect-win = Этим ходом он победил.
 why-perfect-winning = Он сделал ход, который побеждает при любом ответе.
 why-perfect-trap = Из надёжных ходов он выбрал тот, на который люди чаще всего отвечают неверно.
 why-perfect-hold = Он сделал надёжный ход, и ошибиться с ответом нельзя.

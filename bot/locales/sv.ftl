@@ -299,9 +299,21 @@ challenge-cancelled-open = { $challenger } återkallade den öppna utmaningen.
 why = Varför?
 move-explained = **{ $player }** tog { $cell }.
 effect-win = Draget fyllde { $line } och vann.
-effect-block = Draget blockerade { $line }.
-effect-block-own = Draget blockerade din { FORM($line, of: "own") }.
-effect-fork = Draget gav två hot på en gång.
+effect-won = Den vann med det här draget.
+effect-line = Den fick tre i rad.
+effect-safe = Draget undvek tre i rad.
+effect-block =
+    { $whose ->
+        [yours] Draget blockerade din { FORM($line, of: "own") }.
+       *[theirs] Draget blockerade { $line }.
+    }
+effect-blocked = Den blockerade en linje.
+effect-coverable = Draget kom i vägen för en linje, men en större pjäs kan fortfarande fylla den.
+effect-threat = Den hotar att vinna på { $cells ->
+        [one] en ruta
+       *[other] { $cells } rutor
+    }.
+effect-no-reason = Det är vad draget gör, men inte nödvändigtvis varför det gjordes.
 line-0 = övre raden
     .own = övre rad
 line-1 = mellersta raden
@@ -323,8 +335,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" för alla"}
     }
 
-why-dice-complete = Den fick tre i rad.
-why-dice-block = Den blockerade en linje.
 why-dice-opening = Brädet var tomt, så den slog sin tärning: oftast ett hörn, ibland mitten, sällan en kantruta.
 why-dice-centre = Det första draget var ett hörn, så den tog mitten.
 why-dice-corner = Det första draget var mitten, så den tog ett hörn.
@@ -342,9 +352,13 @@ why-level-ahead = Den såg { $plies ->
         [1] ett drag
        *[other] { $plies } drag
     } framåt, inte längre.
-why-level-overlooked = Den missade en linje.
+why-level-overlooked =
+    { $whose ->
+        [own] Den missade en egen linje.
+        [theirs] Den missade en av motståndarens linjer.
+       *[other] Den missade en linje.
+    }
 why-matched-measured = Den valde ett drag som passar dess styrka.
-why-perfect-win = Den vann med det här draget.
 why-perfect-winning = Den tog ett drag som vinner, vad svaret än blir.
 why-perfect-trap = Av sina säkra drag tog den det som människor oftast svarar fel på.
 why-perfect-hold = Den tog ett säkert drag: inget svar på det är ett misstag.

@@ -244,9 +244,18 @@ challenge-cancelled-open = { $challenger } ยกเลิกคำท้าแ�
 why = ทำไม
 move-explained = **{ $player }** ลงที่ { $cell }
 effect-win = เรียงครบ{ $line }และชนะ
-effect-block = กัน{ $line }ไว้
-effect-block-own = กัน{ $line }ของคุณไว้
-effect-fork = ขู่สองทางพร้อมกัน
+effect-won = ชนะด้วยตาเดินนี้
+effect-line = เรียงครบ 3 ช่อง
+effect-safe = เลี่ยงการเรียงครบ 3 ช่อง
+effect-block =
+    { $whose ->
+        [yours] กัน{ $line }ของคุณไว้
+       *[theirs] กัน{ $line }ไว้
+    }
+effect-blocked = กันแนวไว้
+effect-coverable = ขวางแนวหนึ่งไว้ แต่หมากที่ใหญ่กว่ายังทำให้ครบแนวได้
+effect-threat = ขู่จะชนะใน { $cells } ช่อง
+effect-no-reason = นั่นคือผลของตาเดินนี้ ไม่จำเป็นต้องเป็นเหตุผลที่เลือก
 line-0 = แถวบน
 line-1 = แถวกลาง
 line-2 = แถวล่าง
@@ -261,8 +270,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" เท่ากันหมด"}
     }
 
-why-dice-complete = เรียงครบ 3 ช่อง
-why-dice-block = กันแนวไว้
 why-dice-opening = กระดานยังว่าง จึงทอยลูกเต๋า ส่วนใหญ่ออกมุม บางครั้งออกตรงกลาง นาน ๆ ทีออกช่องขอบ
 why-dice-centre = ตาแรกลงที่มุม จึงลงตรงกลาง
 why-dice-corner = ตาแรกลงตรงกลาง จึงลงที่มุม
@@ -274,9 +281,13 @@ why-wargames-two-plies = เทียบตาเดินของตัวเ�
 why-minimax-guess = มองไม่เห็นตอนจบเพราะยังอีกไกล จึงเดินแบบสุ่ม
 why-minimax-search = คิดล่วงหน้าจนจบเกม แล้วเลือกหนึ่งในตาเดินที่ดีที่สุด
 why-level-ahead = มันเห็นล่วงหน้า { $plies } ตา ไม่ไกลกว่านั้น
-why-level-overlooked = มันมองข้ามแนวไป
+why-level-overlooked =
+    { $whose ->
+        [own] มันมองข้ามแนวของตัวเองไป
+        [theirs] มันมองข้ามแนวของคู่แข่งไป
+       *[other] มันมองข้ามแนวไป
+    }
 why-matched-measured = เลือกตาเดินที่พอดีกับฝีมือของตัวเอง
-why-perfect-win = ชนะด้วยตาเดินนี้
 why-perfect-winning = เลือกตาเดินที่ชนะ ไม่ว่าจะตอบอย่างไร
 why-perfect-trap = ในบรรดาตาเดินที่ปลอดภัย เลือกตาที่คนมักตอบผิดที่สุด
 why-perfect-hold = เลือกตาเดินที่ปลอดภัย ซึ่งตอบตาไหนก็ไม่ถือว่าพลาด

@@ -299,9 +299,22 @@ challenge-cancelled-open = { $challenger } açık meydan okumasını iptal etti.
 why = Neden?
 move-explained = **{ $player }** { FORM($cell, of: "dat") } oynadı.
 effect-win = Bu hamleyle { FORM($line, of: "acc") } tamamlayıp kazandı.
-effect-block = Bu hamleyle { FORM($line, of: "acc") } kapattı.
-effect-block-own = Bu hamleyle senin { FORM($line, of: "your") } kapattı.
-effect-fork = Aynı anda iki tehdit kurdu.
+effect-won = Bu hamleyle kazandı.
+effect-line = Üç işareti yan yana getirdi.
+effect-safe = Üç işareti yan yana getirmekten kaçındı.
+effect-block =
+    { $whose ->
+        [yours] Bu hamleyle senin { FORM($line, of: "your") } kapattı.
+       *[theirs] Bu hamleyle { FORM($line, of: "acc") } kapattı.
+    }
+effect-blocked = Bir çizgiyi kapattı.
+effect-coverable = Bir çizginin önüne geçti, ama daha büyük bir taş onu hâlâ tamamlayabilir.
+effect-threat =
+    { $cells ->
+        [one] Bir karede
+       *[other] { $cells } karede
+    } kazanmakla tehdit ediyor.
+effect-no-reason = Hamlenin yaptığı bu, ama oynanma nedeni bu olmayabilir.
 line-0 = üst satır
     .acc = üst satırı
     .your = üst satırını
@@ -330,8 +343,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" (hepsi için)"}
     }
 
-why-dice-complete = Üç işareti yan yana getirdi.
-why-dice-block = Bir çizgiyi kapattı.
 why-dice-opening = Tahta boştu, o da zar attı: Çoğunlukla köşe, bazen orta, nadiren kenar karesi çıkar.
 why-dice-centre = İlk hamle köşeyeydi, o da ortaya oynadı.
 why-dice-corner = İlk hamle ortayaydı, o da köşeye oynadı.
@@ -349,9 +360,13 @@ why-level-ahead = { $plies ->
         [1] Bir hamle
        *[other] { $plies } hamle
     } ileriyi gördü, daha ötesini değil.
-why-level-overlooked = Bir çizgiyi gözden kaçırdı.
+why-level-overlooked =
+    { $whose ->
+        [own] Kendi çizgilerinden birini gözden kaçırdı.
+        [theirs] Rakibinin bir çizgisini gözden kaçırdı.
+       *[other] Bir çizgiyi gözden kaçırdı.
+    }
 why-matched-measured = Gücüne uygun bir hamle seçti.
-why-perfect-win = Bu hamleyle kazandı.
 why-perfect-winning = Yanıt ne olursa olsun kazandıran bir hamle oynadı.
 why-perfect-trap = Güvenli hamleleri arasından, insanların en sık yanlış yanıt verdiğini oynadı.
 why-perfect-hold = Güvenli bir hamle oynadı. Ona verilecek hiçbir yanıt hata değil.

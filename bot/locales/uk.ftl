@@ -281,9 +281,22 @@ challenge-cancelled-open = { $challenger } скасовує відкритий �
 why = Чому?
 move-explained = **{ $player }** зайняв { FORM($cell, of: "acc") }.
 effect-win = Він добудував { $line } і виграв.
-effect-block = Він закрив { $line }.
-effect-block-own = Він закрив тобі { $line }.
-effect-fork = Він створив дві загрози одразу.
+effect-won = Цим ходом він виграв.
+effect-line = Він зібрав три в ряд.
+effect-safe = Він уникнув трьох у ряд.
+effect-block =
+    { $whose ->
+        [yours] Він закрив тобі { $line }.
+       *[theirs] Він закрив { $line }.
+    }
+effect-blocked = Він закрив лінію.
+effect-coverable = Він став на шляху лінії, але більша фігура ще може її добудувати.
+effect-threat = Він загрожує виграти на { $cells ->
+        [one] { $cells } клітинці
+        [few] { $cells } клітинках
+       *[many] { $cells } клітинках
+    }.
+effect-no-reason = Це те, що робить хід, але не обов’язково його причина.
 line-0 = верхній ряд
 line-1 = середній ряд
 line-2 = нижній ряд
@@ -295,8 +308,6 @@ show-numbers = Показати числа
 numbers-title = ### Як вибирав { FORM($engine, of: "who") }
 table-equal = **{ $title }:** `{ $number }` (ходів: { $count })
 
-why-dice-complete = Він зібрав три в ряд.
-why-dice-block = Він закрив лінію.
 why-dice-opening = Дошка була порожня, тож він кинув кубик: зазвичай випадає кут, часом центр, рідко середина сторони.
 why-dice-centre = Перший хід був у кут, тож він зайняв центр.
 why-dice-corner = Перший хід був у центр, тож він зайняв кут.
@@ -316,9 +327,13 @@ why-level-ahead = Він бачив на { $plies ->
         [few] { $plies } ходи
        *[many] { $plies } ходів
     } вперед, не далі.
-why-level-overlooked = Він не помітив лінію.
+why-level-overlooked =
+    { $whose ->
+        [own] Він не помітив власну лінію.
+        [theirs] Він не помітив лінію суперника.
+       *[other] Він не помітив лінію.
+    }
 why-matched-measured = Він вибрав хід, що відповідає його силі.
-why-perfect-win = Цим ходом він виграв.
 why-perfect-winning = Він зробив хід, який виграє за будь-якої відповіді.
 why-perfect-trap = З надійних ходів він вибрав той, на який люди найчастіше відповідають неправильно.
 why-perfect-hold = Він зробив надійний хід. Жодна відповідь на нього не буде помилкою.

@@ -262,9 +262,18 @@ challenge-cancelled-open = { $challenger } đã hủy lời thách đấu mở.
 why = Vì sao?
 move-explained = **{ $player }** đánh vào { $cell }.
 effect-win = Nước này hoàn thành { $line } và thắng.
-effect-block = Nước này chặn { $line }.
-effect-block-own = Nước này chặn { $line } của bạn.
-effect-fork = Nước này tạo hai mối đe dọa cùng lúc.
+effect-won = Nó thắng bằng nước này.
+effect-line = Nó hoàn thành ba ô thẳng hàng.
+effect-safe = Nước này tránh tạo ba ô thẳng hàng.
+effect-block =
+    { $whose ->
+        [yours] Nước này chặn { $line } của bạn.
+       *[theirs] Nước này chặn { $line }.
+    }
+effect-blocked = Nó chặn một đường.
+effect-coverable = Nước này cản một đường, nhưng một quân lớn hơn vẫn có thể hoàn thành đường đó.
+effect-threat = Nó đe dọa thắng ở { $cells } ô.
+effect-no-reason = Đó là tác dụng của nước này, chưa hẳn là lý do nó được chọn.
 line-0 = hàng trên
 line-1 = hàng giữa
 line-2 = hàng dưới
@@ -279,8 +288,6 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" cho tất cả"}
     }
 
-why-dice-complete = Nó hoàn thành ba ô thẳng hàng.
-why-dice-block = Nó chặn một đường.
 why-dice-opening = Bàn còn trống, nên nó gieo xúc xắc: thường là góc, đôi khi là ô giữa, hiếm khi là ô cạnh.
 why-dice-centre = Nước đầu tiên ở góc, nên nó đánh vào ô giữa.
 why-dice-corner = Nước đầu tiên ở ô giữa, nên nó đánh vào một góc.
@@ -292,9 +299,13 @@ why-wargames-two-plies = Nó so sánh các nước của nó cùng những nư�
 why-minimax-guess = Kết cục còn quá xa để nhìn thấy, nên nó đi ngẫu nhiên.
 why-minimax-search = Nó tính trước đến hết ván, rồi chọn một trong những nước tốt nhất.
 why-level-ahead = Nó thấy trước { $plies } nước, không xa hơn.
-why-level-overlooked = Nó bỏ sót một đường.
+why-level-overlooked =
+    { $whose ->
+        [own] Nó bỏ sót một đường của mình.
+        [theirs] Nó bỏ sót một đường của đối thủ.
+       *[other] Nó bỏ sót một đường.
+    }
 why-matched-measured = Nó chọn một nước hợp với trình độ của nó.
-why-perfect-win = Nó thắng bằng nước này.
 why-perfect-winning = Nó chọn một nước thắng, bất kể bị đáp trả thế nào.
 why-perfect-trap = Trong những nước an toàn, nó chọn nước mà mọi người hay đáp trả sai nhất.
 why-perfect-hold = Nó chọn một nước an toàn. Đáp trả thế nào cũng không phải sai lầm.

@@ -258,9 +258,18 @@ challenge-cancelled-open = { $challenger }取消了公开挑战。
 why = 为什么？
 move-explained = **{ $player }**：下在了{ $cell }。
 effect-win = 连成了{ $line }，获胜。
-effect-block = 挡住了{ $line }的连线。
-effect-block-own = 挡住了你在{ $line }的连线。
-effect-fork = 同时形成了两个威胁。
+effect-won = 这一步赢下了对局。
+effect-line = 连成了三个。
+effect-safe = 避免了自己连成三个。
+effect-block =
+    { $whose ->
+        [yours] 挡住了你在{ $line }的连线。
+       *[theirs] 挡住了{ $line }的连线。
+    }
+effect-blocked = 挡住了一条连线。
+effect-coverable = 挡在了一条连线上，但更大的棋子仍能把它连成。
+effect-threat = 威胁要在{ $cells }个格子上获胜。
+effect-no-reason = 这是这步棋的效果，未必是走它的原因。
 line-0 = 上面一行
 line-1 = 中间一行
 line-2 = 下面一行
@@ -275,8 +284,6 @@ table-equal = **{ $title }**：`{ $number }`{ $count ->
        *[other] （全都一样）
     }
 
-why-dice-complete = 连成了三个。
-why-dice-block = 挡住了一条连线。
 why-dice-opening = 棋盘是空的，于是掷了骰子：多半选角，有时选中心，很少选边格。
 why-dice-centre = 第一步在角上，于是占了中心。
 why-dice-corner = 第一步在中心，于是占了一个角。
@@ -288,9 +295,13 @@ why-wargames-two-plies = 比较了自己的各种走法和对方的应手，不�
 why-minimax-guess = 离终局太远，看不清，只好随机走了一步。
 why-minimax-search = 一直算到终局，选了最好的走法之一。
 why-level-ahead = 它往后看了{ $plies }步，没有再往后看。
-why-level-overlooked = 它漏看了一条连线。
+why-level-overlooked =
+    { $whose ->
+        [own] 它漏看了自己的一条连线。
+        [theirs] 它漏看了对手的一条连线。
+       *[other] 它漏看了一条连线。
+    }
 why-matched-measured = 选了一步符合自己水平的棋。
-why-perfect-win = 这一步赢下了对局。
 why-perfect-winning = 选了一步必胜的棋，无论怎样应对都能赢。
 why-perfect-trap = 在稳妥的走法中，选了人们最容易应错的一步。
 why-perfect-hold = 选了一步稳妥的棋，怎样应对都不算失误。

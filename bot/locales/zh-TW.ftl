@@ -258,9 +258,18 @@ challenge-cancelled-open = { $challenger }取消了公開挑戰。
 why = 為什麼？
 move-explained = **{ $player }**：下在{ $cell }。
 effect-win = 把{ $line }連成一線，贏了。
-effect-block = 擋住了{ $line }的連線。
-effect-block-own = 擋住了你在{ $line }的連線。
-effect-fork = 同時做出了兩個威脅。
+effect-won = 這一步贏下了這局。
+effect-line = 連成了三個。
+effect-safe = 避免了自己連成三個。
+effect-block =
+    { $whose ->
+        [yours] 擋住了你在{ $line }的連線。
+       *[theirs] 擋住了{ $line }的連線。
+    }
+effect-blocked = 擋住了一條連線。
+effect-coverable = 擋在了一條連線上，但更大的棋子仍能把它連成。
+effect-threat = 威脅要在{ $cells }個格子上獲勝。
+effect-no-reason = 這是這步棋的效果，不一定是下它的原因。
 line-0 = 上方橫列
 line-1 = 中間橫列
 line-2 = 下方橫列
@@ -275,8 +284,6 @@ table-equal = **{ $title }**：`{ $number }`{ $count ->
        *[other] （全都一樣）
     }
 
-why-dice-complete = 連成了三個。
-why-dice-block = 擋住了一條連線。
 why-dice-opening = 棋盤是空的，所以擲了骰子：多半選角，有時選中心，很少選邊格。
 why-dice-centre = 第一步在角，所以占了中心。
 why-dice-corner = 第一步在中心，所以占了角。
@@ -288,9 +295,13 @@ why-wargames-two-plies = 比較了自己的下法和對方的回應，不分高�
 why-minimax-guess = 離終局太遠，看不清楚，所以隨機下了一步。
 why-minimax-search = 一路算到終局，選了最好的下法之一。
 why-level-ahead = 它往後看了{ $plies }步，沒有再往後看。
-why-level-overlooked = 它漏看了一條連線。
+why-level-overlooked =
+    { $whose ->
+        [own] 它漏看了自己的一條連線。
+        [theirs] 它漏看了對手的一條連線。
+       *[other] 它漏看了一條連線。
+    }
 why-matched-measured = 選了符合自己實力的一步。
-why-perfect-win = 這一步贏下了這局。
 why-perfect-winning = 選了必勝的一步，不管怎麼回應都會贏。
 why-perfect-trap = 在安全的下法中，選了大家最常應錯的一步。
 why-perfect-hold = 選了安全的一步，怎麼回應都不算失誤。

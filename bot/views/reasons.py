@@ -1,26 +1,40 @@
-"""Why an engine made a move: what it did, if that is hard to see, and how it was found."""
+"""Why an engine made a move: what anyone can see that it did, and how it was chosen."""
 
 from bot.domain.explanation import MoveExplanation
-from bot.locales import translate
+from bot.locales import Noun, translate
 from bot.views.looks import LOOKS
 from engines.engine import Choice
+from engines.games.classic import LINES
 from engines.levels import engine_name
+from engines.review.effects import Effect, MoveEffect, effects_of
 
+DIAGONAL = 6
+"""The number of the first diagonal; people call both the same."""
+SEEN = frozenset(("dice-block", "dice-complete", "perfect-win", "wargames-immediate"))
+"""Reasons that say no more than what the move did."""
+_CHANCE = ("any", "guess", "overlooked")
+"""Reasons for which what a move did need not be why it was made."""
+_UNNAMED = {Effect.WIN: "won", Effect.BLOCK: "blocked"}
+"""What is said where the line has no name."""
 _SAME = {
     "level-hurried": "sampling-hurried",
     "level-search": "tree-search",
+    "matched-guess": "matched-measured",
     "matched-hurried": "sampling-hurried",
+    "matched-overlooked": "level-overlooked",
     "tree-hurried": "sampling-hurried",
     "tree-loss": "perfect-losing",
-    "wargames-immediate": "dice-complete",
 }
 """Reasons for which the sentence of another is said."""
 
 
 def why_chosen(language: str, spec: str, choice: Choice) -> str:
-    """Return how an engine came to a move, in one sentence."""
-    key = why_key(spec, choice.why)
-    return translate(language, key, plies=choice.plies, **games_sampled(spec))
+    """Return how an engine came to a move, in one sentence, unless the move says it."""
+    reason, _, whose = choice.why.partition(":")
+    if f"{engine_name(spec)}-{reason}" in SEEN:
+        return ""
+    key, args = why_key(spec, reason), games_sampled(spec)
+    return translate(language, key, plies=choice.plies, whose=whose, **args)
 
 
 def why_key(spec: str, reason: str) -> str:
@@ -40,18 +54,35 @@ def games_sampled(spec: str) -> dict[str, int]:
     return {"games": int(spec.partition(":")[2])} if engine_name(spec) == "sampling" else {}
 
 
-def reasons(language: str, explanation: MoveExplanation) -> list[str]:
-    """Return what a move did, in sentences, if that is hard to see, and how it was judged."""
-    board, move = explanation.board, explanation.choice.move
-    facts = LOOKS[board.game.name].facts(language, board, move)
-    return [*facts, _judgement(language, explanation)]
+def facts(language: str, explanation: MoveExplanation, whose: str = "theirs") -> list[str]:
+    """Return what a move did, in sentences; `whose` line it blocked is "yours" or "theirs"."""
+    board, choice = explanation.board, explanation.choice
+    effects = (_effect(language, it, whose) for it in effects_of(board, choice.move))
+    said = [*effects, *LOOKS[board.game.name].facts(language, board, choice.move)]
+    if len(board.legal_moves()) == 1:
+        said.append(translate(language, "review-no-choice"))
+    if said and choice.why.partition(":")[0] in _CHANCE:
+        said.append(translate(language, "effect-no-reason"))
+    return said
 
 
-def _judgement(language: str, explanation: MoveExplanation) -> str:
-    """Return how likely the move seemed to win if a search rated it, otherwise how it was found."""
+def _effect(language: str, found: MoveEffect, whose: str) -> str:
+    effect, cells = found
+    line = Noun(f"line-{min(LINES.index(cells), DIAGONAL)}") if cells in LINES else ""
+    said = effect if line else _UNNAMED.get(effect, effect)
+    return translate(language, f"effect-{said}", line=line, whose=whose, cells=len(cells))
+
+
+def how_chosen(language: str, explanation: MoveExplanation) -> str:
+    """Return how likely a move seemed to win if a search rated it, otherwise how it was found.
+
+    Of the only legal move that is nothing.
+    """
     choice = explanation.choice
     chances = choice.scores.get("chance", ())
     chance = chances[choice.move] if chances and choice.why == "search" else None
+    if len(explanation.board.legal_moves()) == 1:
+        return ""
     if chance is None:
         return why_chosen(language, explanation.spec, choice)
     return translate(language, "why-chance", percent=round(100 * chance))

@@ -8,7 +8,7 @@ from bot.views.id_numbers import parts_of
 from bot.views.looks import LOOKS
 from bot.views.names import move_name, players_line, small_name
 from bot.views.notices import notice
-from bot.views.reasons import reasons
+from bot.views.reasons import facts, how_chosen
 from bot.views.status_text import drawn_key
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
@@ -103,8 +103,9 @@ def _reason(show: Show, frame: MoveFrame) -> str:
 def _why(show: Show, frame: MoveFrame) -> str:
     board, spec = frame.board, show.spec(frame.mark)
     before = PlayedPosition(board.game, board.moves[:-1], board.states[:-1])
-    said = reasons(show.language, MoveExplanation(before, spec, frame.choice))
-    return translate(show.language, "between-sentences").join(said)
+    made = MoveExplanation(before, spec, frame.choice)
+    said = (*facts(show.language, made), how_chosen(show.language, made))
+    return translate(show.language, "between-sentences").join(filter(None, said))
 
 
 def _players(show: Show) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from engines.engine import Choice, Player, move_of
+from engines.engine import Choice, Engine, Player, draw
 from engines.games.game import Move
 from engines.games.position import Position
 
@@ -44,7 +44,10 @@ class Matched:
         """Return a move; only one of the two has to think."""
         lower, upper, part = self._neighbours
         player = upper if rng.random() < part else lower
-        return Choice(move_of(player, position, rng), "measured")
+        if not isinstance(player, Engine):
+            return Choice(draw(player.distribution(position), rng), "guess")
+        made = player.choose(position, rng)
+        return Choice(made.move, made.why if made.why.startswith("overlooked") else "measured")
 
     @property
     def _neighbours(self) -> tuple[Player, Player, float]:

@@ -9,6 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
+from operator import and_
 from typing import Any
 
 from engines.engine import Choice, OneNumber
@@ -42,23 +43,33 @@ class Overlooking(OneNumber):
         weights, views = defaultdict[Choice, float](float), _views(self, game, state)
         lines = _open_lines(game, state) if self.lines else {}
         for plies, share in ((self.plies, 1 - self.further), (self.plies + 1, self.further)):
-            seeming = _seeming_best(game, state, plies, views) if share else {}
-            right = next(iter(seeming), ())  # where nothing is overlooked
+            seeming, unseen = _seeming_best(game, state, plies, views) if share else ({}, {})
             for best, chance in seeming.items():
                 for move, part in _parts(best, lines, self.lines):
-                    why = "ahead" if move in right else "overlooked"
+                    why = "ahead" if move in next(iter(seeming)) else _overlooked_in(*unseen[move])
                     weights[Choice(move, why, plies=plies)] += share * chance * part
         return weights
 
 
 def _seeming_best(
     game: AnyGame, state: Any, plies: int, views: Collection[tuple[Blind, float]]
-) -> Mapping[tuple[Move, ...], float]:
-    """Return the moves that may seem best, and how likely it is that just these do."""
-    found = defaultdict[tuple[Move, ...], float](float)
+) -> tuple[Mapping[tuple[Move, ...], float], Mapping[Move, tuple[int, ...]]]:
+    """Return the moves that may seem best, and how likely it is that just these do.
+
+    Those come first that do where nothing is overlooked. For each move also return what is
+    overlooked wherever it seems best.
+    """
+    found, unseen = defaultdict[tuple[Move, ...], float](float), dict[Move, tuple[int, ...]]()
     for blind, chance in views:
-        found[best_ahead(game, state, plies, blind)] += chance
-    return found
+        best = best_ahead(game, state, plies, blind)
+        found[best] += chance
+        for move in best:
+            unseen[move] = tuple(map(and_, unseen.get(move, blind), blind))
+    return found, unseen
+
+
+def _overlooked_in(own: int, theirs: int) -> str:
+    return "overlooked:own" if own else "overlooked:theirs" if theirs else "overlooked"
 
 
 def _parts(

@@ -45,7 +45,11 @@ REASONS: Mapping[str, Mapping[str, str]] = {
         "overlooked": "It overlooks a line.",
         "search": "It takes a move that it came back to often.",
     },
-    "matched": {"measured": "It plays as well as its skill says."},
+    "matched": {
+        "measured": "It plays as well as its skill says.",
+        "guess": "It guesses.",
+        "overlooked": "It overlooks a line.",
+    },
     "perfect": {
         "win": "It wins at once.",
         "winning": "It takes a move that wins, whatever the answer.",
@@ -86,4 +90,5 @@ def reason(spec: str, choice: Choice) -> str:
     played = "1 random game" if games == 1 else f"{decimal(games)} random games"
     chance = choice.scores["chance"][choice.move] if "chance" in choice.scores else None
     percent = round(100 * (chance or 0))
-    return REASONS[name][choice.why].format(games=played, percent=percent, plies=choice.plies)
+    said = REASONS[name][choice.why.partition(":")[0]]
+    return said.format(games=played, percent=percent, plies=choice.plies)

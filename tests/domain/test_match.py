@@ -1,7 +1,7 @@
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.domain.explanation import Effect, MoveEffect, effect_of, explained
+from bot.domain.explanation import explained
 from bot.domain.match import Ending, Machine, Match, Person, Status
 from bot.domain.moves import pressed, resigned, started
 from bot.errors import Refusal
@@ -117,21 +117,3 @@ def test_the_board_follows_from_the_moves(cells: list[int], seed: int) -> None:
             match = pressed(match, ANN, match.revision, cell, NOW)
     assert parse_board(str(match.board)).state == match.board.state
     assert (match.board.outcome is not None) == (match.status is Status.OVER)
-
-
-@pytest.mark.parametrize(
-    ("board", "cell", "effect"),
-    [
-        ("XX.OO....", 2, MoveEffect(Effect.WIN, 0)),
-        ("XX...O..O", 2, MoveEffect(Effect.WIN, 0)),
-        ("OO.XX....", 2, MoveEffect(Effect.BLOCK, 0)),
-        ("X..XO....", 6, MoveEffect(Effect.BLOCK, 3)),
-        ("..X.X..O.", 6, MoveEffect(Effect.BLOCK, 7)),
-        ("X...O...X", 2, None),
-        ("XO..O..X.", 6, MoveEffect(Effect.FORK)),
-        (".........", 4, None),
-    ],
-)
-def test_what_a_move_does(board: str, cell: int, effect: MoveEffect | None) -> None:
-    """A move completes a line before it blocks one, and blocks one before it makes a fork."""
-    assert effect_of(parse_board(board), cell) == effect

@@ -1,6 +1,8 @@
 import pytest
 
+from engines.engine import Choice
 from engines.levels import ENGINES
+from engines.turn import Turn
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import start, take_back
@@ -15,18 +17,18 @@ async def asked(world: World, cell: int = 0, **options: str) -> ShownMessage:
 
 @pytest.mark.parametrize("engine", ENGINES)
 async def test_every_engine_says_why_it_moved_there(world: World, engine: str) -> None:
-    """A press on "Why?" tells the person privately who moved where, and why, in two sentences."""
+    """A press on "Why?" tells the person privately who moved where, and how it was chosen."""
     answer = await asked(world, engine=engine)
-    assert f"**Noughts ({engine.capitalize()})** took the " in answer.text
-    assert answer.text.count(". ") >= 1
-    assert len(answer.text.splitlines()) == 1
+    moved, how = answer.text.splitlines()
+    assert moved.startswith(f"**Noughts ({engine.capitalize()})** took the ")
+    assert how.startswith("-# ")
 
 
 async def test_a_level_says_how_far_it_looked(world: World) -> None:
     """With a level chosen, people read of that level and how far it looked; it has no numbers."""
     answer = await asked(world, difficulty="hard")
     assert answer.text.startswith("**Noughts (hard)** took")
-    assert answer.text.endswith("It looked 3 moves ahead, and no further.")
+    assert answer.text.endswith("\n-# It looked 3 moves ahead, and no further.")
     assert answer.labels == []
 
 
@@ -72,6 +74,42 @@ async def test_a_block_is_told(world: World) -> None:
     await board.press(world.ann, next(cell for cell in (1, 2) if cell in board.free))
     assert "It blocked your top row." in (await world.ann.click(board, "Why?")).said
     assert "It blocked the top row." in (await world.ben.click(board, "Why?")).said
+
+
+async def test_a_block_on_a_larger_board(world: World) -> None:
+    """Where lines have no names, a block is told too, and first."""
+    board = await start(world.ann, mark="X", variant="drop", difficulty="hard")
+    for cell in (20, 15, 10):
+        await board.press(world.ann, cell)
+    first, how = (await world.ann.click(board, "Why?")).said.splitlines()
+    assert "took a2. It blocked a line." in first
+    assert how == "-# It looked 4 moves ahead, and no further."
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        ("overlooked:own", "-# It overlooked a line of its own."),
+        ("overlooked:theirs", "-# It overlooked a line of its opponent's."),
+        ("overlooked", "-# It overlooked a line."),
+        ("guess", "-# It picked a move that fits its skill."),
+        ("measured", "-# It picked a move that fits its skill."),
+    ],
+)
+async def test_what_a_move_does_need_not_be_why(
+    world: World, monkeypatch: pytest.MonkeyPatch, reason: str, said: str
+) -> None:
+    """Where it guessed or overlooked a line, what its move did is told as that and no more."""
+    board = await start(world.ann, mark="X", difficulty="matched")
+    made = {1: 4, 3: 2}
+    monkeypatch.setattr(Turn, "choose", lambda turn: Choice(made[len(turn.moves)], reason))
+    for cell in (0, 1):
+        await board.press(world.ann, cell)
+    first, how = (await world.ann.click(board, "Why?")).said.splitlines()
+    did = "It blocked your top row. It threatens to win on one square."
+    note = " That's what the move does, not necessarily why it was made."
+    assert first.endswith(did + note * (reason != "measured"))
+    assert how == said
 
 
 async def test_numbers_of_a_move_taken_back(world: World) -> None:

@@ -13,15 +13,14 @@ from fluent.syntax.ast import Junk, Message
 
 from bot import locales
 from bot.domain.arena.arena import Phase
-from bot.domain.explanation import Effect, SmallBoardFact
+from bot.domain.explanation import SmallBoardFact
 from bot.domain.limits import MOVE_TIME, Pace
 from bot.domain.rating_change import Reason
 from bot.domain.ratings.season_end import Ends
 from bot.domain.show import NUMBERED
-from bot.interactions.explain import DIAGONAL
 from bot.interactions.registry import COMMANDS
 from bot.interactions.standings.rules import RULES
-from bot.views.reasons import said_as, why_key
+from bot.views.reasons import DIAGONAL, SEEN, said_as, why_key
 from bot.views.status_text import drawn_key
 from engines.games.classic import CELLS
 from engines.games.position import PlayedPosition
@@ -29,6 +28,7 @@ from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import DIFFICULTIES, ENGINES
 from engines.puzzles.puzzle import TRIES
 from engines.review.areas import areas_of
+from engines.review.effects import Effect
 from engines.review.hints import Nudge
 from engines.review.names import IN_WORDS, Name
 from engines.review.reasons import Fact
@@ -96,7 +96,12 @@ COMPOSED = {
     *(why_key("level:easy", reason) for reason in REASONS["level"]),
     *(f"arena-{phase}" for phase in (Phase.TOO_FEW, Phase.LAPSED, Phase.CANCELLED)),
     *(f"{prefix}-{name}" for prefix in ("about", "beat") for name in ENGINES),
-    *(why_key(name, reason) for name in NUMBERED for reason in REASONS[name]),
+    *(
+        why_key(name, reason)
+        for name in NUMBERED
+        for reason in REASONS[name]
+        if f"{name}-{reason}" not in SEEN
+    ),
     *(f"table-{said_as(name)}-{table}" for name in NUMBERED for table in TABLES[name]),
     *(why_key(name, "hurried") for name in ("tree", "learned", "sampling", "matched", "level")),
     "beat-learned",
@@ -130,7 +135,7 @@ COMPOSED = {
     *(f"hint-{fact}" for fact in Nudge if fact not in {Nudge.WIN, Nudge.EVEN}),
     *(f"hint-{fact}-{right}" for fact in (Nudge.WIN, Nudge.EVEN) for right in ("some", "all")),
     *(f"hint-{which}" for which in ("area", "board", "judged-area", "judged-board")),
-    *(f"effect-{effect}" for effect in (*Effect, "block-own")),
+    *(f"effect-{effect}" for effect in (*Effect, "won", "blocked")),
     *(f"why-{fact}" for fact in SmallBoardFact),
     *(f"move-{word.replace(' ', '-')}" for word in MOVE_WORDS),
     *(f"review-{fact}" for fact in Fact),

@@ -8,8 +8,7 @@ from hypothesis import given, settings, strategies as st
 
 from bot.domain.explanation import MoveExplanation
 from bot.locales import LANGUAGES, translate
-from bot.views.looks import LOOKS
-from bot.views.reasons import reasons
+from bot.views.reasons import facts, how_chosen
 from engines.engine import Choice
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
@@ -39,19 +38,24 @@ def can_win(text: str, mark: str) -> bool:
     return any(owner(put(text, n, mark)) == mark for n in range(9) if text[n] == ".")
 
 
-def slow_facts(moves: list[int]) -> Iterator[str]:
-    """Yield what is true of the last of some legal moves."""
+def slow_facts(moves: list[int], *, only: bool) -> Iterator[str]:
+    """Yield what is true of the last of some legal moves, which was the `only` one or not."""
     boards = ["." * 9] * 9
     for number, move in enumerate(moves):
         mark, rival = "XO"[number % 2], "OX"[number % 2]
         board, cell = divmod(move, 9)
         before, boards[board] = boards[board], put(boards[board], cell, mark)
+    ended = outcome(Plain("ultimate", tuple("".join(boards))))
+    if ended == mark:
+        yield "It won with this move."
     if owner(boards[board]) == mark:
         yield "It won that small board."
     elif owner(put(before, cell, rival)) == rival:
         yield "It blocked a line in that small board."
-    if outcome(Plain("ultimate", tuple("".join(boards)))) is None:
+    if ended is None:
         yield slow_place(boards[cell], PLACES[cell], mark, rival)
+    if only:
+        yield "There was no other move."
 
 
 def slow_place(text: str, place: str, mark: str, rival: str) -> str:
@@ -68,8 +72,8 @@ def checked(choose: Callable[[tuple[int, ...]], int]) -> Iterator[str]:
     board = PlayedPosition(ULTIMATE)
     while moves := board.legal_moves():
         move = choose(moves)
-        said = LOOKS[ULTIMATE.name].facts("en", board, move)
-        assert said == [*slow_facts([*board.moves, move])]
+        said = facts("en", MoveExplanation(board, "level:hard", Choice(move, "ahead")))
+        assert said == [*slow_facts([*board.moves, move], only=len(moves) == 1)]
         yield from said
         board = board.play(move)
 
@@ -88,7 +92,7 @@ def test_every_sentence_is_said() -> None:
     places = [*SENT.values(), "The next move may be in any open board: {} is closed."]
     expected = {sentence.format(place) for sentence in places for place in PLACES}
     assert expected <= said
-    assert len(said) == len(expected) + len(PLACES) + 2
+    assert len(said) == len(expected) + len(PLACES) + 4
 
 
 def explanation(why: str, **scores: float) -> MoveExplanation:
@@ -108,15 +112,13 @@ def explanation(why: str, **scores: float) -> MoveExplanation:
 )
 def test_the_judgement_comes_last(chosen: MoveExplanation, last: str) -> None:
     """A search says how likely it seemed to win; a proof, or one in a hurry, says that instead."""
-    where, judged = reasons("en", chosen)
-    assert (
-        where == "The next move must be in the middle board, which nobody can win in one move yet."
-    )
-    assert last in judged
+    where = "The next move must be in the middle board, which nobody can win in one move yet."
+    assert facts("en", chosen) == [where]
+    assert last in how_chosen("en", chosen)
 
 
 def test_a_loss_addresses_nobody() -> None:
     """It is told to those who watch two engines as well, and they play against neither."""
     for language in LANGUAGES:
-        *_, judged = reasons(language, explanation("loss", chance=0.0))
+        judged = how_chosen(language, explanation("loss", chance=0.0))
         assert judged == translate(language, "why-perfect-losing")

@@ -1,7 +1,8 @@
 """The levels: they see what people see, overlook some lines, and say so."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ from engines.ladders import LADDERS
 from engines.levels import Level, engine_of, spec_for
 from engines.players.overlooking import Overlooking
 from engines.strength.circles import states_of
+from tests.engines.games.plain_board import OTHER, Plain, landing, legal, lines_of, places, play
+from tests.engines.games.test_rules import games
 from tests.sizes import slow
 
 WHOLE = ("classic", "misere", "vanish")
@@ -86,11 +89,66 @@ def test_it_says_what_it_overlooked() -> None:
     easy = LADDERS["classic"].levels[0]
     assert isinstance(easy, Overlooking)
     game = SOLVED_GAMES["classic"]
-    for cells, right in ((((0, 1), (3, 4)), 2), (((0, 8), (3, 4)), 5)):
+    for cells, right, whose in (((0, 1), (3, 4)), 2, "own"), (((0, 8), (3, 4)), 5, "theirs"):
         own, opponent = (sum(1 << cell for cell in it) for it in cells)
         found = made(easy, game, (own, opponent))
         assert {move for move, why, _ in found if why == "ahead"} == {right}
-        assert {move for move, why, _ in found if why == "overlooked"} >= {6, 7}
+        assert {move for move, why, _ in found if why == f"overlooked:{whose}"} >= {6, 7}
+
+
+def best_seen(board: Plain, plies: int, blind: Mapping[str, frozenset[int]]) -> set[str]:
+    """Return the moves that seem best to who sees no line of a mark on its `blind` cells."""
+    values = {move: value_seen(board, move, plies, blind) for move in legal(board)}
+    return {move for move in values if values[move] == max(values.values())}
+
+
+def value_seen(board: Plain, move: str, plies: int, blind: Mapping[str, frozenset[int]]) -> int:
+    """Return what a move seems to lead to within some plies: the sooner, the further from 0."""
+    after, mark = play(board, move), board.turn
+    if lines_of(after, mark):
+        is_seen = landing(board, move) not in blind[mark]
+        return plies * is_seen * (-1 if board.variant == "misere" else 1)
+    if plies == 1 or not places(after):
+        return 0
+    return -max(value_seen(after, reply, plies - 1, blind) for reply in places(after))
+
+
+def reasons_for(board: Plain, plies: int) -> Iterator[tuple[str, str]]:
+    """Yield moves that may seem best, each with what all views lack in which it does."""
+    mark, rival, moves = board.turn, OTHER[board.turn], legal(board)
+    own = {landing(board, move) for move in moves if lines_of(play(board, move), mark)}
+    replies = ((play(board, m), m) for m in moves if not lines_of(play(board, m), mark))
+    theirs = {landing(b, it) for b, _ in replies for it in legal(b) if lines_of(play(b, it), rival)}
+    lacking: dict[str, tuple[frozenset[int], frozenset[int]]] = {}
+    for ours, others in product(parts(own), parts(theirs)):
+        for move in best_seen(board, plies, {mark: ours, rival: others}):
+            before = lacking.get(move, (ours, others))
+            lacking[move] = before[0] & ours, before[1] & others
+    right = best_seen(board, plies, {mark: frozenset(), rival: frozenset()})
+    for move, (ours, others) in lacking.items():
+        whose = ":own" if ours else ":theirs" if others else ""
+        yield move, "ahead" if move in right else f"overlooked{whose}"
+
+
+def parts(cells: set[int]) -> list[frozenset[int]]:
+    """Return all parts of some cells."""
+    return [frozenset(it) for n in range(len(cells) + 1) for it in combinations(cells, n)]
+
+
+@pytest.mark.parametrize(("variant", "level"), [("classic", 0), ("vanish", 1), ("drop", 0)])
+def test_a_line_is_overlooked_only_if_every_view_lacks_it(variant: str, level: int) -> None:
+    """In random games, whose line a move overlooked is what a plain search of all views says."""
+    engine, game = LADDERS[variant].levels[level], SOLVED_GAMES[variant]
+    assert isinstance(engine, Overlooking)
+    found = Counter[str]()
+    for position, board in games(variant, 4):
+        if position.outcome is None:
+            chances = engine.weights(Node(game, position.state))
+            said = {(game.tokens[it.move], it.why) for it in chances}
+            allowed = {*reasons_for(board, engine.plies)}
+            assert said <= allowed, position.moves
+            found.update(why for _, why in said)
+    assert found.keys() >= {"ahead", "overlooked:own", "overlooked:theirs"}
 
 
 def test_it_says_how_far_it_looked() -> None:
