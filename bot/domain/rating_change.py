@@ -47,8 +47,7 @@ class RatingChange(NamedTuple):
     """A person's points before and after a match, as people see them, and how much it counted.
 
     `named` says whether the person agreed to be named on the leaderboard of all servers. `to_go` is
-    about how many more games it takes until they have a rank, 0 for someone who has one; against
-    someone new, the match could not have brought them one, and `settles` is False.
+    about how many more games it takes until they have a rank, 0 for someone who has one.
     """
 
     person: int
@@ -57,14 +56,3 @@ class RatingChange(NamedTuple):
     weight: RatingWeight
     named: bool
     to_go: int = 0
-    settles: bool = True
-
-    @property
-    def helps(self) -> str:
-        """Which opponents bring a rank nearer, if others do more than the same one again.
-
-        "again" says that the same one also does a day later.
-        """
-        if not self.settles:
-            return "others"
-        return "again" if self.weight.reason is Reason.AGAIN else "any"

@@ -785,10 +785,10 @@ stats-title-server = ## 🏆 Žebříček tohoto serveru
 stats-title-everywhere = ## 🏆 Globální žebříček
 stats-title-season = ## 🏆 Žebříček tohoto serveru: sezóna { $number }
 stats-title-direct = ## Tvé přímé zprávy
-stats-row = { $place } **{ $points }** { $who }  ·  výhry { $wins }, remízy { $draws }, prohry { $losses }
-stats-unsettled = -# { rating-uncertain } · Zatím bez umístění: chybí ještě pár partií
+stats-row = { $place } { $who }  ·  výhry { $wins }, remízy { $draws }, prohry { $losses }
+stats-unsettled = Zatím bez umístění: chybí ještě pár partií
 stats-empty = Zatím nikdo nedohrál partii, která se počítá. Začni jako první: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Bez umístění: málo partií
+stats-unsettled-season = Bez umístění: málo partií
 stats-empty-season = V této sezóně nikdo nedohrál partii, která se počítala.
 stats-own-none-season = { "**Ty**" }: v této sezóně žádná dohraná partie, která se počítala.
 stats-you = { $who } { "**(ty)**" }
@@ -806,7 +806,6 @@ play = Hrát
 card-board = Žebříček
 
 card-rank = { "**" }{ $points }**, { $rank }. místo
-card-unranked-season = { "**" }{ $points }**, bez umístění: málo partií
 card-none = Zatím tu není žádná partie, která se počítá.
 card-none-season = V této sezóně se nepočítala žádná partie.
 card-direct = { "**" }{ $points }**, což vidíš jen ty
@@ -983,16 +982,14 @@ versus-record =
 rules-title = ## Jak funguje rating
 rules-start = Všichni začínají na 1500. Nejvíc přinese výhra nad silným hráčem.
 rules-levels = Bot ve hře „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = „?“ znamená zatím bez umístění: chybí ještě pár partií.
+rules-unsure = Tvůj rating se ukáže, jakmile máš umístění: po několika partiích, nejlépe s různými soupeři.
 rules-two-moves = Partie se počítá, jakmile každý hráč udělá dva tahy.
-rules-again = Druhá partie se stejným hráčem během 24 hodin se počítá z poloviny, třetí z třetiny.
 rules-details = Podrobnosti
 rules-details-text =
     ## Rating podrobně
     - Rating je Glicko-2. Úrovně bota mají pevný, přesně vypočítaný rating.
-    - „?“ se vrátí také s první partií po dlouhé pauze. S ním jsi v odděleném seznamu, bez umístění.
     - Zopakovaná partie má stejné tahy, i na otočené nebo zrcadlené desce.
-    - Partie s nováčkem posunou rating jen mezi { $least } a { $most } a nikdy neodstraní jeho „?“. Nováčkem je každý, dokud se sám nezbaví „?“ nebo neodehraje { $matches } partií se { $people } lidmi.
+    - Partie s nováčkem posunou rating jen mezi { $least } a { $most } a umístění nepřinesou. Nováčkem je každý, kdo ještě nemá umístění a neodehrál { $matches } partií se { $people } lidmi.
     - Po vrácení tahu může partie tvůj rating snížit, ale ne zvýšit. S nápovědou je bez ratingu.
     - Výhra nad botem tě zvedne nejvýš { $cap } bodů nad něj; remíza s neporazitelným nejvýš na úroveň „{ level-hard }“.
     - Partie v přímých zprávách se počítají zvlášť a vidí je jen jejich hráči.
@@ -1001,29 +998,19 @@ uncounted-hinted = S nápovědou je tato partie bez ratingu, takže tvůj ratin
 uncounted-unrated = Tato partie je bez ratingu, takže tvůj rating zůstává stejný.
 name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
-rating-uncertain = ? = nejistý
-rating-provisional = { $games ->
-        [one] Rating { $points }? ({ rating-uncertain }, umístění asi za 1 partii
-        [few] Rating { $points }? ({ rating-uncertain }, umístění asi za { $games } partie
-       *[other] Rating { $points }? ({ rating-uncertain }, umístění asi za { $games } partií
-    }{ $helps ->
-        [others] : s jinými
-        [again] : s jinými, nebo zítra
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Zatím bez umístění: ještě asi 1 partie
+        [few] Zatím bez umístění: ještě asi { $games } partie
+       *[other] Zatím bez umístění: ještě asi { $games } partií
+    }
 rating-of-game = Rating { $points }
 rating-kept = Rating beze změny
 uncounted-short = Tato partie se nepočítá: každý hráč musí udělat aspoň dva tahy.
 uncounted-nobody = Tato partie se nepočítá nikomu.
 uncounted-repeated = Zopakování nedávné partie proti botovi tvůj rating nezmění.
-uncounted-again = Tohle byla { $nth }. partie se stejným hráčem během 24 hodin, takže se počítá { $nth ->
-        [2] z poloviny
-        [3] z třetiny
-       *[other] z 1/{ $nth }
-    }.
+uncounted-again = Partie se stejným soupeřem se během dne počítají pokaždé méně.
 uncounted-taken-back = S vráceným tahem nemohla tato partie tvůj rating zvýšit.
-uncounted-newcomer = Tvůj soupeř je nováček, takže tato partie o tvém ratingu mnoho neříká.
-uncounted-capped = Tento soupeř nemůže tvůj rating zvednout nad { $most }.
+uncounted-capped = Výhra nad botem nebo nad nováčkem tě zvedne jen po určitou mez.
 
 refusal-not-shown = { $person } své jméno v globálním žebříčku skrývá.
 refusal-no-server = Tady žádný server není. Zkus `scope: { choice-everywhere }`.

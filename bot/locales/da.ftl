@@ -761,10 +761,10 @@ stats-title-server = ## 🏆 Denne servers rangliste
 stats-title-everywhere = ## 🏆 Global rangliste
 stats-title-season = ## 🏆 Denne servers rangliste: sæson { $number }
 stats-title-direct = ## Dine direkte beskeder
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins } vundet, { $draws } remis, { $losses } tabt
-stats-unsettled = -# { rating-uncertain } · Endnu uden placering: der mangler et par partier
+stats-row = { $place } { $who }  ·  { $wins } vundet, { $draws } remis, { $losses } tabt
+stats-unsettled = Endnu uden placering: der mangler et par partier
 stats-empty = Ingen har endnu afsluttet et parti, der tæller. Bliv den første: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Uden placering: for få partier
+stats-unsettled-season = Uden placering: for få partier
 stats-empty-season = Ingen afsluttede et parti, der talte i denne sæson.
 stats-own-none-season = { "**Du**" } afsluttede ikke et parti, der talte i denne sæson.
 stats-you = { $who } { "**(dig)**" }
@@ -782,7 +782,6 @@ play = Spil
 card-board = Rangliste
 
 card-rank = { "**" }{ $points }**, nr. { $rank }
-card-unranked-season = { "**" }{ $points }**, uden placering: for få partier
 card-none = Endnu intet parti, der tæller her.
 card-none-season = Intet parti talte i denne sæson.
 card-direct = { "**" }{ $points }**, som kun du kan se
@@ -937,16 +936,14 @@ versus-record =
 rules-title = ## Sådan virker rating
 rules-start = Alle begynder på 1500. Du får mest ud af at slå stærke spillere.
 rules-levels = Botten i ”{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = ”?” betyder, at spilleren endnu er uden placering: der mangler et par partier.
+rules-unsure = Din rating vises, når du har en placering: efter et par partier, helst mod forskellige modstandere.
 rules-two-moves = Et parti tæller, når begge spillere har lavet to træk.
-rules-again = Dit andet parti mod samme spiller inden for et døgn tæller halvt, det tredje en tredjedel.
 rules-details = Detaljer
 rules-details-text =
     ## Rating i detaljer
     - Ratingen er Glicko-2. Bottens niveauer har faste ratinger, som er beregnet nøjagtigt.
-    - ”?” kommer også igen med det første parti efter en lang pause. Så længe du har det, står du særskilt på listen, uden placering.
     - Et gentaget parti har de samme træk, også på et drejet eller spejlvendt bræt.
-    - Partier mod nye spillere kan kun flytte en rating mellem { $least } og { $most } og fjerner aldrig dens ”?”. En spiller er ny, indtil vedkommende ikke selv har noget ”?” eller har spillet { $matches } partier mod { $people } personer.
+    - Partier mod nye spillere flytter kun en rating mellem { $least } og { $most } og giver ingen placering. En spiller er ny, indtil vedkommende har en placering eller har spillet { $matches } partier mod { $people } personer.
     - Når et træk er taget tilbage, kan partiet sænke din rating, men ikke hæve den. Et hint gør partiet uden rating.
     - En sejr over botten løfter dig til højst { $cap } point over den; remis mod en uslåelig bot løfter dig ikke højere end niveauet ”{ level-hard }”.
     - Partier i direkte beskeder tæller for sig, og kun deres spillere ser dem.
@@ -955,28 +952,18 @@ uncounted-hinted = Du tog et hint, så dette parti er uden rating, og din rating
 uncounted-unrated = Dette parti er uden rating, så din rating forbliver den samme.
 name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
-rating-uncertain = ? = usikker
-rating-provisional = { $games ->
-        [one] Rating { $points }? ({ rating-uncertain }, får en placering efter cirka 1 parti mere
-       *[other] Rating { $points }? ({ rating-uncertain }, får en placering efter cirka { $games } partier mere
-    }{ $helps ->
-        [others] : mod andre
-        [again] : mod andre, eller i morgen
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Endnu uden placering: cirka 1 parti mere
+       *[other] Endnu uden placering: cirka { $games } partier mere
+    }
 rating-of-game = Rating { $points }
 rating-kept = Rating uændret
 uncounted-short = Dette parti tæller ikke: begge spillere skal lave mindst to træk.
 uncounted-nobody = Dette parti tæller ikke for nogen.
 uncounted-repeated = Gentager du et nyligt parti mod botten, ændrer det ikke din rating.
-uncounted-again = Dette var parti nummer { $nth } mod samme spiller inden for et døgn, så det tæller { $nth ->
-        [2] halvt
-        [3] en tredjedel
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Partier mod samme modstander tæller mindre for hver gang på en dag.
 uncounted-taken-back = Du tog et træk tilbage, så dette parti kunne ikke hæve din rating.
-uncounted-newcomer = Din modstander er ny, så dette parti siger ikke meget om din rating.
-uncounted-capped = Denne modstander kan ikke løfte din rating over { $most }.
+uncounted-capped = En sejr over botten eller en ny spiller løfter dig kun et stykke.
 
 refusal-not-shown = { $person } skjuler sit navn på den globale rangliste.
 refusal-no-server = Der er ingen server her. Prøv `scope: { choice-everywhere }`.

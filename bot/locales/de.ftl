@@ -758,10 +758,10 @@ stats-title-server = ## 🏆 Rangliste dieses Servers
 stats-title-everywhere = ## 🏆 Weltweite Rangliste
 stats-title-season = ## 🏆 Rangliste dieses Servers: Saison { $number }
 stats-title-direct = ## Deine Direktnachrichten
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins } gewonnen, { $draws } remis, { $losses } verloren
-stats-unsettled = -# { rating-uncertain } · Noch ohne Rang: Ein paar Partien fehlen noch
+stats-row = { $place } { $who }  ·  { $wins } gewonnen, { $draws } remis, { $losses } verloren
+stats-unsettled = Noch ohne Rang: Ein paar Partien fehlen noch
 stats-empty = Noch hat niemand eine Partie beendet, die zählt. Mach den Anfang: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Ohne Rang: zu wenige Partien
+stats-unsettled-season = Ohne Rang: zu wenige Partien
 stats-empty-season = In dieser Saison hat niemand eine Partie beendet, die zählt.
 stats-own-none-season = { "**Du**" } hast in dieser Saison keine Partie beendet, die zählt.
 stats-you = { $who } { "**(du)**" }
@@ -779,7 +779,6 @@ play = Spielen
 card-board = Rangliste
 
 card-rank = { "**" }{ $points }**, Rang { $rank }
-card-unranked-season = { "**" }{ $points }**, ohne Rang: zu wenige Partien
 card-none = Noch keine Partie, die hier zählt.
 card-none-season = Keine Partie hat in dieser Saison gezählt.
 card-direct = { "**" }{ $points }**, nur für dich sichtbar
@@ -953,16 +952,14 @@ versus-record =
 rules-title = ## So funktioniert die Wertung
 rules-start = Alle beginnen bei 1500. Siege gegen starke Gegner bringen dir am meisten.
 rules-levels = Der Bot in „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = „?“ heißt: noch ohne Rang, ein paar Partien fehlen.
+rules-unsure = Deine Wertung erscheint mit deinem Rang: nach ein paar Partien, am besten gegen verschiedene Gegner.
 rules-two-moves = Eine Partie zählt, sobald beide zweimal gezogen haben.
-rules-again = Deine zweite Partie gegen dieselbe Person innerhalb von 24 Stunden zählt halb, die dritte zu einem Drittel.
 rules-details = Im Detail
 rules-details-text =
     ## Die Wertung im Einzelnen
     - Wertungen sind Glicko-2. Die der Stufen des Bots sind fest und genau berechnet.
-    - „?“ kommt auch mit der ersten Partie nach einer langen Pause wieder. Damit stehst du gesondert und ohne Rang auf der Liste.
     - Eine wiederholte Partie hat dieselben Züge, auch auf einem gedrehten oder gespiegelten Brett.
-    - Partien gegen Neulinge bewegen eine Wertung nur zwischen { $least } und { $most } und nehmen ihr nie das „?“. Ein Neuling ist, wer selbst noch ein „?“ hat und noch keine { $matches } Partien mit { $people } Personen gespielt hat.
+    - Partien gegen Neulinge bewegen eine Wertung nur zwischen { $least } und { $most } und bringen keinen Rang. Ein Neuling ist, wer noch keinen Rang hat und noch keine { $matches } Partien mit { $people } Personen gespielt hat.
     - Nach einem zurückgenommenen Zug kann eine Partie deine Wertung senken, aber nicht erhöhen. Durch einen Tipp wird sie ungewertet.
     - Ein Sieg gegen den Bot hebt dich höchstens { $cap } Punkte über ihn; ein Remis gegen einen unschlagbaren nicht über die Stufe „{ level-hard }“.
     - Partien in Direktnachrichten zählen gesondert, und nur wer sie spielt, sieht sie.
@@ -971,28 +968,18 @@ uncounted-hinted = Du hast dir einen Tipp geholt, also ist diese Partie ungewert
 uncounted-unrated = Diese Partie ist ungewertet, also bleibt deine Wertung, wie sie ist.
 name-and-value = { $name }: { $value }
 rating-changed = Wertung { $before } → { $after }
-rating-uncertain = ? = unsicher
-rating-provisional = { $games ->
-        [one] Wertung { $points }? ({ rating-uncertain }, mit Rang nach etwa 1 weiteren Partie
-       *[other] Wertung { $points }? ({ rating-uncertain }, mit Rang nach etwa { $games } weiteren Partien
-    }{ $helps ->
-        [others] : gegen andere
-        [again] : gegen andere oder morgen
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Noch ohne Rang: etwa 1 weitere Partie
+       *[other] Noch ohne Rang: etwa { $games } weitere Partien
+    }
 rating-of-game = Wertung { $points }
 rating-kept = Wertung unverändert
 uncounted-short = Diese Partie zählt nicht, weil nicht beide mindestens zweimal gezogen haben.
 uncounted-nobody = Diese Partie zählt für niemanden.
 uncounted-repeated = Eine Partie gegen den Bot, die es kürzlich schon gab, ändert deine Wertung nicht.
-uncounted-again = Das war Partie { $nth } gegen dieselbe Person innerhalb von 24 Stunden, also zählt sie { $nth ->
-        [2] halb
-        [3] zu einem Drittel
-       *[other] zu 1/{ $nth }
-    }.
+uncounted-again = Partien gegen denselben Gegner zählen an einem Tag jedes Mal weniger.
 uncounted-taken-back = Du hast einen Zug zurückgenommen, also konnte diese Partie deine Wertung nicht erhöhen.
-uncounted-newcomer = Dein Gegner ist neu, also sagt diese Partie wenig über deine Wertung.
-uncounted-capped = Dieser Gegner kann deine Wertung nicht über { $most } heben.
+uncounted-capped = Ein Sieg gegen den Bot oder gegen Neulinge hebt dich nur bis zu einer Grenze.
 
 refusal-not-shown = { $person } verbirgt den eigenen Namen auf der weltweiten Rangliste.
 refusal-no-server = Hier gibt es keinen Server. Versuch es mit `scope: { choice-everywhere }`.

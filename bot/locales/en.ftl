@@ -769,10 +769,10 @@ stats-title-server = ## 🏆 Leaderboard of this server
 stats-title-everywhere = ## 🏆 Global leaderboard
 stats-title-season = ## 🏆 Leaderboard of this server: season { $number }
 stats-title-direct = ## Your direct messages
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins } won, { $draws } drawn, { $losses } lost
-stats-unsettled = -# { rating-uncertain } · Not ranked yet: a few more games to go
+stats-row = { $place } { $who }  ·  { $wins } won, { $draws } drawn, { $losses } lost
+stats-unsettled = Not ranked yet: a few more games to go
 stats-empty = Nobody has finished a game that counts yet. Be the first: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Not ranked: too few games
+stats-unsettled-season = Not ranked: too few games
 stats-empty-season = Nobody finished a game that counted in this season.
 stats-own-none-season = { "**You**" } didn't finish a game that counted in this season.
 stats-you = { $who } { "**(you)**" }
@@ -792,7 +792,6 @@ play = Play
 card-board = Leaderboard
 
 card-rank = { "**" }{ $points }**, rank { $rank }
-card-unranked-season = { "**" }{ $points }**, not ranked: too few games
 card-none = No game that counts here yet.
 card-none-season = No game counted in this season.
 card-direct = { "**" }{ $points }**, which only you can see
@@ -952,16 +951,14 @@ versus-record =
 rules-title = ## How ratings work
 rules-start = Everyone starts at 1500. Beating strong players gains you the most.
 rules-levels = The bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = “?” means not ranked yet: a few more games to go.
+rules-unsure = Your rating shows once you're ranked: after a few games, best against different opponents.
 rules-two-moves = A game counts once both players have made two moves.
-rules-again = Your second game against the same player within 24 hours counts half, the third a third.
 rules-details = Details
 rules-details-text =
     ## Ratings in detail
     - Ratings are Glicko-2. Those of the bot's levels are fixed, calculated exactly.
-    - “?” also comes back with your first game after a long break. With it you are listed separately, without a rank.
     - A repeated game has the same moves, also on a turned or mirrored board.
-    - Games against someone new only move a rating between { $least } and { $most }, and never remove its “?”. Someone is new until they have no “?” themselves, or have played { $matches } games with { $people } people.
+    - Games against someone new only move a rating between { $least } and { $most }, and bring no rank. Someone is new until they are ranked, or have played { $matches } games with { $people } people.
     - After a take-back a game can lower your rating but not raise it. A hint makes it unrated.
     - Beating the bot lifts you to at most { $cap } points above it; a draw with an unbeatable one, no higher than { level-hard }.
     - Games in direct messages count separately, and only their players see them.
@@ -971,30 +968,18 @@ uncounted-unrated = This game is unrated, so your rating stays the same.
 # A name, of a person or a move, and what is said of it: "Ann: Rating 1500"
 name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
-# In brackets, after a rating such as "1500?".
-rating-uncertain = ? = uncertain
-rating-provisional = { $games ->
-        [one] Rating { $points }? ({ rating-uncertain }, ranked after about 1 more game
-       *[other] Rating { $points }? ({ rating-uncertain }, ranked after about { $games } more games
-    }{ $helps ->
-        [others] : against others
-        [again] : against others, or tomorrow
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Not ranked yet: about 1 more game
+       *[other] Not ranked yet: about { $games } more games
+    }
 rating-of-game = Rating { $points }
 rating-kept = Rating unchanged
 uncounted-short = This game doesn't count: both players need at least two moves.
 uncounted-nobody = This game doesn't count for anyone.
 uncounted-repeated = Repeating a recent game against the bot doesn't change your rating.
-# $nth is 2, 3 and so on.
-uncounted-again = This was game { $nth } against the same player within 24 hours, so it counts { $nth ->
-        [2] half
-        [3] a third
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Games against the same opponent count less each time in a day.
 uncounted-taken-back = You took a move back, so this game couldn't raise your rating.
-uncounted-newcomer = Your opponent is new, so this game says little about your rating.
-uncounted-capped = This opponent can't lift your rating above { $most }.
+uncounted-capped = Beating the bot, or someone new, lifts you only so far.
 
 refusal-not-shown = { $person } hides their name on the global leaderboard.
 refusal-no-server = There is no server here. Try `scope: { choice-everywhere }`.

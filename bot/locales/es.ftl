@@ -755,10 +755,10 @@ stats-title-server = ## 🏆 Clasificación de este servidor
 stats-title-everywhere = ## 🏆 Clasificación global
 stats-title-season = ## 🏆 Clasificación de este servidor: temporada { $number }
 stats-title-direct = ## Tus mensajes directos
-stats-row = { $place } **{ $points }** { $who }  ·  ganó { $wins }, empató { $draws }, perdió { $losses }
-stats-unsettled = -# { rating-uncertain } · Aún sin puesto: faltan unas pocas partidas
+stats-row = { $place } { $who }  ·  ganó { $wins }, empató { $draws }, perdió { $losses }
+stats-unsettled = Aún sin puesto: faltan unas pocas partidas
 stats-empty = Nadie ha terminado todavía una partida que cuente. Estrena la lista: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Sin puesto: muy pocas partidas
+stats-unsettled-season = Sin puesto: muy pocas partidas
 stats-empty-season = Nadie terminó una partida que contara en esta temporada.
 stats-own-none-season = { "**Tú**" } no terminaste ninguna partida que contara en esta temporada.
 stats-you = { $who } { "**(tú)**" }
@@ -776,7 +776,6 @@ play = Jugar
 card-board = Clasificación
 
 card-rank = { "**" }{ $points }**, puesto { $rank }
-card-unranked-season = { "**" }{ $points }**, sin puesto: muy pocas partidas
 card-none = Aquí aún no hay ninguna partida que cuente.
 card-none-season = Ninguna partida contó en esta temporada.
 card-direct = { "**" }{ $points }**, que solo tú puedes ver
@@ -946,16 +945,14 @@ versus-record =
 rules-title = ## Cómo funciona la puntuación
 rules-start = Se empieza con 1500. Cuanto más fuerte es tu rival, más ganas al vencer.
 rules-levels = El bot, en “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = “?” significa que aún no hay puesto: faltan unas pocas partidas.
+rules-unsure = Tu puntuación aparece cuando tienes puesto: tras unas pocas partidas, mejor contra rivales distintos.
 rules-two-moves = Una partida cuenta cuando cada bando ha hecho al menos dos jugadas.
-rules-again = Tu segunda partida contra la misma persona en 24 horas cuenta la mitad; la tercera, un tercio.
 rules-details = Detalles
 rules-details-text =
     ## La puntuación en detalle
     - La puntuación es Glicko-2. La de los niveles del bot es fija y está calculada con exactitud.
-    - “?” también vuelve con la primera partida tras una larga pausa. Con él apareces aparte, sin puesto.
     - Una partida repetida tiene las mismas jugadas, aunque el tablero esté girado o reflejado.
-    - Las partidas contra alguien que acaba de llegar solo mueven la puntuación entre { $least } y { $most }, y nunca le quitan el “?”. Se considera que alguien acaba de llegar mientras conserva su propio “?” y aún no ha jugado { $matches } partidas con { $people } personas.
+    - Las partidas contra alguien que acaba de llegar solo mueven la puntuación entre { $least } y { $most }, y no dan puesto. Se considera que alguien acaba de llegar mientras no tiene puesto ni ha jugado { $matches } partidas con { $people } personas.
     - Tras deshacer una jugada, la partida puede bajar tu puntuación, pero no subirla. Una pista la deja sin puntuación.
     - Ganar al bot te sube como mucho a { $cap } puntos por encima de él; un empate con uno imbatible, como mucho al nivel { level-hard }.
     - Las partidas por mensajes directos cuentan aparte, y solo las ven quienes las juegan.
@@ -964,28 +961,18 @@ uncounted-hinted = Usaste una pista, así que esta partida no puntúa y tu puntu
 uncounted-unrated = Esta partida no puntúa, así que tu puntuación no cambia.
 name-and-value = { $name }: { $value }
 rating-changed = Puntuación { $before } → { $after }
-rating-uncertain = ? = incierta
-rating-provisional = { $games ->
-        [one] Puntuación { $points }? ({ rating-uncertain }, quizá con puesto tras 1 partida más
-       *[other] Puntuación { $points }? ({ rating-uncertain }, con puesto tras unas { $games } partidas más
-    }{ $helps ->
-        [others] : contra otras personas
-        [again] : contra otras personas, o mañana
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Aún sin puesto: falta más o menos 1 partida
+       *[other] Aún sin puesto: faltan unas { $games } partidas
+    }
 rating-of-game = Puntuación { $points }
 rating-kept = Puntuación sin cambios
 uncounted-short = Esta partida no cuenta: para eso, cada bando tiene que hacer al menos dos jugadas.
 uncounted-nobody = Esta partida no cuenta para nadie.
 uncounted-repeated = Repetir una partida reciente contra el bot no cambia tu puntuación.
-uncounted-again = Esta fue la partida { $nth } contra la misma persona en 24 horas, así que cuenta { $nth ->
-        [2] la mitad
-        [3] un tercio
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Las partidas contra el mismo rival cuentan cada vez menos en un mismo día.
 uncounted-taken-back = Deshiciste una jugada, así que esta partida no podía subir tu puntuación.
-uncounted-newcomer = Tu rival acaba de llegar, así que esta partida dice poco de tu puntuación.
-uncounted-capped = Este rival no puede subir tu puntuación por encima de { $most }.
+uncounted-capped = Ganar al bot, o a alguien que acaba de llegar, te sube solo hasta cierto punto.
 
 refusal-not-shown = { $person } oculta su nombre en la clasificación global.
 refusal-no-server = Aquí no hay ningún servidor. Prueba `scope: { choice-everywhere }`.

@@ -747,10 +747,10 @@ stats-title-server = ## 🏆 Tämän palvelimen tulostaulu
 stats-title-everywhere = ## 🏆 Globaali tulostaulu
 stats-title-season = ## 🏆 Tämän palvelimen tulostaulu: kausi { $number }
 stats-title-direct = ## Yksityisviestisi
-stats-row = { $place } **{ $points }** { $who }  ·  voittoja { $wins }, tasapelejä { $draws }, tappioita { $losses }
-stats-unsettled = -# { rating-uncertain } · Ei vielä sijoitusta: muutama peli puuttuu
+stats-row = { $place } { $who }  ·  voittoja { $wins }, tasapelejä { $draws }, tappioita { $losses }
+stats-unsettled = Ei vielä sijoitusta: muutama peli puuttuu
 stats-empty = Kukaan ei ole vielä pelannut loppuun peliä, joka lasketaan. Ole ensimmäinen: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Ei sijoitusta: liian vähän pelejä
+stats-unsettled-season = Ei sijoitusta: liian vähän pelejä
 stats-empty-season = Sillä kaudella kukaan ei pelannut loppuun peliä, joka laskettiin.
 stats-own-none-season = { "**Sinä**" } et sillä kaudella pelannut loppuun peliä, joka laskettiin.
 stats-you = { $who } { "**(sinä)**" }
@@ -768,7 +768,6 @@ play = Pelaa
 card-board = Tulostaulu
 
 card-rank = { "**" }{ $points }**, sija { $rank }
-card-unranked-season = { "**" }{ $points }**, ei sijoitusta: liian vähän pelejä
 card-none = Täällä ei ole vielä peliä, joka lasketaan.
 card-none-season = Sillä kaudella ei laskettu yhtään peliä.
 card-direct = { "**" }{ $points }**, jonka vain sinä näet
@@ -955,16 +954,14 @@ versus-record =
 rules-title = ## Miten vahvuusluvut toimivat
 rules-start = Kaikki aloittavat luvusta 1500. Vahvojen pelaajien voittaminen nostaa eniten.
 rules-levels = Botti ”{ FORM($game, of: "ine") }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = ”?” tarkoittaa, ettei sijoitusta vielä ole: muutama peli puuttuu.
+rules-unsure = Vahvuuslukusi näkyy, kun sinulla on sijoitus: muutaman pelin jälkeen, parhaiten eri vastustajia vastaan.
 rules-two-moves = Peli lasketaan, kun kumpikin on siirtänyt kahdesti.
-rules-again = Toinen peli samaa pelaajaa vastaan vuorokauden aikana lasketaan puoliksi, kolmas kolmasosana.
 rules-details = Tarkemmin
 rules-details-text =
     ## Vahvuusluvut tarkemmin
     - Vahvuusluvut ovat Glicko-2-lukuja. Botin tasojen luvut ovat kiinteät ja tarkasti laskettu.
-    - ”?” palaa myös pitkän tauon jälkeisestä ensimmäisestä pelistä. Silloin olet listalla erikseen, ilman sijoitusta.
     - Toistetussa pelissä on samat siirrot, myös käännetyllä tai peilatulla laudalla.
-    - Pelit uutta pelaajaa vastaan siirtävät vahvuuslukua vain välillä { $least }–{ $most }, eivätkä ne koskaan poista sen kysymysmerkkiä. Pelaaja on uusi, kunnes hänellä itsellään ei enää ole merkintää ”?” tai hän on pelannut { $matches } peliä { $people } ihmisen kanssa.
+    - Pelit uutta pelaajaa vastaan siirtävät vahvuuslukua vain välillä { $least }–{ $most }, eivätkä ne tuo sijoitusta. Pelaaja on uusi, kunnes hänellä on sijoitus tai hän on pelannut { $matches } peliä { $people } ihmisen kanssa.
     - Siirron perumisen jälkeen peli voi laskea vahvuuslukuasi mutta ei nostaa sitä. Vihjeen jälkeen peli ei vaikuta vahvuuslukuun.
     - Botin voittaminen nostaa sinut enintään { $cap } pistettä sen yläpuolelle; tasapeli voittamatonta vastaan nostaa enintään tason ”{ level-hard }” lukuun.
     - Yksityisviestien pelit lasketaan erikseen, ja vain niiden pelaajat näkevät ne.
@@ -973,28 +970,18 @@ uncounted-hinted = Otit vihjeen, joten tämä peli ei vaikuta vahvuuslukuun ja l
 uncounted-unrated = Tämä peli ei vaikuta vahvuuslukuun, joten lukusi pysyy ennallaan.
 name-and-value = { $name }: { $value }
 rating-changed = Vahvuusluku { $before } → { $after }
-rating-uncertain = ? = epävarma
-rating-provisional = { $games ->
-        [one] Vahvuusluku { $points }? ({ rating-uncertain }, sijoitukseen vielä noin 1 peli
-       *[other] Vahvuusluku { $points }? ({ rating-uncertain }, sijoitukseen vielä noin { $games } peliä
-    }{ $helps ->
-        [others] : muita vastaan
-        [again] : muita vastaan tai huomenna
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Ei vielä sijoitusta: noin 1 peli puuttuu
+       *[other] Ei vielä sijoitusta: noin { $games } peliä puuttuu
+    }
 rating-of-game = Vahvuusluku { $points }
 rating-kept = Vahvuusluku ennallaan
 uncounted-short = Tätä peliä ei lasketa: siihen vaaditaan vähintään kaksi siirtoa kummaltakin.
 uncounted-nobody = Tätä peliä ei lasketa kenellekään.
 uncounted-repeated = Äskettäisen pelin toistaminen bottia vastaan ei muuta vahvuuslukuasi.
-uncounted-again = Tämä oli { $nth }. peli samaa pelaajaa vastaan vuorokauden aikana, joten siitä lasketaan { $nth ->
-        [2] puolet
-        [3] kolmasosa
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Pelit samaa vastustajaa vastaan lasketaan päivän aikana joka kerralla vähemmän.
 uncounted-taken-back = Peruit siirron, joten tämä peli ei voinut nostaa vahvuuslukuasi.
-uncounted-newcomer = Vastustajasi on uusi, joten tämä peli kertoo vain vähän vahvuusluvustasi.
-uncounted-capped = Tämä vastustaja ei voi nostaa vahvuuslukuasi yli { $most } pisteen.
+uncounted-capped = Botin tai uuden pelaajan voittaminen nostaa sinua vain tiettyyn rajaan asti.
 
 refusal-not-shown = { $person } piilottaa nimensä globaalilta tulostaululta.
 refusal-no-server = Täällä ei ole palvelinta. Kokeile `scope: { choice-everywhere }`.

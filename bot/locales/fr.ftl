@@ -765,7 +765,7 @@ stats-title-server = ## 🏆 Classement de ce serveur
 stats-title-everywhere = ## 🏆 Classement mondial
 stats-title-season = ## 🏆 Classement de ce serveur : saison { $number }
 stats-title-direct = ## Tes messages privés
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins ->
+stats-row = { $place } { $who }  ·  { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
     }, { $draws ->
@@ -775,9 +775,9 @@ stats-row = { $place } **{ $points }** { $who }  ·  { $wins ->
         [one] { $losses } défaite
        *[other] { $losses } défaites
     }
-stats-unsettled = -# { rating-uncertain } · Pas encore de rang : il manque quelques parties
+stats-unsettled = Pas encore de rang : il manque quelques parties
 stats-empty = Personne n’a encore terminé de partie qui compte. À toi d’ouvrir le bal : { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Sans rang : trop peu de parties
+stats-unsettled-season = Sans rang : trop peu de parties
 stats-empty-season = Personne n’a terminé de partie qui compte pendant cette saison.
 stats-own-none-season = { "**Toi**" } : aucune partie terminée qui compte pendant cette saison.
 stats-you = { $who } { "**(toi)**" }
@@ -795,7 +795,6 @@ play = Jouer
 card-board = Classement
 
 card-rank = { "**" }{ $points }**, rang { $rank }
-card-unranked-season = { "**" }{ $points }**, sans rang : trop peu de parties
 card-none = Encore aucune partie qui compte ici.
 card-none-season = Aucune partie n’a compté pendant cette saison.
 card-direct = { "**" }{ $points }**, visible pour toi seulement
@@ -968,16 +967,14 @@ versus-record =
 rules-title = ## Comment marche la cote
 rules-start = Tout le monde commence à 1500. C’est en battant des adversaires forts que tu gagnes le plus.
 rules-levels = Le bot au jeu « { $game } » : { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = Le « ? » signifie : pas encore de rang, il manque quelques parties.
+rules-unsure = Ta cote s’affiche dès que tu as un rang : après quelques parties, de préférence contre des adversaires différents.
 rules-two-moves = Une partie compte dès que chaque camp a joué deux coups.
-rules-again = Ta deuxième partie en 24 heures contre la même personne compte pour moitié, la troisième pour un tiers.
 rules-details = En détail
 rules-details-text =
     ## La cote en détail
     - Les cotes suivent Glicko-2. Celles des niveaux du bot sont fixes, et calculées exactement.
-    - Le « ? » revient aussi avec la première partie après une longue pause. Tu apparais alors à part dans la liste, sans rang.
     - Une partie répétée a les mêmes coups, même sur une grille tournée ou en miroir.
-    - Les parties contre une personne nouvelle ne font varier une cote qu’entre { $least } et { $most }, et n’enlèvent jamais son « ? ». Une personne est nouvelle tant qu’elle a elle-même un « ? » et n’a pas joué { $matches } parties avec { $people } personnes.
+    - Les parties contre une personne nouvelle ne font varier une cote qu’entre { $least } et { $most }, et n’apportent pas de rang. Une personne est nouvelle tant qu’elle n’a pas de rang et n’a pas joué { $matches } parties avec { $people } personnes.
     - Après un coup annulé, une partie peut faire baisser ta cote, mais pas monter. Un indice la rend non classée.
     - Battre le bot te mène au plus à { $cap } points au-dessus de sa cote ; une nulle contre un bot imbattable ne te mène pas plus haut que le niveau { level-hard }.
     - Les parties en messages privés comptent à part, et seules les personnes qui les jouent les voient.
@@ -986,28 +983,18 @@ uncounted-hinted = Tu as utilisé un indice, donc cette partie est non classée 
 uncounted-unrated = Cette partie est non classée, donc ta cote ne change pas.
 name-and-value = { $name } : { $value }
 rating-changed = Cote { $before } → { $after }
-rating-uncertain = ? = incertaine
-rating-provisional = { $games ->
-        [one] Cote { $points }? ({ rating-uncertain }, rang dans environ { $games } partie
-       *[other] Cote { $points }? ({ rating-uncertain }, rang dans environ { $games } parties
-    }{ $helps ->
-        [others] {"\u00A0"}: contre d’autres adversaires
-        [again] {"\u00A0"}: contre d’autres adversaires, ou demain
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Pas encore de rang : encore environ { $games } partie
+       *[other] Pas encore de rang : encore environ { $games } parties
+    }
 rating-of-game = Cote { $points }
 rating-kept = Cote inchangée
 uncounted-short = Cette partie ne compte pas : il faut au moins deux coups de chaque camp.
 uncounted-nobody = Cette partie ne compte pour personne.
 uncounted-repeated = Rejouer à l’identique une partie récente contre le bot ne change pas ta cote.
-uncounted-again = C’était ta { $nth }e partie en 24 heures contre la même personne, donc elle compte pour { $nth ->
-        [2] moitié
-        [3] un tiers
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Les parties contre le même adversaire comptent chaque fois moins dans une journée.
 uncounted-taken-back = Tu as annulé un coup, donc cette partie ne pouvait pas faire monter ta cote.
-uncounted-newcomer = Ton adversaire débute ici, donc cette partie en dit peu sur ta cote.
-uncounted-capped = Cet adversaire ne peut pas faire monter ta cote au-dessus de { $most }.
+uncounted-capped = Battre le bot, ou une personne nouvelle, ne te fait monter que jusqu’à une limite.
 
 refusal-not-shown = { $person } cache son nom dans le classement mondial.
 refusal-no-server = Il n’y a pas de serveur ici. Essaie `scope: { choice-everywhere }`.

@@ -796,10 +796,10 @@ stats-title-server = ## 🏆 Ljestvica ovog poslužitelja
 stats-title-everywhere = ## 🏆 Globalna ljestvica
 stats-title-season = ## 🏆 Ljestvica ovog poslužitelja: { $number }. sezona
 stats-title-direct = ## Tvoje izravne poruke
-stats-row = { $place } **{ $points }** { $who }  ·  pobjede { $wins }, remiji { $draws }, porazi { $losses }
-stats-unsettled = -# { rating-uncertain } · Još bez plasmana: nedostaje nekoliko partija
+stats-row = { $place } { $who }  ·  pobjede { $wins }, remiji { $draws }, porazi { $losses }
+stats-unsettled = Još bez plasmana: nedostaje nekoliko partija
 stats-empty = Još nitko nije završio partiju koja se računa. Neka prva bude tvoja: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Bez plasmana: premalo partija
+stats-unsettled-season = Bez plasmana: premalo partija
 stats-empty-season = Nitko u ovoj sezoni nije završio partiju koja se računala.
 stats-own-none-season = { "**Ti**" }: u ovoj sezoni nijedna završena partija koja se računala.
 stats-you = { $who } { "**(ti)**" }
@@ -817,7 +817,6 @@ play = Igraj
 card-board = Ljestvica
 
 card-rank = { "**" }{ $points }**, { $rank }. mjesto
-card-unranked-season = { "**" }{ $points }**, bez plasmana: premalo partija
 card-none = Ovdje još nema partije koja se računa.
 card-none-season = U ovoj se sezoni nije računala nijedna partija.
 card-direct = { "**" }{ $points }**, što vidiš samo ti
@@ -1000,16 +999,14 @@ versus-record =
 rules-title = ## Kako funkcionira rejting
 rules-start = Svi počinju s 1500. Najviše donosi pobjeda nad jakim igračem.
 rules-levels = Bot u igri „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = „?” znači još bez plasmana: nedostaje nekoliko partija.
+rules-unsure = Tvoj se rejting vidi čim imaš plasman: nakon nekoliko partija, najbolje protiv različitih protivnika.
 rules-two-moves = Partija se računa čim svaki igrač odigra dva poteza.
-rules-again = Druga partija protiv istog igrača unutar 24 sata vrijedi pola, a treća trećinu.
 rules-details = Pojedinosti
 rules-details-text =
     ## Rejting u pojedinostima
     - Rejting je Glicko-2. Razine bota imaju stalan, točno izračunan rejting.
-    - „?” se vraća i s prvom partijom nakon duge stanke. S njim si na zasebnom popisu, bez plasmana.
     - Ponovljena partija ima iste poteze, i na okrenutoj ili zrcaljenoj ploči.
-    - Partije protiv novog igrača pomiču tvoj rejting samo između { $least } i { $most } i nikad ne uklanjaju „?” uz njega. Nov je svatko tko i sam ima „?” i manje od { $matches } partija s { $people } ljudi.
+    - Partije protiv novog igrača pomiču rejting samo između { $least } i { $most } i ne donose plasman. Nov je svatko tko još nema plasman i nije odigrao { $matches } partija s { $people } ljudi.
     - Nakon vraćanja poteza partija može sniziti tvoj rejting, ali ne i povisiti ga. Uz savjet je bez rejtinga.
     - Pobjeda nad botom diže te najviše { $cap } bodova iznad njega; remi s nepobjedivim najviše do razine „{ level-hard }”.
     - Partije u izravnim porukama računaju se zasebno i vide ih samo njihovi igrači.
@@ -1018,29 +1015,19 @@ uncounted-hinted = Uz savjet je ova partija bez rejtinga, pa tvoj rejting ostaje
 uncounted-unrated = Ova je partija bez rejtinga, pa tvoj rejting ostaje isti.
 name-and-value = { $name }: { $value }
 rating-changed = Rejting { $before } → { $after }
-rating-uncertain = ? = nesiguran
-rating-provisional = { $games ->
-        [one] Rejting { $points }? ({ rating-uncertain }, plasman nakon još otprilike { $games } partije
-        [few] Rejting { $points }? ({ rating-uncertain }, plasman nakon još otprilike { $games } partije
-       *[other] Rejting { $points }? ({ rating-uncertain }, plasman nakon još otprilike { $games } partija
-    }{ $helps ->
-        [others] : protiv drugih
-        [again] : protiv drugih ili sutra
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Još bez plasmana: još otprilike { $games } partija
+        [few] Još bez plasmana: još otprilike { $games } partije
+       *[other] Još bez plasmana: još otprilike { $games } partija
+    }
 rating-of-game = Rejting { $points }
 rating-kept = Rejting nepromijenjen
 uncounted-short = Ova se partija ne računa: svaki igrač mora odigrati barem dva poteza.
 uncounted-nobody = Ova se partija ne računa nikome.
 uncounted-repeated = Ponavljanje nedavne partije protiv bota ne mijenja tvoj rejting.
-uncounted-again = Ovo je bila { $nth }. partija protiv istog igrača unutar 24 sata, pa vrijedi { $nth ->
-        [2] pola
-        [3] trećinu
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Partije protiv istog protivnika u jednom danu svaki put vrijede manje.
 uncounted-taken-back = Uz vraćeni potez ova partija nije mogla povisiti tvoj rejting.
-uncounted-newcomer = Tvoj je protivnik nov, pa ova partija malo govori o tvom rejtingu.
-uncounted-capped = Ovaj protivnik ne može podići tvoj rejting iznad { $most }.
+uncounted-capped = Pobjeda nad botom ili nad novim igračem diže te samo do određene granice.
 
 refusal-not-shown = { $person } skriva svoje ime na globalnoj ljestvici.
 refusal-no-server = Ovdje nema poslužitelja. Pokušaj `scope: { choice-everywhere }`.

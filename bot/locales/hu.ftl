@@ -770,10 +770,10 @@ stats-title-server = ## 🏆 A szerver ranglistája
 stats-title-everywhere = ## 🏆 Globális ranglista
 stats-title-season = ## 🏆 A szerver ranglistája: { $number }. szezon
 stats-title-direct = ## Közvetlen üzeneteid
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
-stats-unsettled = -# { rating-uncertain } · Még nincs helyezése: kell még néhány játszma
+stats-row = { $place } { $who }  ·  { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+stats-unsettled = Még nincs helyezése: kell még néhány játszma
 stats-empty = Még senki sem fejezett be olyan játszmát, amely számít. Légy te az első: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Nincs helyezése: túl kevés játszma
+stats-unsettled-season = Nincs helyezése: túl kevés játszma
 stats-empty-season = Ebben a szezonban senki sem fejezett be olyan játszmát, amely számított.
 stats-own-none-season = { "**Te**" } ebben a szezonban nem fejeztél be olyan játszmát, amely számított.
 stats-you = { $who } { "**(te)**" }
@@ -791,7 +791,6 @@ play = Játék
 card-board = Ranglista
 
 card-rank = { "**" }{ $points }**, { $rank }. hely
-card-unranked-season = { "**" }{ $points }**, nincs helyezése: túl kevés játszma
 card-none = Itt még nincs játszma, amely számít.
 card-none-season = Ebben a szezonban egy játszma sem számított.
 card-direct = { "**" }{ $points }**, csak te látod
@@ -978,16 +977,14 @@ versus-record =
 rules-title = ## Hogyan működik az értékszám
 rules-start = Mindenki 1500-ról indul. Erős játékosok legyőzése hozza a legtöbbet.
 rules-levels = A bot a „{ $game }” játékban: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = „?”: még nincs helyezése, kell még néhány játszma.
+rules-unsure = Az értékszámod akkor látszik, ha van helyezésed: néhány játszma után, leginkább különböző ellenfelek ellen.
 rules-two-moves = Egy játszma akkor számít, ha már mindkét játékos kétszer lépett.
-rules-again = 24 órán belül ugyanazzal a játékossal a második játszmád felerészben számít, a harmadik harmadrészben.
 rules-details = Részletek
 rules-details-text =
     ## Az értékszám részletesen
     - Az értékszám Glicko-2 szerinti. A bot szintjeié rögzített, pontosan kiszámított.
-    - A „?” egy hosszú szünet utáni első játszmával is visszatér. Amíg ott van, külön, helyezés nélkül szerepelsz.
     - Egy játszma ismétlés, ha a lépések ugyanazok, elforgatott vagy tükrözött táblán is.
-    - Új játékos elleni játszma az értékszámot csak { $least } és { $most } között mozgatja, és sosem veszi le róla a „?” jelet. Új az, akinél még ott a „?”, kivéve, ha már játszott { $matches } játszmát { $people } emberrel.
+    - Új játékos elleni játszma az értékszámot csak { $least } és { $most } között mozgatja, és helyezést nem hoz. Új az, akinek még nincs helyezése, és nem játszott { $matches } játszmát { $people } emberrel.
     - Visszalépés után egy játszma csökkentheti az értékszámodat, de nem növelheti. Egy tipptől nem értékelt lesz.
     - A bot legyőzése legfeljebb { $cap } ponttal a bot értékszáma fölé emel; egy döntetlen a verhetetlen ellen legfeljebb a { level-hard } szintig.
     - A közvetlen üzenetekben játszott játszmák külön számítanak, és csak a játékosaik látják őket.
@@ -996,28 +993,18 @@ uncounted-hinted = Tippet kértél, így ez a játszma nem értékelt, és az é
 uncounted-unrated = Ez a játszma nem értékelt, így az értékszámod nem változik.
 name-and-value = { $name }: { $value }
 rating-changed = Értékszám { $before } → { $after }
-rating-uncertain = ? = bizonytalan
-rating-provisional = { $games ->
-        [one] Értékszám { $points }? ({ rating-uncertain }, helyezésig kb. 1 játszma
-       *[other] Értékszám { $points }? ({ rating-uncertain }, helyezésig kb. { $games } játszma
-    }{ $helps ->
-        [others] : mások ellen
-        [again] : mások ellen vagy holnap
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Még nincs helyezése: kb. 1 játszma hiányzik
+       *[other] Még nincs helyezése: kb. { $games } játszma hiányzik
+    }
 rating-of-game = Értékszám { $points }
 rating-kept = Az értékszám nem változott
 uncounted-short = Ez a játszma nem számít: mindkét játékosnak legalább kétszer kell lépnie.
 uncounted-nobody = Ez a játszma senkinek sem számít.
 uncounted-repeated = Ha megismételsz egy friss játszmát a bot ellen, az értékszámod nem változik.
-uncounted-again = 24 órán belül { $nth }. alkalommal játszottál ugyanazzal a játékossal, így ez a játszma { $nth ->
-        [2] felerészben
-        [3] harmadrészben
-       *[other] 1/{ $nth } részben
-    } számít.
+uncounted-again = Az ugyanazon ellenfél elleni játszmák egy napon belül minden alkalommal kevesebbet számítanak.
 uncounted-taken-back = Visszavontál egy lépést, így ez a játszma nem növelhette az értékszámodat.
-uncounted-newcomer = Az ellenfeled új, így ez a játszma keveset mond az értékszámodról.
-uncounted-capped = Ez az ellenfél nem emelheti az értékszámodat { $most } fölé.
+uncounted-capped = A bot vagy egy új játékos legyőzése csak egy határig emel.
 
 refusal-not-shown = { $person } elrejti a nevét a globális ranglistán.
 refusal-no-server = Itt nincs szerver. Próbáld így: `scope: { choice-everywhere }`.

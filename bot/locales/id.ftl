@@ -671,10 +671,10 @@ stats-title-server = ## 🏆 Papan peringkat server ini
 stats-title-everywhere = ## 🏆 Papan peringkat global
 stats-title-season = ## 🏆 Papan peringkat server ini: musim { $number }
 stats-title-direct = ## Pesan langsungmu
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins } menang, { $draws } seri, { $losses } kalah
-stats-unsettled = -# { rating-uncertain } · Belum masuk peringkat: kurang beberapa permainan lagi
+stats-row = { $place } { $who }  ·  { $wins } menang, { $draws } seri, { $losses } kalah
+stats-unsettled = Belum masuk peringkat: kurang beberapa permainan lagi
 stats-empty = Belum ada yang menyelesaikan permainan yang dihitung. Jadilah yang pertama: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Tidak masuk peringkat: permainannya terlalu sedikit
+stats-unsettled-season = Tidak masuk peringkat: permainannya terlalu sedikit
 stats-empty-season = Tidak ada yang menyelesaikan permainan yang dihitung pada musim ini.
 stats-own-none-season = { "**Kamu**" } tidak menyelesaikan permainan yang dihitung pada musim ini.
 stats-you = { $who } { "**(kamu)**" }
@@ -692,7 +692,6 @@ play = Main
 card-board = Papan peringkat
 
 card-rank = { "**" }{ $points }**, peringkat { $rank }
-card-unranked-season = { "**" }{ $points }**, tidak masuk peringkat: permainannya terlalu sedikit
 card-none = Belum ada permainan yang dihitung di sini.
 card-none-season = Tidak ada permainan yang dihitung pada musim ini.
 card-direct = { "**" }{ $points }**, hanya kamu yang bisa melihatnya
@@ -823,16 +822,14 @@ versus-record =
 rules-title = ## Tentang rating
 rules-start = Semua orang mulai dari 1500. Mengalahkan pemain kuat memberimu poin terbanyak.
 rules-levels = Bot di “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = “?” berarti belum masuk peringkat: kurang beberapa permainan lagi.
+rules-unsure = Ratingmu terlihat begitu kamu masuk peringkat: setelah beberapa permainan, sebaiknya melawan lawan yang berbeda.
 rules-two-moves = Permainan dihitung setelah tiap pihak melangkah dua kali.
-rules-again = Permainan keduamu melawan pemain yang sama dalam 24 jam dihitung setengah, yang ketiga sepertiga.
 rules-details = Rincian
 rules-details-text =
     ## Rincian rating
     - Rating memakai Glicko-2. Rating untuk level bot bersifat tetap, dihitung secara eksak.
-    - “?” juga muncul lagi dengan permainan pertamamu setelah jeda panjang. Dengan itu kamu dicantumkan terpisah, tanpa peringkat.
     - Permainan dianggap mengulang jika semua langkahnya sama, juga di papan yang diputar atau dicerminkan.
-    - Permainan melawan orang baru hanya menggerakkan rating di antara { $least } dan { $most }, dan tidak pernah menghilangkan “?”-nya. Orang dianggap baru sampai dia sendiri tidak punya “?”, atau sudah memainkan { $matches } permainan dengan { $people } orang.
+    - Permainan melawan orang baru hanya menggerakkan rating di antara { $least } dan { $most }, dan tidak memberi peringkat. Orang dianggap baru sampai dia masuk peringkat, atau sudah memainkan { $matches } permainan dengan { $people } orang.
     - Setelah langkah diurungkan, permainan bisa menurunkan ratingmu tetapi tidak menaikkannya. Petunjuk membuatnya tanpa rating.
     - Mengalahkan bot menaikkan ratingmu paling tinggi sampai { $cap } poin di atas rating bot; seri melawan bot yang tak terkalahkan, tidak lebih tinggi dari { level-hard }.
     - Permainan di pesan langsung dihitung terpisah, dan hanya pemainnya yang melihatnya.
@@ -841,27 +838,15 @@ uncounted-hinted = Kamu memakai petunjuk, jadi permainan ini tanpa rating dan ra
 uncounted-unrated = Permainan ini tanpa rating, jadi ratingmu tetap sama.
 name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
-rating-uncertain = ? = belum pasti
-rating-provisional = { $games ->
-       *[other] Rating { $points }? ({ rating-uncertain }, masuk peringkat setelah sekitar { $games } permainan lagi
-    }{ $helps ->
-        [others] : melawan orang lain
-        [again] : melawan orang lain, atau besok
-       *[any] {""}
-    })
+rating-unranked = Belum masuk peringkat: sekitar { $games } permainan lagi
 rating-of-game = Rating { $points }
 rating-kept = Rating tetap
 uncounted-short = Permainan ini tidak dihitung: kedua pemain harus melangkah setidaknya dua kali.
 uncounted-nobody = Permainan ini tidak dihitung untuk siapa pun.
 uncounted-repeated = Mengulang permainan baru-baru ini melawan bot tidak mengubah ratingmu.
-uncounted-again = Ini permainan ke-{ $nth } melawan pemain yang sama dalam 24 jam, jadi dihitung { $nth ->
-        [2] setengah
-        [3] sepertiga
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Permainan melawan lawan yang sama dihitung makin sedikit setiap kali dalam sehari.
 uncounted-taken-back = Kamu mengurungkan langkah, jadi permainan ini tidak bisa menaikkan ratingmu.
-uncounted-newcomer = Lawanmu masih baru, jadi permainan ini tidak banyak berarti untuk ratingmu.
-uncounted-capped = Lawan ini tidak bisa menaikkan ratingmu di atas { $most }.
+uncounted-capped = Mengalahkan bot, atau orang baru, hanya menaikkanmu sampai batas tertentu.
 
 refusal-not-shown = { $person } menyembunyikan namanya di papan peringkat global.
 refusal-no-server = Ini bukan server. Coba `scope: { choice-everywhere }`.

@@ -754,7 +754,7 @@ stats-title-server = ## 🏆 Classifica di questo server
 stats-title-everywhere = ## 🏆 Classifica globale
 stats-title-season = ## 🏆 Classifica di questo server: stagione { $number }
 stats-title-direct = ## I tuoi messaggi diretti
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins ->
+stats-row = { $place } { $who }  ·  { $wins ->
         [one] 1 vittoria
        *[other] { $wins } vittorie
     }, { $draws ->
@@ -764,9 +764,9 @@ stats-row = { $place } **{ $points }** { $who }  ·  { $wins ->
         [one] 1 sconfitta
        *[other] { $losses } sconfitte
     }
-stats-unsettled = -# { rating-uncertain } · Ancora senza posizione: manca qualche partita
+stats-unsettled = Ancora senza posizione: manca qualche partita
 stats-empty = Nessuno ha ancora finito una partita che conta. Comincia tu: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Senza posizione: troppo poche partite
+stats-unsettled-season = Senza posizione: troppo poche partite
 stats-empty-season = In questa stagione nessuno ha finito una partita che contasse.
 stats-own-none-season = In questa stagione { "**tu**" } non hai finito una partita che contasse.
 stats-you = { $who } { "**(tu)**" }
@@ -784,7 +784,6 @@ play = Gioca
 card-board = Classifica
 
 card-rank = { "**" }{ $points }**, posizione { $rank }
-card-unranked-season = { "**" }{ $points }**, senza posizione: troppo poche partite
 card-none = Qui ancora nessuna partita che conta.
 card-none-season = In questa stagione non ha contato nessuna partita.
 card-direct = { "**" }{ $points }**, che vedi solo tu
@@ -971,16 +970,14 @@ versus-record =
 rules-title = ## Come funzionano i punteggi
 rules-start = Si parte tutti da 1500. Guadagni di più se batti avversari forti.
 rules-levels = Il bot, a «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = «?» significa: ancora senza posizione, manca qualche partita.
+rules-unsure = Il tuo punteggio si vede quando hai una posizione: dopo qualche partita, meglio contro avversari diversi.
 rules-two-moves = Una partita conta quando entrambe le parti hanno mosso almeno due volte.
-rules-again = La seconda partita contro la stessa persona in 24 ore conta per metà, la terza per un terzo.
 rules-details = Dettagli
 rules-details-text =
     ## I punteggi in dettaglio
     - I punteggi seguono Glicko-2. Quelli dei livelli del bot sono fissi, calcolati con esattezza.
-    - «?» torna anche con la prima partita dopo una lunga pausa. Finché c'è, compari in un elenco a parte, senza posizione.
     - Una partita ripetuta ha le stesse mosse, anche su una griglia girata o allo specchio.
-    - Le partite contro una persona nuova spostano un punteggio solo tra { $least } e { $most }, e non tolgono mai il suo «?». Una persona smette di essere nuova quando non ha più il «?», o quando ha giocato { $matches } partite con { $people } persone.
+    - Le partite contro una persona nuova spostano un punteggio solo tra { $least } e { $most }, e non danno una posizione. Una persona smette di essere nuova quando ha una posizione, o quando ha giocato { $matches } partite con { $people } persone.
     - Dopo una mossa annullata, una partita può far scendere il tuo punteggio ma non salire. Un suggerimento la rende senza punteggio.
     - Battere il bot ti porta al massimo a { $cap } punti sopra di lui; un pareggio con uno imbattibile, non oltre il livello «{ level-hard }».
     - Le partite nei messaggi diretti contano a parte, e le vede solo chi le gioca.
@@ -989,28 +986,18 @@ uncounted-hinted = Hai chiesto un suggerimento, quindi questa partita è senza p
 uncounted-unrated = Questa partita è senza punteggio, quindi il tuo non cambia.
 name-and-value = { $name }: { $value }
 rating-changed = Punteggio { $before } → { $after }
-rating-uncertain = ? = incerto
-rating-provisional = { $games ->
-        [one] Punteggio { $points }? ({ rating-uncertain }, in classifica tra circa 1 partita
-       *[other] Punteggio { $points }? ({ rating-uncertain }, in classifica tra circa { $games } partite
-    }{ $helps ->
-        [others] : contro altri
-        [again] : contro altri, o domani
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Ancora senza posizione: circa 1 altra partita
+       *[other] Ancora senza posizione: circa altre { $games } partite
+    }
 rating-of-game = Punteggio { $points }
 rating-kept = Punteggio invariato
 uncounted-short = Questa partita non conta: servono almeno due mosse per parte.
 uncounted-nobody = Questa partita non conta per nessuno.
 uncounted-repeated = Ripetere una partita recente contro il bot non cambia il tuo punteggio.
-uncounted-again = Questa era la { $nth }ª partita contro la stessa persona in 24 ore, quindi conta per { $nth ->
-        [2] metà
-        [3] un terzo
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Le partite contro lo stesso avversario contano ogni volta meno in una giornata.
 uncounted-taken-back = Hai annullato una mossa, quindi questa partita non poteva far salire il tuo punteggio.
-uncounted-newcomer = Il tuo avversario gioca qui da poco, quindi questa partita dice poco sul tuo punteggio.
-uncounted-capped = Questo avversario non può far salire il tuo punteggio oltre { $most }.
+uncounted-capped = Battere il bot, o una persona nuova, ti fa salire solo fino a un certo punto.
 
 refusal-not-shown = { $person } nasconde il suo nome nella classifica globale.
 refusal-no-server = Qui non siamo in un server. Prova `scope: { choice-everywhere }`.

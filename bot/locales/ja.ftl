@@ -641,10 +641,10 @@ stats-title-server = ## 🏆 このサーバーのランキング
 stats-title-everywhere = ## 🏆 グローバルランキング
 stats-title-season = ## 🏆 このサーバーのランキング：シーズン{ $number }
 stats-title-direct = ## ダイレクトメッセージ
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins }勝{ $losses }敗{ $draws }分
-stats-unsettled = -# { rating-uncertain } · 順位なし：あと数局で付きます
+stats-row = { $place } { $who }  ·  { $wins }勝{ $losses }敗{ $draws }分
+stats-unsettled = 順位なし：あと数局で付きます
 stats-empty = 成績に入る対局を終えた人はまだいません。一番乗りはいかがですか：{ COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · 順位なし：対局が足りません
+stats-unsettled-season = 順位なし：対局が足りません
 stats-empty-season = このシーズンに成績に入る対局を終えた人はいません。
 stats-own-none-season = { "**自分**" }：このシーズンに成績に入る対局はありませんでした。
 stats-you = { $who } { "**（自分）**" }
@@ -662,7 +662,6 @@ play = 対局する
 card-board = ランキング
 
 card-rank = { "**" }{ $points }**、{ $rank }位
-card-unranked-season = { "**" }{ $points }**、順位なし：対局が足りません
 card-none = ここで成績に入る対局はまだありません。
 card-none-season = このシーズンに成績に入った対局はありません。
 card-direct = { "**" }{ $points }**、自分にだけ見えます
@@ -787,16 +786,14 @@ versus-record =
 rules-title = ## レートの仕組み
 rules-start = 全員が1500から始まります。強い相手に勝つほど、大きく上がります。
 rules-levels = ボットのレート（{ $game }）：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
-rules-unsure = 「?」は順位がまだない印です。あと数局で順位が付きます。
+rules-unsure = レートは順位が付くと表示されます。数局で付き、いろいろな相手と打つと早まります。
 rules-two-moves = 両者が2手ずつ打って初めて、対局が成績に入ります。
-rules-again = 24時間以内に同じ相手と打った2局目は2分の1、3局目は3分の1だけレートに反映されます。
 rules-details = 詳細
 rules-details-text =
     ## レートの詳細
     - レートはGlicko-2です。ボットの各レベルのレートは、正確に計算した固定値です。
-    - 長く休んだ後の最初の対局でも、また「?」が付きます。その間は順位がなく、別に表示されます。
     - 手順が同じ対局は、盤を回転や反転させたものも繰り返しと見なします。
-    - 始めたばかりの人との対局では、レートは{ $least }～{ $most }の範囲でしか動かず、「?」も消えません。始めたばかりの人とは、自分の「?」が消えるか、{ $people }人と合わせて{ $matches }局を終えるまでの人です。
+    - 始めたばかりの人との対局では、レートは{ $least }～{ $most }の範囲でしか動かず、順位も付きません。始めたばかりの人とは、順位が付くか、{ $people }人と合わせて{ $matches }局を終えるまでの人です。
     - 待ったをした対局では、レートは下がることはあっても上がりません。ヒントを見た対局はレート対象外です。
     - ボットに勝って上がるのは、そのレートの{ $cap }点上までです。無敵のボットとの引き分けでは、「{ level-hard }」のレートまでです。
     - ダイレクトメッセージでの対局は別の成績になり、対局した人にだけ見えます。
@@ -805,27 +802,15 @@ uncounted-hinted = ヒントを見たので、この対局はレート対象外�
 uncounted-unrated = この対局はレート対象外なので、レートは変わりません。
 name-and-value = { $name }：{ $value }
 rating-changed = レート{ $before }→{ $after }
-rating-uncertain = ?＝未確定
-rating-provisional = { $games ->
-       *[other] レート{ $points }?（{ rating-uncertain }、あと約{ $games }局で順位が付きます
-    }{ $helps ->
-        [others] ：ほかの相手と
-        [again] ：ほかの相手と、または明日
-       *[any] {""}
-    }）
+rating-unranked = 順位なし：あと約{ $games }局で付きます
 rating-of-game = レート{ $points }
 rating-kept = レート変動なし
 uncounted-short = この対局は成績に入りません。両者が2手ずつ打つ必要があります。
 uncounted-nobody = この対局は誰の成績にも入りません。
 uncounted-repeated = ボットとの最近の対局を繰り返しても、レートは変わりません。
-uncounted-again = 24時間以内に同じ相手と打った{ $nth }局目なので、{ $nth ->
-        [2] 2分の1
-        [3] 3分の1
-       *[other] { $nth }分の1
-    }だけレートに反映されます。
+uncounted-again = 同じ相手との対局は、1日のうちでは回を重ねるごとに反映が小さくなります。
 uncounted-taken-back = 待ったで手を取り消したので、この対局でレートは上がりません。
-uncounted-newcomer = 相手が始めたばかりの人なので、この対局はレートにあまり影響しません。
-uncounted-capped = この相手では、レートは{ $most }より上には上がりません。
+uncounted-capped = ボットや始めたばかりの人に勝って上がるのは、ある点数までです。
 
 refusal-not-shown = { $person }はグローバルランキングで名前を隠しています。
 refusal-no-server = ここにはサーバーがありません。`scope: { choice-everywhere }`を試してください。

@@ -648,10 +648,10 @@ stats-title-server = ## 🏆 이 서버의 순위표
 stats-title-everywhere = ## 🏆 글로벌 순위표
 stats-title-season = ## 🏆 이 서버의 순위표: 시즌 { $number }
 stats-title-direct = ## 내 DM
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins }승 { $draws }무 { $losses }패
-stats-unsettled = -# { rating-uncertain } · 아직 순위 없음: 게임이 몇 판 더 필요해요
+stats-row = { $place } { $who }  ·  { $wins }승 { $draws }무 { $losses }패
+stats-unsettled = 아직 순위 없음: 게임이 몇 판 더 필요해요
 stats-empty = 아직 아무도 기록에 반영되는 게임을 끝내지 않았어요. 첫 번째가 되어 보세요: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · 순위 없음: 게임 수 부족
+stats-unsettled-season = 순위 없음: 게임 수 부족
 stats-empty-season = 이 시즌에는 아무도 기록에 반영되는 게임을 끝내지 않았어요.
 stats-own-none-season = { "**나**" }: 이 시즌에 기록에 반영되는 게임을 끝내지 않았어요.
 stats-you = { $who } { "**(나)**" }
@@ -669,7 +669,6 @@ play = 게임하기
 card-board = 순위표
 
 card-rank = { "**" }{ $points }**, { $rank }위
-card-unranked-season = { "**" }{ $points }**, 순위 없음: 게임 수 부족
 card-none = 여기서 기록에 반영되는 게임이 아직 없어요.
 card-none-season = 이 시즌에 기록에 반영된 게임이 없어요.
 card-direct = { "**" }{ $points }**, 나만 볼 수 있어요
@@ -794,16 +793,14 @@ versus-record =
 rules-title = ## 레이팅 안내
 rules-start = 모두 1500에서 시작해요. 강한 사람을 이길수록 많이 올라요.
 rules-levels = 봇의 레이팅 ({ $game }): { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = “?”는 아직 순위가 없다는 뜻이에요. 게임을 몇 판 더 두면 돼요.
+rules-unsure = 레이팅은 순위가 생기면 보여요. 게임을 몇 판 두면 되고, 여러 상대와 두는 것이 가장 빨라요.
 rules-two-moves = 양쪽 모두 두 수 이상 둔 게임만 기록에 반영돼요.
-rules-again = 24시간 안에 같은 사람과 둔 두 번째 게임은 절반, 세 번째는 3분의 1만 반영돼요.
 rules-details = 자세히
 rules-details-text =
     ## 레이팅 자세히
     - 레이팅은 Glicko-2예요. 봇의 레벨마다 정확히 계산한 값으로 정해져 있어요.
-    - 오래 쉬었다가 두는 첫 게임 뒤에도 “?”가 다시 붙어요. 그동안은 순위 없이 따로 표시돼요.
     - 되풀이한 게임이란 판을 돌리거나 뒤집었을 때 같아지는 것까지, 수가 모두 같은 게임이에요.
-    - 새로 온 사람과 둔 게임은 레이팅을 { $least }에서 { $most } 사이에서만 움직이고, “?”를 없애지 않아요. “?”가 없어지거나 모두 { $people }명과 { $matches }판을 둘 때까지는 새로 온 사람이에요.
+    - 새로 온 사람과 둔 게임은 레이팅을 { $least }에서 { $most } 사이에서만 움직이고, 순위를 만들어 주지 않아요. 순위가 생기거나 모두 { $people }명과 { $matches }판을 둘 때까지는 새로 온 사람이에요.
     - 무르기를 하면 그 게임에서는 레이팅이 내려갈 수는 있어도 오르지 않아요. 힌트를 보면 레이팅 미반영이 돼요.
     - 봇을 이겨서 오를 수 있는 것은 봇의 레이팅보다 { $cap }점 높은 데까지예요. 무적의 봇과 무승부로는 “{ level-hard }” 레벨까지만 올라요.
     - DM에서 한 게임은 따로 기록되고, 둔 사람만 볼 수 있어요.
@@ -812,27 +809,15 @@ uncounted-hinted = 힌트를 봐서 이 게임은 레이팅 미반영이에요. 
 uncounted-unrated = 이 게임은 레이팅 미반영이라 레이팅은 그대로예요.
 name-and-value = { $name }: { $value }
 rating-changed = 레이팅 { $before } → { $after }
-rating-uncertain = ? = 미확정
-rating-provisional = { $games ->
-       *[other] 레이팅 { $points }? ({ rating-uncertain }, 약 { $games }판 더 두면 순위에 올라요
-    }{ $helps ->
-        [others] : 다른 상대와
-        [again] : 다른 상대와, 또는 내일
-       *[any] {""}
-    })
+rating-unranked = 아직 순위 없음: 약 { $games }판 더
 rating-of-game = 레이팅 { $points }
 rating-kept = 레이팅 그대로
 uncounted-short = 이 게임은 기록에 반영되지 않아요. 양쪽 모두 두 수 이상 둬야 해요.
 uncounted-nobody = 이 게임은 누구의 기록에도 반영되지 않아요.
 uncounted-repeated = 봇과 둔 최근 게임을 그대로 되풀이하면 레이팅이 바뀌지 않아요.
-uncounted-again = 24시간 안에 같은 사람과 둔 { $nth }번째 게임이라 { $nth ->
-        [2] 절반
-        [3] 3분의 1
-       *[other] { $nth }분의 1
-    }만 반영돼요.
+uncounted-again = 같은 상대와 둔 게임은 하루 안에서 둘 때마다 덜 반영돼요.
 uncounted-taken-back = 수를 물러서 이 게임에서는 레이팅이 오를 수 없었어요.
-uncounted-newcomer = 상대가 새로 온 사람이라 이 게임은 레이팅에 크게 영향을 주지 않아요.
-uncounted-capped = 이 상대로는 레이팅이 { $most }보다 높이 오르지 않아요.
+uncounted-capped = 봇이나 새로 온 사람을 이겨서 오를 수 있는 데에는 한도가 있어요.
 
 refusal-not-shown = { $person }은 글로벌 순위표에서 이름을 숨기고 있어요.
 refusal-no-server = 여기에는 서버가 없어요. `scope: { choice-everywhere }` 옵션을 써 보세요.

@@ -769,10 +769,10 @@ stats-title-server = ## 🏆 Šio serverio lyderių lentelė
 stats-title-everywhere = ## 🏆 Bendra lyderių lentelė
 stats-title-season = ## 🏆 Šio serverio lyderių lentelė: { $number } sezonas
 stats-title-direct = ## Tavo asmeninės žinutės
-stats-row = { $place } **{ $points }** { $who }  ·  laimėta { $wins }, lygiosios { $draws }, pralaimėta { $losses }
-stats-unsettled = -# { rating-uncertain } · Dar be vietos: reikia dar kelių partijų
+stats-row = { $place } { $who }  ·  laimėta { $wins }, lygiosios { $draws }, pralaimėta { $losses }
+stats-unsettled = Dar be vietos: reikia dar kelių partijų
 stats-empty = Dar niekas nebaigė įskaitomos partijos. Tavoji gali būti pirma: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Be vietos: per mažai partijų
+stats-unsettled-season = Be vietos: per mažai partijų
 stats-empty-season = Šiame sezone niekas nebaigė įskaitomos partijos.
 stats-own-none-season = { "**Tu**" } šiame sezone įskaitomos partijos nebaigei.
 stats-you = { $who } { "**(tu)**" }
@@ -790,7 +790,6 @@ play = Žaisti
 card-board = Lyderiai
 
 card-rank = { "**" }{ $points }**, { $rank } vieta
-card-unranked-season = { "**" }{ $points }**, be vietos: per mažai partijų
 card-none = Įskaitomų partijų čia dar nėra.
 card-none-season = Šiame sezone nėra įskaitytų partijų.
 card-direct = { "**" }{ $points }**, tai matai tik tu
@@ -969,16 +968,14 @@ versus-record =
 rules-title = ## Kaip veikia reitingai
 rules-start = Visi pradeda nuo 1500. Daugiausia duoda pergalės prieš stiprius žaidėjus.
 rules-levels = Botas žaidime „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = „?“ reiškia „dar be vietos“: reikia dar kelių partijų.
+rules-unsure = Tavo reitingas matomas, kai turi vietą: po kelių partijų, geriausia prieš skirtingus varžovus.
 rules-two-moves = Partija įskaitoma, kai abu žaidėjai padaro po du ėjimus.
-rules-again = Antroji partija prieš tą patį žaidėją per 24 valandas skaičiuojama kaip pusė, trečioji – kaip trečdalis.
 rules-details = Išsamiau
 rules-details-text =
     ## Išsamiau apie reitingus
     - Reitingai skaičiuojami pagal Glicko-2. Boto lygių reitingai pastovūs ir apskaičiuoti tiksliai.
-    - „?“ grįžta ir su pirmąja partija po ilgos pertraukos. Su juo esi atskirame sąraše, be vietos.
     - Pakartotos partijos ėjimai tie patys, net jei lenta pasukta arba veidrodinė.
-    - Partijos su naujoku keičia reitingą tik tarp { $least } ir { $most } ir niekada nepanaikina „?“ prie jo. Naujokas – tas, kas dar turi „?“ ir dar nesužaidė { $matches ->
+    - Partijos su naujoku keičia reitingą tik tarp { $least } ir { $most } ir neatneša vietos. Naujokas – tas, kas dar neturi vietos ir nesužaidė { $matches ->
         [one] { $matches } partijos
         [few] { $matches } partijų
        *[other] { $matches } partijų
@@ -995,29 +992,19 @@ uncounted-hinted = Pasinaudojai užuomina, todėl ši partija be reitingo ir tav
 uncounted-unrated = Ši partija be reitingo, todėl tavo reitingas nepasikeitė.
 name-and-value = { $name }: { $value }
 rating-changed = Reitingas { $before } → { $after }
-rating-uncertain = ? = apytikslis
-rating-provisional = { $games ->
-        [one] Reitingas { $points }? ({ rating-uncertain }, vieta maždaug po { $games } partijos
-        [few] Reitingas { $points }? ({ rating-uncertain }, vieta maždaug po { $games } partijų
-       *[other] Reitingas { $points }? ({ rating-uncertain }, vieta maždaug po { $games } partijų
-    }{ $helps ->
-        [others] : prieš kitus
-        [again] : prieš kitus arba rytoj
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Dar be vietos: dar maždaug { $games } partija
+        [few] Dar be vietos: dar maždaug { $games } partijos
+       *[other] Dar be vietos: dar maždaug { $games } partijų
+    }
 rating-of-game = Reitingas { $points }
 rating-kept = Reitingas nepasikeitė
 uncounted-short = Ši partija neįskaitoma: abu žaidėjai turi padaryti bent po du ėjimus.
 uncounted-nobody = Ši partija neįskaitoma niekam.
 uncounted-repeated = Neseniai žaistos partijos prieš botą pakartojimas reitingo nekeičia.
-uncounted-again = Tai partija Nr.{"\u00A0"}{ $nth } prieš tą patį žaidėją per 24 valandas, todėl įskaitoma { $nth ->
-        [2] pusė
-        [3] trečdalis
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Partijos prieš tą patį varžovą per dieną kaskart skaičiuojamos mažiau.
 uncounted-taken-back = Atsiėmei ėjimą, todėl ši partija tavo reitingo pakelti negalėjo.
-uncounted-newcomer = Tavo varžovas – naujokas, todėl ši partija mažai pasako apie tavo reitingą.
-uncounted-capped = Šis varžovas negali pakelti tavo reitingo virš { $most }.
+uncounted-capped = Pergalė prieš botą ar naujoką pakelia tik iki tam tikros ribos.
 
 refusal-not-shown = { $person } bendroje lyderių lentelėje savo vardą slepia.
 refusal-no-server = Čia nėra serverio. Bandyk `scope: { choice-everywhere }`.

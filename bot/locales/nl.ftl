@@ -756,10 +756,10 @@ stats-title-server = ## 🏆 Ranglijst van deze server
 stats-title-everywhere = ## 🏆 Wereldwijde ranglijst
 stats-title-season = ## 🏆 Ranglijst van deze server: seizoen { $number }
 stats-title-direct = ## Je privéberichten
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins } gewonnen, { $draws } remise, { $losses } verloren
-stats-unsettled = -# { rating-uncertain } · Nog zonder plaats: daarvoor zijn nog een paar partijen nodig
+stats-row = { $place } { $who }  ·  { $wins } gewonnen, { $draws } remise, { $losses } verloren
+stats-unsettled = Nog zonder plaats: daarvoor zijn nog een paar partijen nodig
 stats-empty = Nog niemand heeft een partij uitgespeeld die meetelt. Wees de eerste: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Zonder plaats: te weinig partijen
+stats-unsettled-season = Zonder plaats: te weinig partijen
 stats-empty-season = Niemand heeft in dit seizoen een partij uitgespeeld die meetelde.
 stats-own-none-season = { "**Jij**" } hebt in dit seizoen geen partij uitgespeeld die meetelde.
 stats-you = { $who } { "**(jij)**" }
@@ -777,7 +777,6 @@ play = Spelen
 card-board = Ranglijst
 
 card-rank = { "**" }{ $points }**, plaats { $rank }
-card-unranked-season = { "**" }{ $points }**, zonder plaats: te weinig partijen
 card-none = Hier nog geen partij die meetelt.
 card-none-season = In dit seizoen telde geen partij mee.
 card-direct = { "**" }{ $points }**, dat zie alleen jij
@@ -932,16 +931,14 @@ versus-record =
 rules-title = ## Hoe ratings werken
 rules-start = Iedereen begint op 1500. Van sterke spelers winnen levert het meest op.
 rules-levels = De bot, in “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = “?” betekent nog zonder plaats: daarvoor zijn nog een paar partijen nodig.
+rules-unsure = Je rating is te zien zodra je een plaats hebt: na een paar partijen, het liefst tegen verschillende tegenstanders.
 rules-two-moves = Een partij telt mee zodra beide spelers twee zetten hebben gedaan.
-rules-again = Je tweede partij tegen dezelfde persoon binnen 24 uur telt voor de helft, de derde voor een derde.
 rules-details = Details
 rules-details-text =
     ## Ratings in detail
     - De ratings zijn Glicko-2. Die van de niveaus van de bot staan vast en zijn exact berekend.
-    - “?” komt ook terug met je eerste partij na een lange pauze. Je staat dan apart in de lijst, zonder plaats.
     - Een herhaalde partij heeft dezelfde zetten, ook op een gedraaid of gespiegeld bord.
-    - Partijen tegen iemand die nieuw is, veranderen een rating alleen tussen { $least } en { $most }, en halen nooit de “?” weg. Nieuw is iemand tot de eigen “?” weg is, of tot er { $matches } partijen tegen { $people } mensen gespeeld zijn.
+    - Partijen tegen iemand die nieuw is, veranderen een rating alleen tussen { $least } en { $most }, en leveren geen plaats op. Nieuw is iemand tot die een plaats heeft, of tot er { $matches } partijen tegen { $people } mensen gespeeld zijn.
     - Na het terugnemen van een zet kan een partij je rating verlagen, maar niet verhogen. Met een hint is de partij zonder rating.
     - Winst tegen de bot brengt je hoogstens { $cap } punten boven hem; remise tegen een onverslaanbare niet hoger dan het niveau “{ level-hard }”.
     - Partijen in privéberichten tellen apart, en alleen wie ze speelt, ziet ze.
@@ -950,28 +947,18 @@ uncounted-hinted = Je hebt een hint gevraagd, dus deze partij is zonder rating e
 uncounted-unrated = Deze partij is zonder rating, dus je rating blijft gelijk.
 name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
-rating-uncertain = ? = onzeker
-rating-provisional = { $games ->
-        [one] Rating { $points }? ({ rating-uncertain }, een plaats na nog ongeveer 1 partij
-       *[other] Rating { $points }? ({ rating-uncertain }, een plaats na nog ongeveer { $games } partijen
-    }{ $helps ->
-        [others] : tegen anderen
-        [again] : tegen anderen, of morgen
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Nog zonder plaats: nog ongeveer 1 partij
+       *[other] Nog zonder plaats: nog ongeveer { $games } partijen
+    }
 rating-of-game = Rating { $points }
 rating-kept = Rating onveranderd
 uncounted-short = Deze partij telt niet mee: daarvoor moeten beide spelers minstens twee zetten doen.
 uncounted-nobody = Deze partij telt voor niemand mee.
 uncounted-repeated = Een recente partij tegen de bot herhalen verandert je rating niet.
-uncounted-again = Dit was partij { $nth } tegen dezelfde persoon binnen 24 uur, dus die telt voor { $nth ->
-        [2] de helft
-        [3] een derde
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Partijen tegen dezelfde tegenstander tellen op een dag steeds minder.
 uncounted-taken-back = Je nam een zet terug, dus deze partij kon je rating niet verhogen.
-uncounted-newcomer = Je tegenstander is nieuw, dus deze partij zegt weinig over je rating.
-uncounted-capped = Deze tegenstander kan je rating niet boven { $most } brengen.
+uncounted-capped = Winst tegen de bot, of tegen iemand die nieuw is, brengt je maar tot een bepaalde grens.
 
 refusal-not-shown = { $person } verbergt de eigen naam op de wereldwijde ranglijst.
 refusal-no-server = Hier is geen server. Probeer `scope: { choice-everywhere }`.

@@ -738,10 +738,10 @@ stats-title-server = ## 🏆 Topplisten for denne serveren
 stats-title-everywhere = ## 🏆 Global toppliste
 stats-title-season = ## 🏆 Topplisten for denne serveren: sesong { $number }
 stats-title-direct = ## Direktemeldingene dine
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins } vunnet, { $draws } remis, { $losses } tapt
-stats-unsettled = -# { rating-uncertain } · Ikke plassert ennå: noen få partier igjen
+stats-row = { $place } { $who }  ·  { $wins } vunnet, { $draws } remis, { $losses } tapt
+stats-unsettled = Ikke plassert ennå: noen få partier igjen
 stats-empty = Ingen har fullført et parti som teller ennå. Bli den første: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Ikke plassert: for få partier
+stats-unsettled-season = Ikke plassert: for få partier
 stats-empty-season = Ingen fullførte et parti som telte i denne sesongen.
 stats-own-none-season = { "**Du**" } fullførte ikke noe parti som telte i denne sesongen.
 stats-you = { $who } { "**(deg)**" }
@@ -759,7 +759,6 @@ play = Spill
 card-board = Toppliste
 
 card-rank = { "**" }{ $points }**, plass { $rank }
-card-unranked-season = { "**" }{ $points }**, ikke plassert: for få partier
 card-none = Ingen partier som teller her ennå.
 card-none-season = Ingen partier telte i denne sesongen.
 card-direct = { "**" }{ $points }**, som bare du kan se
@@ -913,16 +912,14 @@ versus-record =
 rules-title = ## Slik virker rating
 rules-start = Alle starter på 1500. Det gir mest å slå sterke spillere.
 rules-levels = Boten i «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = «?» betyr ikke plassert ennå: noen få partier igjen.
+rules-unsure = Ratingen din vises når du er plassert: etter noen få partier, helst mot ulike motstandere.
 rules-two-moves = Et parti teller når begge spillerne har gjort to trekk.
-rules-again = Det andre partiet mot samme spiller på et døgn teller halvt, det tredje en tredel.
 rules-details = Detaljer
 rules-details-text =
     ## Rating i detalj
     - Ratingene er Glicko-2. For botens nivåer er de faste og nøyaktig utregnet.
-    - «?» kommer også tilbake med det første partiet etter en lang pause. Så lenge det står der, er du oppført i en egen del av listen, uten plassering.
     - Et gjentatt parti har de samme trekkene, også på et dreid eller speilvendt brett.
-    - Partier mot noen som er ny, flytter bare en rating mellom { $least } og { $most }, og fjerner aldri «?» fra den. Man er ny til man selv ikke lenger har «?», eller har spilt { $matches } partier med { $people } personer.
+    - Partier mot noen som er ny, flytter bare en rating mellom { $least } og { $most }, og gir ingen plassering. Man er ny til man er plassert, eller har spilt { $matches } partier med { $people } personer.
     - Når du har angret et trekk, kan partiet senke ratingen din, men ikke øke den. Et hint gjør partiet uten rating.
     - Å slå boten løfter deg til høyst { $cap } poeng over den; remis mot en uslåelig, ikke høyere enn nivået «{ level-hard }».
     - Partier i direktemeldinger teller for seg, og bare spillerne i dem ser dem.
@@ -931,28 +928,18 @@ uncounted-hinted = Du tok et hint, så dette partiet er uten rating, og ratingen
 uncounted-unrated = Dette partiet er uten rating, så ratingen din forblir den samme.
 name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
-rating-uncertain = ? = usikker
-rating-provisional = { $games ->
-        [one] Rating { $points }? ({ rating-uncertain }, plassert etter omtrent 1 parti til
-       *[other] Rating { $points }? ({ rating-uncertain }, plassert etter omtrent { $games } partier til
-    }{ $helps ->
-        [others] : mot andre
-        [again] : mot andre, eller i morgen
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Ikke plassert ennå: omtrent 1 parti til
+       *[other] Ikke plassert ennå: omtrent { $games } partier til
+    }
 rating-of-game = Rating { $points }
 rating-kept = Rating uendret
 uncounted-short = Dette partiet teller ikke: begge må gjøre minst to trekk.
 uncounted-nobody = Dette partiet teller ikke for noen.
 uncounted-repeated = Å gjenta et nylig parti mot boten endrer ikke ratingen din.
-uncounted-again = Dette var parti nummer { $nth } mot samme spiller på et døgn, så det teller { $nth ->
-        [2] halvt
-        [3] en tredel
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Partier mot samme motstander teller mindre for hver gang på en dag.
 uncounted-taken-back = Du angret et trekk, så dette partiet kunne ikke øke ratingen din.
-uncounted-newcomer = Motstanderen er ny, så dette partiet sier lite om ratingen din.
-uncounted-capped = Denne motstanderen kan ikke løfte ratingen din over { $most }.
+uncounted-capped = Å slå boten eller noen som er ny, løfter deg bare et stykke.
 
 refusal-not-shown = { $person } skjuler navnet sitt på den globale topplisten.
 refusal-no-server = Det er ingen server her. Prøv `scope: { choice-everywhere }`.

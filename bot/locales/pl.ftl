@@ -782,10 +782,10 @@ stats-title-server = ## 🏆 Klasyfikacja tego serwera
 stats-title-everywhere = ## 🏆 Globalna klasyfikacja
 stats-title-season = ## 🏆 Klasyfikacja tego serwera: sezon { $number }
 stats-title-direct = ## Twoje wiadomości prywatne
-stats-row = { $place } **{ $points }** { $who }  ·  wygrane { $wins }, remisy { $draws }, przegrane { $losses }
-stats-unsettled = -# { rating-uncertain } · Jeszcze bez miejsca: brakuje kilku partii
+stats-row = { $place } { $who }  ·  wygrane { $wins }, remisy { $draws }, przegrane { $losses }
+stats-unsettled = Jeszcze bez miejsca: brakuje kilku partii
 stats-empty = Nikt jeszcze nie skończył partii, która się liczy. Twoja może być pierwsza: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Bez miejsca: za mało partii
+stats-unsettled-season = Bez miejsca: za mało partii
 stats-empty-season = W tym sezonie nikt nie skończył partii, która się liczyła.
 stats-own-none-season = { "**Ty**" } nie masz w tym sezonie skończonej partii, która się liczyła.
 stats-you = { $who } { "**(ty)**" }
@@ -803,7 +803,6 @@ play = Graj
 card-board = Klasyfikacja
 
 card-rank = { "**" }{ $points }**, miejsce { $rank }
-card-unranked-season = { "**" }{ $points }**, bez miejsca: za mało partii
 card-none = Nie ma tu jeszcze partii, która się liczy.
 card-none-season = W tym sezonie nie liczyła się żadna partia.
 card-direct = { "**" }{ $points }**, widzisz to tylko ty
@@ -958,16 +957,14 @@ versus-record =
 rules-title = ## Jak działa ranking
 rules-start = Każdy zaczyna od 1500. Najwięcej dają wygrane z silnymi graczami.
 rules-levels = Bot w grze „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = „?” znaczy „jeszcze bez miejsca”: brakuje kilku partii.
+rules-unsure = Twój ranking widać, gdy masz miejsce: po kilku partiach, najlepiej z różnymi przeciwnikami.
 rules-two-moves = Partia się liczy, gdy każdy gracz zrobi co najmniej dwa ruchy.
-rules-again = Druga partia z tym samym graczem w ciągu 24 godzin liczy się w połowie, trzecia w jednej trzeciej.
 rules-details = Szczegóły
 rules-details-text =
     ## Ranking w szczegółach
     - Ranking liczy się według Glicko-2. Poziomy bota mają stały, dokładnie obliczony.
-    - „?” wraca też z pierwszą partią po długiej przerwie. Wtedy jesteś na osobnej liście, bez miejsca.
     - Powtórzona partia ma te same ruchy, także na obróconej lub odbitej planszy.
-    - Partie z kimś nowym przesuwają ranking tylko między { $least } a { $most } i nigdy nie usuwają „?”. Ktoś jest nowy, dopóki sam ma „?” i nie rozegrał jeszcze { $matches } partii z { $people } osobami.
+    - Partie z kimś nowym przesuwają ranking tylko między { $least } a { $most } i nie dają miejsca. Ktoś jest nowy, dopóki nie ma miejsca i nie rozegrał jeszcze { $matches } partii z { $people } osobami.
     - Po cofnięciu ruchu partia może obniżyć twój ranking, ale nie podnieść. Z podpowiedzią jest bez rankingu.
     - Wygrana z botem podnosi cię najwyżej do { $cap } punktów ponad jego ranking; remis z niepokonanym nie wyżej niż poziom { level-hard }.
     - Partie w wiadomościach prywatnych liczą się osobno i widzą je tylko ich gracze.
@@ -976,29 +973,19 @@ uncounted-hinted = Partia z podpowiedzią jest bez rankingu, więc twój ranking
 uncounted-unrated = Ta partia jest bez rankingu, więc twój ranking się nie zmienia.
 name-and-value = { $name }: { $value }
 rating-changed = Ranking { $before } → { $after }
-rating-uncertain = ? = niepewny
-rating-provisional = { $games ->
-        [one] Ranking { $points }? ({ rating-uncertain }, miejsce za około 1 partię
-        [few] Ranking { $points }? ({ rating-uncertain }, miejsce za około { $games } partie
-       *[many] Ranking { $points }? ({ rating-uncertain }, miejsce za około { $games } partii
-    }{ $helps ->
-        [others] : z innymi
-        [again] : z innymi albo jutro
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Jeszcze bez miejsca: jeszcze około 1 partii
+        [few] Jeszcze bez miejsca: jeszcze około { $games } partii
+       *[many] Jeszcze bez miejsca: jeszcze około { $games } partii
+    }
 rating-of-game = Ranking { $points }
 rating-kept = Ranking bez zmian
 uncounted-short = Ta partia się nie liczy: każdy gracz musi zrobić co najmniej dwa ruchy.
 uncounted-nobody = Ta partia nikomu się nie liczy.
 uncounted-repeated = Powtórka niedawnej partii z botem nie zmienia twojego rankingu.
-uncounted-again = To { $nth }. partia z tym samym graczem w ciągu 24 godzin, więc liczy się { $nth ->
-        [2] w połowie
-        [3] w jednej trzeciej
-       *[other] w 1/{ $nth }
-    }.
+uncounted-again = Partie z tym samym przeciwnikiem liczą się w ciągu dnia za każdym razem mniej.
 uncounted-taken-back = Cofnięto twój ruch, więc ta partia nie mogła podnieść twojego rankingu.
-uncounted-newcomer = Twój przeciwnik jest nowy, więc ta partia mało mówi o twoim rankingu.
-uncounted-capped = Ten przeciwnik nie może podnieść twojego rankingu powyżej { $most }.
+uncounted-capped = Wygrana z botem lub z kimś nowym podnosi cię tylko do pewnej granicy.
 
 refusal-not-shown = { $person } ukrywa swoją nazwę w globalnej klasyfikacji.
 refusal-no-server = Tu nie ma serwera. Spróbuj `scope: { choice-everywhere }`.

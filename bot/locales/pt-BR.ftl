@@ -770,10 +770,10 @@ stats-title-server = ## 🏆 Classificação deste servidor
 stats-title-everywhere = ## 🏆 Classificação global
 stats-title-season = ## 🏆 Classificação deste servidor: temporada { $number }
 stats-title-direct = ## Suas mensagens diretas
-stats-row = { $place } **{ $points }** { $who }  ·  venceu { $wins }, empatou { $draws }, perdeu { $losses }
-stats-unsettled = -# { rating-uncertain } · Ainda sem posição: faltam algumas partidas
+stats-row = { $place } { $who }  ·  venceu { $wins }, empatou { $draws }, perdeu { $losses }
+stats-unsettled = Ainda sem posição: faltam algumas partidas
 stats-empty = Ninguém terminou ainda uma partida que conte. A primeira pode ser a sua: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Sem posição: poucas partidas
+stats-unsettled-season = Sem posição: poucas partidas
 stats-empty-season = Ninguém terminou uma partida que contasse nesta temporada.
 stats-own-none-season = { "**Você**" } não terminou nenhuma partida que contasse nesta temporada.
 stats-you = { $who } { "**(você)**" }
@@ -791,7 +791,6 @@ play = Jogar
 card-board = Classificação
 
 card-rank = { "**" }{ $points }**, posição { $rank }
-card-unranked-season = { "**" }{ $points }**, sem posição: poucas partidas
 card-none = Ainda nenhuma partida que conte aqui.
 card-none-season = Nenhuma partida contou nesta temporada.
 card-direct = { "**" }{ $points }**, que só você vê
@@ -987,16 +986,14 @@ versus-record =
 rules-title = ## Sobre o rating
 rules-start = Todo mundo começa com 1500. Vencer quem joga bem é o que mais rende.
 rules-levels = O bot, no jogo “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = “?” quer dizer ainda sem posição: faltam algumas partidas.
+rules-unsure = Seu rating aparece quando você tem uma posição: depois de algumas partidas, de preferência contra oponentes diferentes.
 rules-two-moves = Uma partida conta quando cada lado já fez pelo menos duas jogadas.
-rules-again = A segunda partida em 24 horas contra a mesma pessoa conta metade; a terceira, um terço.
 rules-details = Detalhes
 rules-details-text =
     ## O rating em detalhes
     - Os ratings são Glicko-2. Os dos níveis do bot são fixos e calculados com exatidão.
-    - O “?” também volta com a primeira partida depois de uma longa pausa. Com ele, você aparece à parte, sem posição.
     - Uma partida repetida tem as mesmas jogadas, mesmo com o tabuleiro girado ou espelhado.
-    - Partidas contra quem chegou há pouco só mudam um rating dentro da faixa de { $least } a { $most } e nunca tiram o “?”. Chegou há pouco quem ainda tem “?” e não jogou { $matches } partidas com { $people } pessoas.
+    - Partidas contra quem chegou há pouco só mudam um rating dentro da faixa de { $least } a { $most } e não dão posição. Chegou há pouco quem ainda não tem posição e não jogou { $matches } partidas com { $people } pessoas.
     - Depois de uma jogada desfeita, a partida pode baixar seu rating, mas não aumentá-lo. Com uma dica, ela fica sem rating.
     - Vencer o bot leva você a no máximo { $cap } pontos acima dele; empatar com um imbatível, no máximo até o nível “{ level-hard }”.
     - Partidas em mensagens diretas contam à parte, e só quem joga nelas as vê.
@@ -1005,28 +1002,18 @@ uncounted-hinted = Você usou uma dica, então esta partida fica sem rating e o 
 uncounted-unrated = Esta partida não vale rating, então o seu não muda.
 name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
-rating-uncertain = ? = incerto
-rating-provisional = { $games ->
-        [one] Rating { $points }? ({ rating-uncertain }, posição após cerca de mais { $games } partida
-       *[other] Rating { $points }? ({ rating-uncertain }, posição após cerca de mais { $games } partidas
-    }{ $helps ->
-        [others] : contra outras pessoas
-        [again] : contra outras pessoas, ou amanhã
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Ainda sem posição: falta cerca de { $games } partida
+       *[other] Ainda sem posição: faltam cerca de { $games } partidas
+    }
 rating-of-game = Rating { $points }
 rating-kept = Rating inalterado
 uncounted-short = Esta partida não conta: cada lado precisa de pelo menos duas jogadas.
 uncounted-nobody = Esta partida não conta para ninguém.
 uncounted-repeated = Repetir uma partida recente contra o bot não muda seu rating.
-uncounted-again = Esta foi a { $nth }ª partida em 24 horas contra a mesma pessoa, então conta { $nth ->
-        [2] metade
-        [3] um terço
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Partidas contra o mesmo oponente contam cada vez menos em um dia.
 uncounted-taken-back = Você desfez uma jogada, então esta partida não podia aumentar seu rating.
-uncounted-newcomer = Seu oponente chegou há pouco, então esta partida diz pouco sobre seu rating.
-uncounted-capped = Este oponente não pode levar seu rating acima de { $most }.
+uncounted-capped = Vencer o bot, ou quem chegou há pouco, faz você subir só até certo ponto.
 
 refusal-not-shown = { $person } oculta o próprio nome na classificação global.
 refusal-no-server = Não há servidor aqui. Tente `scope: { choice-everywhere }`.

@@ -816,10 +816,10 @@ stats-title-server = ## 🏆 Clasamentul acestui server
 stats-title-everywhere = ## 🏆 Clasamentul global
 stats-title-season = ## 🏆 Clasamentul acestui server: sezonul { $number }
 stats-title-direct = ## Mesajele tale directe
-stats-row = { $place } **{ $points }** { $who }  ·  victorii { $wins }, remize { $draws }, înfrângeri { $losses }
-stats-unsettled = -# { rating-uncertain } · Încă fără loc: mai sunt de jucat câteva partide
+stats-row = { $place } { $who }  ·  victorii { $wins }, remize { $draws }, înfrângeri { $losses }
+stats-unsettled = Încă fără loc: mai sunt de jucat câteva partide
 stats-empty = Nimeni nu a terminat încă o partidă care să conteze. Începe tu: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Fără loc: prea puține partide
+stats-unsettled-season = Fără loc: prea puține partide
 stats-empty-season = În acest sezon nimeni nu a terminat vreo partidă care să conteze.
 stats-own-none-season = { "**Tu**" } nu ai terminat în acest sezon nicio partidă care să conteze.
 stats-you = { $who } { "**(tu)**" }
@@ -837,7 +837,6 @@ play = Joacă
 card-board = Clasament
 
 card-rank = { "**" }{ $points }**, locul { $rank }
-card-unranked-season = { "**" }{ $points }**, fără loc: prea puține partide
 card-none = Aici încă nicio partidă care să conteze.
 card-none-season = În acest sezon nu a contat nicio partidă.
 card-direct = { "**" }{ $points }**, doar tu îl vezi
@@ -1011,16 +1010,14 @@ versus-record =
 rules-title = ## Cum funcționează ratingul
 rules-start = Toată lumea începe de la 1500. Câștigi cel mai mult când bați adversari puternici.
 rules-levels = Botul, la „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = „?” înseamnă încă fără loc: mai sunt de jucat câteva partide.
+rules-unsure = Ratingul tău se vede când ai un loc: după câteva partide, cel mai bine cu adversari diferiți.
 rules-two-moves = O partidă contează după ce fiecare parte a mutat de cel puțin două ori.
-rules-again = A doua partidă cu aceeași persoană în 24 de ore contează pe jumătate, a treia o treime.
 rules-details = Detalii
 rules-details-text =
     ## Ratingul în detaliu
     - Ratingul urmează Glicko-2. Cel al nivelurilor botului e fix, calculat exact.
-    - „?” revine și cu prima partidă după o pauză lungă. Cu el apari într-o listă separată, fără loc.
     - O partidă repetată are aceleași mutări, chiar și pe o tablă rotită sau în oglindă.
-    - Partidele cu o persoană nouă mută un rating doar între { $least } și { $most } și nu îi scot niciodată „?”. O persoană e nouă până nu mai are „?” sau până joacă { $matches ->
+    - Partidele cu o persoană nouă mută un rating doar între { $least } și { $most } și nu aduc un loc. O persoană e nouă până are un loc sau până joacă { $matches ->
         [one] { $matches } partidă
         [few] { $matches } partide
        *[other] { $matches } de partide
@@ -1041,29 +1038,19 @@ uncounted-hinted = Ai luat un indiciu, deci această partidă e fără rating ș
 uncounted-unrated = Această partidă e fără rating, deci ratingul tău rămâne la fel.
 name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
-rating-uncertain = ? = incert
-rating-provisional = { $games ->
-        [one] Rating { $points }? ({ rating-uncertain }, loc în clasament după încă circa 1 partidă
-        [few] Rating { $points }? ({ rating-uncertain }, loc în clasament după încă circa { $games } partide
-       *[other] Rating { $points }? ({ rating-uncertain }, loc în clasament după încă circa { $games } de partide
-    }{ $helps ->
-        [others] : cu alții
-        [again] : cu alții sau mâine
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Încă fără loc: încă circa 1 partidă
+        [few] Încă fără loc: încă circa { $games } partide
+       *[other] Încă fără loc: încă circa { $games } de partide
+    }
 rating-of-game = Rating { $points }
 rating-kept = Rating neschimbat
 uncounted-short = Această partidă nu contează: e nevoie de cel puțin două mutări de fiecare parte.
 uncounted-nobody = Această partidă nu contează pentru nimeni.
 uncounted-repeated = Repetarea unei partide recente cu botul nu îți schimbă ratingul.
-uncounted-again = A fost a { $nth }-a partidă cu aceeași persoană în 24 de ore, deci contează { $nth ->
-        [2] pe jumătate
-        [3] o treime
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Partidele cu același adversar contează de fiecare dată mai puțin într-o zi.
 uncounted-taken-back = Ai luat înapoi o mutare, deci această partidă nu îți putea crește ratingul.
-uncounted-newcomer = Adversarul tău e nou, deci această partidă spune puțin despre ratingul tău.
-uncounted-capped = Acest adversar nu îți poate ridica ratingul peste { $most }.
+uncounted-capped = Victoria cu botul sau cu o persoană nouă te ridică doar până la un punct.
 
 refusal-not-shown = { $person } își ascunde numele în clasamentul global.
 refusal-no-server = Aici nu e niciun server. Încearcă `scope: { choice-everywhere }`.

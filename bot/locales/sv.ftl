@@ -761,7 +761,7 @@ stats-title-server = ## 🏆 Serverns topplista
 stats-title-everywhere = ## 🏆 Global topplista
 stats-title-season = ## 🏆 Serverns topplista: säsong { $number }
 stats-title-direct = ## Dina direktmeddelanden
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins ->
+stats-row = { $place } { $who }  ·  { $wins ->
         [one] 1 vinst
        *[other] { $wins } vinster
     }, { $draws ->
@@ -771,9 +771,9 @@ stats-row = { $place } **{ $points }** { $who }  ·  { $wins ->
         [one] 1 förlust
        *[other] { $losses } förluster
     }
-stats-unsettled = -# { rating-uncertain } · Ingen placering än: några partier kvar
+stats-unsettled = Ingen placering än: några partier kvar
 stats-empty = Ingen har spelat klart ett parti som räknas än. Bli först: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Ingen placering: för få partier
+stats-unsettled-season = Ingen placering: för få partier
 stats-empty-season = Ingen spelade klart ett parti som räknades den här säsongen.
 stats-own-none-season = { "**Du**" } spelade inte klart något parti som räknades den här säsongen.
 stats-you = { $who } { "**(du)**" }
@@ -791,7 +791,6 @@ play = Spela
 card-board = Topplista
 
 card-rank = { "**" }{ $points }**, plats { $rank }
-card-unranked-season = { "**" }{ $points }**, ingen placering: för få partier
 card-none = Inget parti som räknas här än.
 card-none-season = Inget parti räknades den här säsongen.
 card-direct = { "**" }{ $points }**, som bara du kan se
@@ -954,16 +953,14 @@ versus-record =
 rules-title = ## Så fungerar rating
 rules-start = Alla börjar på 1500. Du får mest för att slå starka spelare.
 rules-levels = Boten, i ”{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = ”?” betyder ingen placering än: några partier kvar.
+rules-unsure = Din rating syns när du har en placering: efter några partier, helst mot olika motståndare.
 rules-two-moves = Ett parti räknas när båda spelarna har gjort två drag.
-rules-again = Ditt andra parti mot samma spelare på ett dygn räknas till hälften, det tredje till en tredjedel.
 rules-details = Detaljer
 rules-details-text =
     ## Rating i detalj
     - Ratingen är Glicko-2. Den för botens nivåer är fast, exakt beräknad.
-    - ”?” kommer också tillbaka med det första partiet efter ett långt uppehåll. Med det listas du separat, utan placering.
     - Ett upprepat parti har samma drag, även på ett vridet eller speglat bräde.
-    - Partier mot någon ny flyttar en rating bara mellan { $least } och { $most }, och tar aldrig bort dess ”?”. Ny är den som själv har ”?” och ännu inte har spelat { $matches } partier mot { $people } personer.
+    - Partier mot någon ny flyttar en rating bara mellan { $least } och { $most }, och ger ingen placering. Ny är den som saknar placering och ännu inte har spelat { $matches } partier mot { $people } personer.
     - Efter ett återtaget drag kan ett parti sänka din rating men inte höja den. En ledtråd gör det till ett parti utan rating.
     - Att slå boten lyfter dig till högst { $cap } poäng över den; remi mot en oslagbar, inte högre än nivån ”{ level-hard }”.
     - Partier i direktmeddelanden räknas för sig, och bara deras spelare ser dem.
@@ -972,28 +969,18 @@ uncounted-hinted = Du tog en ledtråd, så det här partiet är utan rating och 
 uncounted-unrated = Det här partiet är utan rating, så din rating förblir densamma.
 name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
-rating-uncertain = ? = osäker
-rating-provisional = { $games ->
-        [one] Rating { $points }? ({ rating-uncertain }, placering efter ungefär 1 parti till
-       *[other] Rating { $points }? ({ rating-uncertain }, placering efter ungefär { $games } partier till
-    }{ $helps ->
-        [others] : mot andra
-        [again] : mot andra, eller i morgon
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Ingen placering än: ungefär 1 parti till
+       *[other] Ingen placering än: ungefär { $games } partier till
+    }
 rating-of-game = Rating { $points }
 rating-kept = Oförändrad rating
 uncounted-short = Det här partiet räknas inte: båda måste göra minst två drag.
 uncounted-nobody = Det här partiet räknas inte för någon.
 uncounted-repeated = Att upprepa ett nyligen spelat parti mot boten ändrar inte din rating.
-uncounted-again = Det här var parti { $nth } mot samma spelare på ett dygn, så det räknas till { $nth ->
-        [2] hälften
-        [3] en tredjedel
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Partier mot samma motståndare räknas mindre för varje gång på en dag.
 uncounted-taken-back = Du tog tillbaka ett drag, så det här partiet kunde inte höja din rating.
-uncounted-newcomer = Din motståndare är ny, så det här partiet säger lite om din rating.
-uncounted-capped = Den här motståndaren kan inte lyfta din rating över { $most }.
+uncounted-capped = Att slå boten, eller någon ny, lyfter dig bara en bit.
 
 refusal-not-shown = { $person } döljer sitt namn på den globala topplistan.
 refusal-no-server = Här finns ingen server. Prova `scope: { choice-everywhere }`.

@@ -772,10 +772,10 @@ stats-title-server = ## 🏆 Bu sunucunun liderlik tablosu
 stats-title-everywhere = ## 🏆 Genel liderlik tablosu
 stats-title-season = ## 🏆 Bu sunucunun liderlik tablosu: { $number }. sezon
 stats-title-direct = ## Direkt mesajların
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
-stats-unsettled = -# { rating-uncertain } · Henüz sıralamada değil: Birkaç oyun daha gerekiyor
+stats-row = { $place } { $who }  ·  { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
+stats-unsettled = Henüz sıralamada değil: Birkaç oyun daha gerekiyor
 stats-empty = Sayılan bir oyunu bitiren henüz olmadı. İlk sen ol: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Sıralamada değil: oyun sayısı az
+stats-unsettled-season = Sıralamada değil: oyun sayısı az
 stats-empty-season = Bu sezonda sayılan bir oyunu bitiren olmadı.
 stats-own-none-season = { "**Sen**" } bu sezonda sayılan bir oyun bitirmedin.
 stats-you = { $who } { "**(sen)**" }
@@ -793,7 +793,6 @@ play = Oyna
 card-board = Liderlik tablosu
 
 card-rank = { "**" }{ $points }**, { $rank }. sırada
-card-unranked-season = { "**" }{ $points }**, sıralamada değil: oyun sayısı az
 card-none = Burada sayılan bir oyun henüz yok.
 card-none-season = Bu sezonda sayılan oyun yok.
 card-direct = { "**" }{ $points }**, bunu yalnızca sen görürsün
@@ -1011,16 +1010,14 @@ versus-record =
 rules-title = ## Puan sistemi
 rules-start = Herkes 1500 ile başlar. En çok puanı güçlü oyuncuları yenince alırsın.
 rules-levels = Botun “{ $game }” oyunundaki puanları: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = “?” henüz sıralamada olmayanlar içindir: Birkaç oyun daha gerekir.
+rules-unsure = Puanın, sıralamaya girdiğinde görünür: birkaç oyundan sonra, en iyisi farklı rakiplere karşı.
 rules-two-moves = Bir oyun, iki oyuncu da ikişer hamle yapınca sayılır.
-rules-again = Aynı oyuncuyla 24 saat içinde ikinci oyunun yarım, üçüncüsü üçte bir sayılır.
 rules-details = Ayrıntılar
 rules-details-text =
     ## Puanların ayrıntıları
     - Puanlar Glicko-2 ile hesaplanır. Botun seviyelerinin puanı sabittir ve tam olarak hesaplanmıştır.
-    - “?” uzun bir aradan sonraki ilk oyununla da geri gelir. “?” varken ayrı listelenirsin, sıralamada yerin olmaz.
     - Tekrarlanan bir oyun, çevrilmiş ya da aynalanmış tahtada da aynı hamlelerden oluşur.
-    - Yeni birine karşı oyunlar puanı yalnızca { $least } ile { $most } arasında oynatır ve “?” işaretini asla kaldırmaz. Kendi “?” işareti kalkana ya da { $people } kişiyle { $matches } oyun oynayana kadar herkes yenidir.
+    - Yeni birine karşı oyunlar puanı yalnızca { $least } ile { $most } arasında oynatır ve sıralamaya sokmaz. Sıralamaya girene ya da { $people } kişiyle { $matches } oyun oynayana kadar herkes yenidir.
     - Geri alınan bir hamleden sonra oyun puanını düşürebilir ama yükseltemez. İpucu, oyunu puansız yapar.
     - Botu yenmek seni en çok onun { $cap } puan üstüne çıkarır; yenilmez bir botla beraberlik ise “{ level-hard }” seviyesinin puanından yukarı çıkarmaz.
     - Direkt mesajlardaki oyunlar ayrı sayılır ve yalnızca oynayanlar görür.
@@ -1029,28 +1026,18 @@ uncounted-hinted = İpucu aldın, bu yüzden oyun puansız ve puanın aynı kal�
 uncounted-unrated = Bu oyun puansız, bu yüzden puanın aynı kalır.
 name-and-value = { $name }: { $value }
 rating-changed = Puan { $before } → { $after }
-rating-uncertain = ? = henüz kesin değil
-rating-provisional = { $games ->
-        [one] Puan { $points }? ({ rating-uncertain }, yaklaşık 1 oyun sonra sıralamada
-       *[other] Puan { $points }? ({ rating-uncertain }, yaklaşık { $games } oyun sonra sıralamada
-    }{ $helps ->
-        [others] : başkalarına karşı
-        [again] : başkalarına karşı ya da yarın
-       *[any] {""}
-    })
+rating-unranked = { $games ->
+        [one] Henüz sıralamada değil: yaklaşık 1 oyun daha
+       *[other] Henüz sıralamada değil: yaklaşık { $games } oyun daha
+    }
 rating-of-game = Puan { $points }
 rating-kept = Puan değişmedi
 uncounted-short = Bu oyun sayılmaz: İki oyuncunun da en az iki hamle yapması gerekir.
 uncounted-nobody = Bu oyun kimse için sayılmaz.
 uncounted-repeated = Bota karşı yakın zamanda oynadığın bir oyunu tekrarlamak puanını değiştirmez.
-uncounted-again = Aynı oyuncuyla 24 saat içindeki { $nth }. oyunundu, bu yüzden { $nth ->
-        [2] yarım
-        [3] üçte bir
-       *[other] 1/{ $nth }
-    } sayılır.
+uncounted-again = Aynı rakibe karşı oyunlar bir gün içinde her seferinde daha az sayılır.
 uncounted-taken-back = Bir hamleni geri aldın, bu yüzden bu oyun puanını yükseltemezdi.
-uncounted-newcomer = Rakibin yeni, bu yüzden bu oyun puanın hakkında az şey söyler.
-uncounted-capped = Bu rakip puanını { $most } üzerine çıkaramaz.
+uncounted-capped = Botu ya da yeni birini yenmek seni ancak bir yere kadar yükseltir.
 
 refusal-not-shown = { $person } adını genel liderlik tablosunda gizliyor.
 refusal-no-server = Burada sunucu yok. `scope: { choice-everywhere }` dene.

@@ -662,10 +662,10 @@ stats-title-server = ## 🏆 Bảng xếp hạng của máy chủ này
 stats-title-everywhere = ## 🏆 Bảng xếp hạng toàn cầu
 stats-title-season = ## 🏆 Bảng xếp hạng của máy chủ này: mùa { $number }
 stats-title-direct = ## Tin nhắn trực tiếp của bạn
-stats-row = { $place } **{ $points }** { $who }  ·  thắng { $wins }, hòa { $draws }, thua { $losses }
-stats-unsettled = -# { rating-uncertain } · Chưa có hạng: còn thiếu vài ván
+stats-row = { $place } { $who }  ·  thắng { $wins }, hòa { $draws }, thua { $losses }
+stats-unsettled = Chưa có hạng: còn thiếu vài ván
 stats-empty = Chưa ai chơi xong ván nào được tính. Hãy là người đầu tiên: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · Không có hạng: quá ít ván
+stats-unsettled-season = Không có hạng: quá ít ván
 stats-empty-season = Không ai chơi xong ván nào được tính trong mùa này.
 stats-own-none-season = { "**Bạn**" } không chơi xong ván nào được tính trong mùa này.
 stats-you = { $who } { "**(bạn)**" }
@@ -683,7 +683,6 @@ play = Chơi
 card-board = Bảng xếp hạng
 
 card-rank = { "**" }{ $points }**, hạng { $rank }
-card-unranked-season = { "**" }{ $points }**, không có hạng: quá ít ván
 card-none = Chưa có ván nào được tính ở đây.
 card-none-season = Không có ván nào được tính trong mùa này.
 card-direct = { "**" }{ $points }**, chỉ bạn thấy được
@@ -808,16 +807,14 @@ versus-record =
 rules-title = ## Cách tính hệ số
 rules-start = Mọi người bắt đầu với 1500. Thắng người chơi mạnh được cộng nhiều nhất.
 rules-levels = Bot, ở trò “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = “?” nghĩa là chưa có hạng: còn thiếu vài ván.
+rules-unsure = Hệ số của bạn hiện ra khi bạn có hạng: sau vài ván, tốt nhất là với nhiều đối thủ khác nhau.
 rules-two-moves = Ván được tính khi mỗi bên đã đi hai nước.
-rules-again = Trong 24 giờ, ván thứ hai với cùng một người tính một nửa, ván thứ ba tính một phần ba.
 rules-details = Chi tiết
 rules-details-text =
     ## Chi tiết về hệ số
     - Hệ số theo Glicko-2. Hệ số của các cấp độ bot là cố định, được tính chính xác.
-    - “?” cũng trở lại với ván đầu tiên sau một thời gian dài nghỉ chơi. Khi đó bạn được liệt kê riêng, không có hạng.
     - Ván lặp lại là ván có cùng các nước, kể cả trên bàn được xoay hoặc lật.
-    - Ván với người mới chỉ đưa hệ số lên xuống trong khoảng từ { $least } đến { $most }, và không bao giờ làm mất “?”. Một người là mới cho đến khi chính họ không còn “?”, hoặc đã chơi { $matches } ván với { $people } người.
+    - Ván với người mới chỉ đưa hệ số lên xuống trong khoảng từ { $least } đến { $most }, và không mang lại hạng. Một người là mới cho đến khi họ có hạng, hoặc đã chơi { $matches } ván với { $people } người.
     - Sau khi đi lại, ván có thể làm giảm hệ số của bạn nhưng không làm tăng. Có gợi ý thì ván không tính hệ số.
     - Thắng bot nâng bạn lên cao hơn bot nhiều nhất { $cap } điểm; hòa với bot bất bại thì không cao hơn cấp { level-hard }.
     - Các ván trong tin nhắn trực tiếp được tính riêng, và chỉ những người chơi ván đó thấy.
@@ -826,27 +823,15 @@ uncounted-hinted = Bạn đã dùng gợi ý, nên ván này không tính hệ s
 uncounted-unrated = Ván này không tính hệ số, nên hệ số của bạn giữ nguyên.
 name-and-value = { $name }: { $value }
 rating-changed = Hệ số { $before } → { $after }
-rating-uncertain = ? = chưa chắc chắn
-rating-provisional = { $games ->
-       *[other] Hệ số { $points }? ({ rating-uncertain }, có hạng sau khoảng { $games } ván nữa
-    }{ $helps ->
-        [others] : với người khác
-        [again] : với người khác, hoặc ngày mai
-       *[any] {""}
-    })
+rating-unranked = Chưa có hạng: còn khoảng { $games } ván nữa
 rating-of-game = Hệ số { $points }
 rating-kept = Hệ số không đổi
 uncounted-short = Ván này không được tính: mỗi bên phải đi ít nhất hai nước.
 uncounted-nobody = Ván này không được tính cho ai cả.
 uncounted-repeated = Lặp lại một ván gần đây với bot không làm thay đổi hệ số của bạn.
-uncounted-again = Đây là ván thứ { $nth } với cùng một người trong 24 giờ, nên chỉ tính { $nth ->
-        [2] một nửa
-        [3] một phần ba
-       *[other] 1/{ $nth }
-    }.
+uncounted-again = Trong một ngày, ván với cùng một đối thủ mỗi lần lại tính ít hơn.
 uncounted-taken-back = Bạn đã đi lại một nước, nên ván này không thể tăng hệ số của bạn.
-uncounted-newcomer = Đối thủ là người mới, nên ván này nói lên ít điều về hệ số của bạn.
-uncounted-capped = Đối thủ này không thể đưa hệ số của bạn lên trên { $most }.
+uncounted-capped = Thắng bot, hoặc người mới, chỉ nâng bạn lên đến một mức nhất định.
 
 refusal-not-shown = { $person } ẩn tên trên bảng xếp hạng toàn cầu.
 refusal-no-server = Ở đây không có máy chủ nào. Hãy thử `scope: { choice-everywhere }`.

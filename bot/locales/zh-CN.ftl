@@ -658,10 +658,10 @@ stats-title-server = ## 🏆 本服务器排行榜
 stats-title-everywhere = ## 🏆 全球排行榜
 stats-title-season = ## 🏆 本服务器排行榜：第{ $number }赛季
 stats-title-direct = ## 你的私信
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins }胜{ $draws }平{ $losses }负
-stats-unsettled = -# { rating-uncertain } · 尚无排名：还要再下几局
+stats-row = { $place } { $who }  ·  { $wins }胜{ $draws }平{ $losses }负
+stats-unsettled = 尚无排名：还要再下几局
 stats-empty = 还没有人下完计入成绩的对局。来当第一个吧：{ COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · 无排名：对局太少
+stats-unsettled-season = 无排名：对局太少
 stats-empty-season = 这个赛季没有人下完计入成绩的对局。
 stats-own-none-season = { "**你**" }在这个赛季没有下完计入成绩的对局。
 stats-you = { $who } { "**（你）**" }
@@ -679,7 +679,6 @@ play = 开始玩
 card-board = 排行榜
 
 card-rank = { "**" }{ $points }**，第{ $rank }名
-card-unranked-season = { "**" }{ $points }**，无排名：对局太少
 card-none = 这里还没有计入成绩的对局。
 card-none-season = 这个赛季没有计入成绩的对局。
 card-direct = { "**" }{ $points }**，只有你能看到
@@ -803,16 +802,14 @@ versus-record = { $matches }局：{ $one }赢{ $wins }局，{ $other }赢{ $loss
 rules-title = ## 等级分说明
 rules-start = 每个人从1500开始。战胜强手涨分最多。
 rules-levels = 机器人在“{ $game }”中的等级分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
-rules-unsure = “?”表示还没有排名：还要再下几局。
+rules-unsure = 有了排名就会显示等级分：先下几局，最好与不同的对手。
 rules-two-moves = 双方各走两步之后，对局才计入成绩。
-rules-again = 24小时内与同一玩家的第二局计一半，第三局计三分之一。
 rules-details = 详情
 rules-details-text =
     ## 等级分详情
     - 等级分采用Glicko-2。机器人各级难度的等级分是固定的，经过精确计算。
-    - 很久没下之后的第一局也会让“?”重新出现。有它时你会被单独列出，没有排名。
     - 着法相同就是重复的对局，棋盘旋转或翻转后相同的也算。
-    - 与新人的对局，只会让等级分在{ $least }到{ $most }之间变动，也不会去掉“?”。一个人的“?”消失之后，或与{ $people }人共下过{ $matches }局之后，就不再是新人。
+    - 与新人的对局，只会让等级分在{ $least }到{ $most }之间变动，也不会带来排名。一个人有了排名，或与{ $people }人共下过{ $matches }局之后，就不再是新人。
     - 悔棋之后，这局可能降低你的等级分，但不会提高。用了提示就不计等级分。
     - 战胜机器人，你的等级分最多升到比它高{ $cap }分；与无敌的机器人打成平局，最多升到“{ level-hard }”的等级分。
     - 私信中的对局单独计算，只有下棋的双方能看到。
@@ -821,27 +818,15 @@ uncounted-hinted = 你用了提示，所以这局不计等级分，你的等级�
 uncounted-unrated = 这局不计等级分，所以你的等级分不变。
 name-and-value = { $name }：{ $value }
 rating-changed = 等级分{ $before }→{ $after }
-rating-uncertain = ?＝未确定
-rating-provisional = { $games ->
-       *[other] 等级分{ $points }?（{ rating-uncertain }，大约再下{ $games }局就有排名
-    }{ $helps ->
-        [others] ：与其他人下
-        [again] ：与其他人下，或明天再下
-       *[any] {""}
-    }）
+rating-unranked = 还没有排名：大约还要再下{ $games }局
 rating-of-game = 等级分{ $points }
 rating-kept = 等级分不变
 uncounted-short = 这局不计成绩：双方至少要各走两步。
 uncounted-nobody = 这局不计入任何人的成绩。
 uncounted-repeated = 重复最近与机器人下过的一局，不会改变你的等级分。
-uncounted-again = 这是24小时内与同一玩家的第{ $nth }局，所以只计{ $nth ->
-        [2] 一半
-        [3] 三分之一
-       *[other] 1/{ $nth }
-    }。
+uncounted-again = 一天之内与同一对手的对局，每多一局就算得更少。
 uncounted-taken-back = 你悔了一步棋，所以这局不会提高你的等级分。
-uncounted-newcomer = 你的对手是新人，所以这局对你的等级分影响不大。
-uncounted-capped = 这个对手不能让你的等级分超过{ $most }。
+uncounted-capped = 战胜机器人或新人，只能让你升到一定程度。
 
 refusal-not-shown = { $person }在全球排行榜上隐藏了名字。
 refusal-no-server = 这里没有服务器。请试试`scope: { choice-everywhere }`。

@@ -658,10 +658,10 @@ stats-title-server = ## 🏆 本伺服器排行榜
 stats-title-everywhere = ## 🏆 全球排行榜
 stats-title-season = ## 🏆 本伺服器排行榜：第{ $number }賽季
 stats-title-direct = ## 你的私訊
-stats-row = { $place } **{ $points }** { $who }  ·  { $wins }勝{ $draws }和{ $losses }敗
-stats-unsettled = -# { rating-uncertain } · 還沒有排名：再下幾局就有
+stats-row = { $place } { $who }  ·  { $wins }勝{ $draws }和{ $losses }敗
+stats-unsettled = 還沒有排名：再下幾局就有
 stats-empty = 還沒有人下完計入成績的對局。來當第一個吧：{ COMMAND("tictactoe start") }
-stats-unsettled-season = -# { rating-uncertain } · 沒有排名：對局太少
+stats-unsettled-season = 沒有排名：對局太少
 stats-empty-season = 這個賽季沒有人下完計入成績的對局。
 stats-own-none-season = { "**你**" }在這個賽季沒有下完計入成績的對局。
 stats-you = { $who } { "**（你）**" }
@@ -679,7 +679,6 @@ play = 開始玩
 card-board = 排行榜
 
 card-rank = { "**" }{ $points }**，第{ $rank }名
-card-unranked-season = { "**" }{ $points }**，沒有排名：對局太少
 card-none = 這裡還沒有計入成績的對局。
 card-none-season = 這個賽季沒有計入成績的對局。
 card-direct = { "**" }{ $points }**，只有你看得到
@@ -803,16 +802,14 @@ versus-record = { $matches }局：{ $one }贏{ $wins }局，{ $other }贏{ $loss
 rules-title = ## 等級分說明
 rules-start = 每個人都從1500開始。贏過強者，加的分最多。
 rules-levels = 機器人在「{ $game }」的等級分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
-rules-unsure = 「?」表示還沒有排名：再下幾局就有。
+rules-unsure = 有了排名就會顯示等級分：先下幾局，最好和不同的對手。
 rules-two-moves = 雙方各下兩步之後，這局才計入成績。
-rules-again = 24小時內和同一位玩家的第二局算一半，第三局算三分之一。
 rules-details = 詳情
 rules-details-text =
     ## 等級分詳情
     - 等級分採用Glicko-2。機器人各級難度的等級分是固定的，經過精確計算。
-    - 很久沒下之後的第一局也會讓「?」再出現。有「?」時會另外列出，沒有排名。
     - 每一步都相同就是重複的對局，棋盤旋轉或翻轉後相同的也算。
-    - 和新玩家的對局，只會讓等級分在{ $least }到{ $most }之間變動，也不會去掉「?」。新玩家自己沒有「?」了，或和{ $people }人總共下過{ $matches }局，就不再算新玩家。
+    - 和新玩家的對局，只會讓等級分在{ $least }到{ $most }之間變動，也不會帶來排名。新玩家有了排名，或和{ $people }人總共下過{ $matches }局，就不再算新玩家。
     - 悔棋之後，這局可能降低你的等級分，但不會提高。用了提示就不計等級分。
     - 贏過機器人，你的等級分最多升到比它高{ $cap }分；和無敵的機器人平手，最多升到「{ level-hard }」的等級分。
     - 私訊裡的對局分開計算，只有下的雙方看得到。
@@ -821,27 +818,15 @@ uncounted-hinted = 你用了提示，所以這局不計等級分，你的等級�
 uncounted-unrated = 這局不計等級分，所以你的等級分不變。
 name-and-value = { $name }：{ $value }
 rating-changed = 等級分{ $before }→{ $after }
-rating-uncertain = ?＝未確定
-rating-provisional = { $games ->
-       *[other] 等級分{ $points }?（{ rating-uncertain }，大約再下{ $games }局就有排名
-    }{ $helps ->
-        [others] ：與其他人下
-        [again] ：與其他人下，或明天再下
-       *[any] {""}
-    }）
+rating-unranked = 還沒有排名：大約還要再下{ $games }局
 rating-of-game = 等級分{ $points }
 rating-kept = 等級分不變
 uncounted-short = 這局不計成績：雙方至少要各下兩步。
 uncounted-nobody = 這局不計入任何人的成績。
 uncounted-repeated = 重複最近和機器人下過的一局，不會改變你的等級分。
-uncounted-again = 這是24小時內和同一位玩家的第{ $nth }局，所以只算{ $nth ->
-        [2] 一半
-        [3] 三分之一
-       *[other] 1/{ $nth }
-    }。
+uncounted-again = 一天之內和同一位對手的對局，每多一局就算得更少。
 uncounted-taken-back = 你悔了一步棋，所以這局不會提高你的等級分。
-uncounted-newcomer = 你的對手是新玩家，所以這局對你的等級分影響不大。
-uncounted-capped = 這個對手不能讓你的等級分超過{ $most }。
+uncounted-capped = 贏過機器人或新玩家，只能讓你升到一定程度。
 
 refusal-not-shown = { $person }在全球排行榜上隱藏了名字。
 refusal-no-server = 這裡沒有伺服器。請試試`scope: { choice-everywhere }`。

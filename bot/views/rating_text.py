@@ -3,8 +3,7 @@
 from bot.domain.match import Match
 from bot.domain.rating_change import RatingChange, Reason
 from bot.domain.ratings.leaderboard import Row
-from bot.domain.ratings.rules import cap_reached
-from bot.domain.ratings.standing import Standing
+from bot.domain.ratings.rules import is_held_back
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.views import custom_ids as ids, ui
@@ -21,19 +20,14 @@ def rating(points: float) -> str:
     return f"{points:.0f}"
 
 
-def points(standing: Standing) -> str:
-    """Return a rating as text: rounded points, with a "?" as long as it has no rank."""
-    return rating(standing.rating.points) + "?" * (not standing.is_settled)
-
-
 def standing_row(row: Row, who: str, language: str) -> str:
     """Return the line of someone on a leaderboard or a podium, who is called `who`."""
-    total = row.standing.total
+    total, settled = row.standing.total, row.standing.is_settled
+    place = "▫️" if row.rank is None else _MEDALS.get(row.rank, f"`{row.rank}.`")
     return translate(
         language,
         "stats-row",
-        place="▫️" if row.rank is None else _MEDALS.get(row.rank, f"`{row.rank}.`"),
-        points=points(row.standing),
+        place=f"{place} **{rating(row.standing.rating.points)}**" if settled else place,
         who=who,
         wins=total.wins,
         draws=total.draws,
@@ -70,7 +64,7 @@ def rating_sentences(match: Match, person: int, language: str) -> str:
     if change is None:
         return translate(language, "rating-kept")
     why = _why(match, change, language)
-    moved = _numbers(change, language, before=True) if change.weight.counts else ""
+    moved = _numbers(change, language) if change.weight.counts else ""
     return "\n".join(filter(None, (moved, why)))
 
 
@@ -80,39 +74,27 @@ def _of_person(match: Match, change: RatingChange) -> str:
     return translate(match.language, "name-and-value", name=player, value=said)
 
 
-def _numbers(change: RatingChange, language: str, *, before: bool = False) -> str:
-    """Return the rating after a match; with `before`, one that is unsettled also before it."""
+def _numbers(change: RatingChange, language: str) -> str:
     if change.to_go:
-        return unsettled_change(change, language, before=before)
+        return unranked(change.to_go, language)
     if change.before == change.after:
         return translate(language, "rating-kept")
     points = {"before": rating(change.before), "after": rating(change.after)}
     return translate(language, "rating-changed", **points)
 
 
-def unsettled_change(change: RatingChange, language: str, *, before: bool = False) -> str:
-    """Return the rating after a match that did not settle it, and what is said of such ratings."""
-    points = rating(change.after)
-    if before and change.before != change.after:
-        points = f"{rating(change.before)} → {points}"
-    return unsettled(points, change.to_go, change.helps, language)
-
-
-def unsettled(points: str, games: int, helps: str, language: str) -> str:
-    """Return a rating without a rank, what its question mark means, and how many games it takes."""
-    return translate(language, "rating-provisional", points=points, games=games, helps=helps)
+def unranked(games: int, language: str) -> str:
+    """Return what stands in place of an unsettled rating: about how many games it takes."""
+    return translate(language, "rating-unranked", games=games)
 
 
 def _why(match: Match, change: RatingChange, language: str) -> str:
-    reason, kept = change.weight.reason, change.before == change.after
-    if reason is Reason.NEWCOMER and not kept:
+    reason = change.weight.reason
+    if is_held_back(match, change):
+        return translate(language, "uncounted-capped")
+    if reason is None or reason is Reason.NEWCOMER:
         return ""
-    if reason is Reason.AGAIN and kept and not change.settles:
-        reason = Reason.NEWCOMER
-    if reason is not None:
-        return translate(language, f"uncounted-{reason}", nth=change.weight.nth)
-    cap = cap_reached(match, change)
-    return "" if cap is None else translate(language, "uncounted-capped", most=rating(cap))
+    return translate(language, f"uncounted-{reason}")
 
 
 def rules_button(language: str, variant: str) -> ui.Component:

@@ -5,6 +5,7 @@ import pytest
 from tests.chat.actors import Actor
 from tests.chat.world import World
 from tests.interactions.games import played
+from tests.interactions.stored import query
 
 DIRECT = 2
 """The number in custom ids that stands for direct messages."""
@@ -17,9 +18,10 @@ async def seen(person: Actor, custom_id: str) -> str:
     return f"{answer.said}\n{page.text}"
 
 
-async def test_results_are_ones_own(world: World) -> None:
+async def test_results_are_ones_own(world: World, path: str) -> None:
     """A card of them is always the presser's own, whatever the button's id names."""
     await played(world.ann.alone)
+    query(path, "UPDATE standings SET deviation = 100")
     button = f"pc1:{DIRECT}:{world.ann.id}"
     assert "which only you can see" in await seen(world.ann, button)
     assert "No game that counts here yet" in await seen(world.ben, button)

@@ -9,22 +9,21 @@ from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import WON, friends, give_up, resigned, start
 from tests.interactions.pages import agree, animated, delete_all, games, history
+from tests.interactions.stored import query
 from tests.store.many_matches import copy_last
 
 
 async def test_a_game_in_one_line(world: World) -> None:
-    """A line has the result, the opponent, the game, the date and the person's rating.
+    """A line has the result, the opponent, the game, the date and how far a rank is.
 
     A game that was too short to count says so, instead of a change of nothing.
     """
     await friends(world, *WON)
     (won,) = games(await history(world.ann))
     (lost,) = games(await history(world.ben))
-    far = r"\(\? = uncertain, ranked after about \d more games: against others\)"
-    details = rf"<t:\d+:d>  ·  Rating 1[36]\d\d\? {far}"
-    changed = rf"\*\*[+\u2212]1\d\d\*\*  ·  {details}"
-    assert re.fullmatch(rf"`1\.` \*\*Won\*\* against <@{world.ben.id}>  ·  {changed}", won)
-    assert re.fullmatch(rf"`1\.` \*\*Lost\*\* to <@{world.ann.id}>  ·  {changed}", lost)
+    far = r"<t:\d+:d>  ·  Not ranked yet: about \d more games"
+    assert re.fullmatch(rf"`1\.` \*\*Won\*\* against <@{world.ben.id}>  ·  {far}", won)
+    assert re.fullmatch(rf"`1\.` \*\*Lost\*\* to <@{world.ann.id}>  ·  {far}", lost)
     await resigned(world.ann, "classic")
     assert games(await history(world.ann))[0].endswith("  ·  did not count")
 
@@ -118,7 +117,7 @@ async def test_other_peoples_games_and_those_of_the_server(world: World) -> None
     assert games(page)[0].endswith(":d>")
     await agree(world.ann)
     page = await history(world.eve, player=world.ann)
-    assert re.search(r"Rating \d{4}\?", games(page)[0])
+    assert "Not ranked yet" in games(page)[0]
 
 
 async def test_hidden_games(world: World) -> None:
@@ -149,17 +148,16 @@ async def test_who_deleted_their_data_has_no_name(world: World) -> None:
     assert f"deleted user beat <@{world.ben.id}>" in games(page)[0]
 
 
-async def test_a_page_says_once_how_far_a_rank_is(world: World) -> None:
-    """The newest game explains the question mark of the rating; changes stand by the results."""
+async def test_a_page_says_once_how_far_a_rank_is(world: World, path: str) -> None:
+    """The newest game does, without points; with a rank each has the rating and its change."""
     for _ in range(3):
         await friends(world, *WON)
     newest, before, _ = games(await history(world.ben))
-    changed, why = (
-        r"  ·  \*\*[+\u2212±]\d+\*\*  ·  ",
-        r"\(\? = uncertain, ranked after about \d+ more games(: against others)?\)",
-    )
-    assert re.search(rf"Lost.*{changed}.*Rating \d+\? {why}$", newest)
-    assert re.search(rf"Lost.*{changed}.*Rating \d+\?$", before)
+    assert re.search(r"Lost.*:d>  ·  Not ranked yet: about \d+ more games$", newest)
+    assert before.endswith(":d>")
+    query(path, "UPDATE results SET deviation_after = 100")
+    for line in games(await history(world.ben)):
+        assert re.search(r"Lost.*  ·  \*\*[+\u2212±]\d+\*\*  ·  .*Rating \d+$", line)
 
 
 async def test_a_game_is_opened(world: World) -> None:

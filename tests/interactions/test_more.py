@@ -14,7 +14,7 @@ from tests.chat.world import World
 from tests.conftest import ANN, a_match
 from tests.interactions.games import WON, friends, played, start
 from tests.interactions.pages import agree
-from tests.interactions.stored import query, settle
+from tests.interactions.stored import settle
 
 
 @pytest.mark.parametrize(
@@ -66,21 +66,20 @@ async def test_after_a_match_of_two_people(world: World) -> None:
     board = await friends(world, *WON)
     assert board.labels[9:] == ["Rematch", "Review", "More"]
     assert "Rating" not in board.text
-    for person, points in ((world.ann, "16"), (world.ben, "13")):
+    for person in (world.ann, world.ben):
         told = (await person.click(board, "More")).said
-        far = r"\(\? = uncertain, ranked after about \d more games: against others\)"
-        assert re.fullmatch(rf"Rating 1500 → {points}\d\d\? {far}", told.split("\n")[0])
+        assert re.fullmatch(r"Not ranked yet: about \d more games", told.split("\n")[0])
     more = (await world.ann.click(board, "More")).shown
     await world.ann.click(more, "My stats")
     assert f"<@{world.ann.id}>" in more.text
 
 
 async def test_the_way_to_a_rank(world: World, path: str) -> None:
-    """Until a rating is settled, *More* says how far that is; then how many points a game moved."""
+    """Until a rating is settled, *More* says how far that is, without points; then what it is."""
     board = await played(world.ann, difficulty="medium")
     told = (await world.ann.click(board, "More")).said
-    far = r"\(\? = uncertain, ranked after about \d more games\)"
-    assert re.search(rf"Rating 1500( → \d{{4}})?\? {far}", told)
+    assert re.search(r"Not ranked yet: about \d more games", told)
+    assert "Rating" not in told
     settle(path, 1500)
     board = await start(world.ann, mark="O", difficulty="hard")
     await board.play_out(world.ann)
@@ -93,27 +92,26 @@ async def test_a_match_with_someone_new_says_so(world: World, path: str) -> None
     settle(path, 1700)
     board = await friends(world, *WON)
     told = (await world.ann.click(board, "More")).said
-    assert "Rating unchanged\nYour opponent is new" in told
-    assert "1650" not in told
+    assert "Rating unchanged\nBeating the bot, or someone new, lifts you only so far." in told
 
 
 async def test_someone_new_again(world: World) -> None:
-    """Whoever gains no more against someone new reads that, and not how often they met today."""
+    """Whoever gains no more against someone new reads that they met before today."""
     await friends(world, *WON)
     await world.advance(61)
     told = (await world.ann.click(await friends(world, 4, 0, 1, 2, 7), "More")).said
-    assert told.startswith("Rating 1650? (")
-    assert told.endswith("\nYour opponent is new, so this game says little about your rating.")
+    assert told.startswith("Not ranked yet: about ")
+    assert told.endswith("\nGames against the same opponent count less each time in a day.")
 
 
 @pytest.mark.parametrize(("before", "after"), [(-10, 0), (400, 400)])
 def test_what_a_level_cannot_do(before: int, after: int) -> None:
-    """Whoever gains no more by beating a level reads how far it lifts a rating."""
+    """Whoever gains no more by beating a level reads that it lifts them only so far."""
     spec, points = next(iter(POINTS_BY_GAME["classic"].items()))
     cap = points + GAIN_CAP
     won = a_match(o=Machine(spec), status=Status.OVER, ending=Ending.LINE, winner="X")
     change = RatingChange(ANN, cap + before, cap + after, RatingWeight(), named=False)
-    told = f"This opponent can't lift your rating above {cap}."
+    told = "Beating the bot, or someone new, lifts you only so far."
     for match, said in ((won, True), (won._replace(winner="O"), False)):
         sentences = rating_sentences(match._replace(rating_changes=(change,)), ANN, "en")
         assert (told in sentences) is said
@@ -122,16 +120,15 @@ def test_what_a_level_cannot_do(before: int, after: int) -> None:
 
 
 async def test_the_same_two_again(world: World, path: str) -> None:
-    """They read on every page alike how many games it takes, and what does help."""
+    """They read on every page alike how many games it takes, and that these count less."""
     boards = [await friends(world, *WON)]
     settle(path, 1500, 200)
     for cells in ((4, 0, 1, 2, 7), (8, 0, 5, 1, 2)):
         await world.advance(61)
         boards.append(await friends(world, *cells))
-    query(path, "UPDATE results SET least_deviation = NULL")
     told = (await world.ann.click(boards[-1], "More")).said
-    assert "counts a third" in told
-    far = r"ranked after about (\d) more games: against others, or tomorrow\)"
+    assert "against the same opponent count less each time" in told
+    far = r"Not ranked yet: about (\d) more games"
     pages = (
         told,
         (await world.ann.slash("stats", player=world.ann)).said,
@@ -148,16 +145,16 @@ async def test_a_rating_is_shown_to_all_if_all_agreed(world: World) -> None:
     for person, shown in ((world.ann, False), (world.ben, True)):
         await agree(person)
         await world.advance(61)
-        assert (f"<@{world.ben.id}>: Rating" in (await friends(world, *WON)).text) is shown
+        assert (f"<@{world.ben.id}>: Not ranked" in (await friends(world, *WON)).text) is shown
 
 
 async def test_against_the_bot_one_rating_is_shown(world: World) -> None:
-    """Against the bot the line has only the person's rating."""
+    """Against the bot the line speaks only of the person's rating."""
     await played(world.ann, difficulty="easy")
     await agree(world.ann)
     board = await played(world.ann, difficulty="unbeatable")
-    (line,) = [line for line in board.text.splitlines() if "Rating 1" in line]
-    assert line.startswith("-# Rating 1")
+    (line,) = [line for line in board.text.splitlines() if "Not ranked yet" in line]
+    assert line.startswith("-# Not ranked yet")
 
 
 async def test_a_repeated_match_says_so_in_public_or_private(world: World) -> None:
@@ -171,7 +168,7 @@ async def test_a_repeated_match_says_so_in_public_or_private(world: World) -> No
     assert "Repeating a recent game" in again.text
     assert told == ""
     assert "Repeating a recent game" in (await world.ann.click(again, "More")).said
-    assert "ranked after about" in (await world.ann.click(first, "More")).said
+    assert "Not ranked yet: about" in (await world.ann.click(first, "More")).said
 
 
 async def test_a_short_match_has_its_reason_behind_more(world: World) -> None:

@@ -67,8 +67,8 @@ async def test_a_former_season_stays_readable(world: World, owner: Actor) -> Non
     assert "didn't finish a game" in former
 
 
-async def test_a_rank_has_no_question_mark(world: World, owner: Actor, path: str) -> None:
-    """Whoever has a rank keeps it without a "?" until a game after a long pause takes it away."""
+async def test_a_rank_is_kept(world: World, owner: Actor, path: str) -> None:
+    """Whoever has a rank keeps it and its points until the game after a long pause."""
     await played(world.ann, difficulty="easy")
     query(path, "UPDATE standings SET deviation = 100")
     await start_season(owner)
@@ -77,11 +77,9 @@ async def test_a_rank_has_no_question_mark(world: World, owner: Actor, path: str
     ranked = (await world.ann.slash("stats", **everywhere)).said
     assert ", rank 1" in ranked
     for shown in (ranked, await season_of(world.ann, "Season 1")):
-        assert "uncertain" not in shown
+        assert "Not ranked" not in shown
     await played(world.ann, difficulty="easy")
-    assert (
-        "? = uncertain, ranked after about" in (await world.ann.slash("stats", **everywhere)).said
-    )
+    assert "Not ranked yet: about" in (await world.ann.slash("stats", **everywhere)).said
 
 
 async def test_a_card_of_a_former_season(world: World, owner: Actor) -> None:

@@ -11,6 +11,7 @@ from tests.chat.people import another_channel
 from tests.chat.world import World
 from tests.interactions.games import WON, challenge, friends, give_up, played, start
 from tests.interactions.pages import agree, delete_all, hide_games
+from tests.interactions.stored import query
 from tests.store.people.test_personal_data import traces
 
 
@@ -21,7 +22,7 @@ async def test_the_leaderboard_shows_players_and_ones_own_row(world: World) -> N
     assert f"<@{world.ann.id}>" in theirs
     assert "Not ranked yet" in theirs
     own = (await world.ann.slash("stats")).said
-    assert f"?** <@{world.ann.id}> **(you)**" in own
+    assert f"▫️ <@{world.ann.id}> **(you)**" in own
     assert own.count(f"<@{world.ann.id}>") == 1
 
 
@@ -43,21 +44,25 @@ async def test_names_are_hidden_on_other_servers_by_default(world: World) -> Non
     assert f"<@{world.ann.id}>" not in (await world.ben.slash("stats", scope="everywhere")).said
 
 
-async def test_a_card_shows_how_a_person_plays(world: World) -> None:
-    """A card has results by opponent, the favourite first cell, latest matches and a picture.
+async def test_a_card_shows_how_a_person_plays(world: World, path: str) -> None:
+    """A card has results by opponent, the favourite first cell and latest matches.
 
-    In another channel than theirs the matches are listed without a link.
+    In another channel than theirs the matches are listed without a link. Only with a rank it has
+    points and their picture.
     """
     await played(world.ann, difficulty="easy")
     result = await world.ben.slash("stats", player=world.ann)
     said = result.said
     assert f"## <@{world.ann.id}>" in said
-    assert "ranked after about 4 more games" in said
+    assert "Not ranked yet: about 4 more games" in said
     assert "Noughts (easy): " in said
     assert "Most common first square: the top-left corner (once)" in said
     assert (
         f"https://discord.com/channels/{world.channel.guild_id}/{world.channel.channel_id}/" in said
     )
+    assert "first move, row by row" not in str(result.shown.components)
+    query(path, "UPDATE standings SET deviation = 100")
+    result = await world.ben.slash("stats", player=world.ann)
     assert "the first move, row by row: 1, 0, 0" in str(result.shown.components)
     said = (await world.ben.at(another_channel()).slash("stats", player=world.ann)).said
     assert "Latest games here" in said
@@ -146,15 +151,15 @@ async def test_direct_messages_stay_between_their_players(world: World) -> None:
     assert "someone" not in (await world.ben.slash("stats", scope="everywhere")).said
     await ann.click(shown.shown, "DMs")
     card = shown.shown.text
-    assert "which only you can see" in card
+    assert "Not ranked yet" in card
     assert "https://discord.com/channels/@me/" in card
 
 
 async def test_the_rules_are_explained(world: World) -> None:
-    """A button explains ratings in six lines; another one adds the details, after a restart too."""
+    """A button explains ratings in seven lines, another adds the details, also after a restart."""
     shown = (await world.ann.slash("stats")).shown
     rules = (await world.ann.click(shown, "How ratings work")).shown
-    assert rules.text.count("\n- ") == 6
+    assert rules.text.count("\n- ") == 7
     assert max(map(len, rules.text.splitlines())) < 100
     await world.restart()
     await world.ann.click(rules, "Details")

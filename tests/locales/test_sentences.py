@@ -80,10 +80,7 @@ def texts_of_commands() -> set[str]:
 
 TRANSLATORS = ("translate", "button", "control")
 """The functions whose second argument is a key; the last two return a button with that label."""
-IN_SEASON = (
-    *("stats-unsettled", "stats-empty", "stats-own-none"),
-    *("card-unranked", "card-none", "card-streak"),
-)
+IN_SEASON = (*("stats-unsettled", "stats-empty", "stats-own-none", "card-none", "card-streak"),)
 LINES_OF_OTHER_GAMES = ("reverse", "square", "boards", "more-boards")
 MOVE_WORDS = [*(IN_WORDS.get(name, name) for name in Name), WINNING]
 SWITCHES = ("on", "off", "turn-on", "turn-off")
@@ -139,7 +136,7 @@ COMPOSED = {
     *(f"why-{fact}" for fact in SmallBoardFact),
     *(f"move-{word.replace(' ', '-')}" for word in MOVE_WORDS),
     *(f"review-{fact}" for fact in Fact),
-    *(f"uncounted-{reason}" for reason in Reason),
+    *(f"uncounted-{reason}" for reason in Reason if reason is not Reason.NEWCOMER),
     *(f"players-{what}" for what in ("called", "found", "none")),
     *(f"resign-question-{what}" for what in ("counted", "uncounted", "unrated", "arena")),
     *(
@@ -234,8 +231,6 @@ def test_a_missing_argument_raises() -> None:
         ("board-won-line-reverse", {"winner": "A", "loser": "B", "length": 4}, "made four in a"),
         ("board-won-line", {"winner": "A", "length": 5}, "with 5 in a row"),
         ("board-lost-more-boards", {"winner": "A", "most": 1, "fewest": 0}, "with 1 board to 0"),
-        ("uncounted-again", {"nth": 2}, "counts half."),
-        ("uncounted-again", {"nth": 4}, "counts 1/4."),
     ],
 )
 def test_numbers_in_words(key: str, args: dict[str, int], said: str) -> None:

@@ -101,12 +101,10 @@ class LatestMatch(NamedTuple):
 class Card:
     """A person's row on a leaderboard, the viewer's record against them, and the latest matches.
 
-    `games` are all in which the person has a standing in that scope. `helps` is that of what the
-    newest of these matches did to the rating.
+    `games` are all in which the person has a standing in that scope.
     """
 
     row: Row
     against_viewer: Record
     latest: tuple[LatestMatch, ...]
     games: frozenset[str] = frozenset()
-    helps: str = "any"

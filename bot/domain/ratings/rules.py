@@ -106,14 +106,16 @@ def _cap(spec: str, variant: str) -> float:
     return rating_of(spec, POINTS_BY_GAME[variant]).points + GAIN_CAP
 
 
-def cap_reached(match: Match, change: RatingChange) -> float | None:
-    """Return the points above which the engine of a match lifts no rating, if that held it back."""
+def is_held_back(match: Match, change: RatingChange) -> bool:
+    """Return whether the bot, or someone new, could not lift the rating any further."""
     engine = match.engine
-    if engine is None or match.winner == match.machine:
-        return None
+    if engine is None:
+        return change.weight.reason is Reason.NEWCOMER and change.after == change.before
+    if change.weight.reason is not None or match.winner == match.machine:
+        return False
     cap = _cap(engine.spec, match.variant)
     could_rise = match.winner is not None or not is_beatable(engine.spec, match.variant)
-    return cap if could_rise and change.after >= max(round(cap), change.before) else None
+    return could_rise and change.after >= max(round(cap), change.before)
 
 
 def counts_if_ended(match: Match) -> bool:

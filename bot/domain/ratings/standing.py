@@ -17,7 +17,7 @@ from engines.levels import engine_name
 EVERYWHERE, DIRECT = 0, -1
 """The scopes besides servers: all servers together, and matches in direct messages."""
 SETTLED_BELOW = 150.0
-"""People with at most this deviation have a rank; others are shown with a "?"."""
+"""People with at most this deviation have a rank; others are shown without points."""
 SETTLED_KEY = 10_000_000
 """Added to the rank key of settled people, so that they are above all others."""
 HISTORY_LENGTH = 50

@@ -14,7 +14,7 @@ from bot.interactions.history.replay import between
 from bot.locales import Noun, translate
 from bot.views import custom_ids as ids, ui
 from bot.views.names import person_name, seat_name
-from bot.views.rating_text import rating, rating_change, unsettled_change
+from bot.views.rating_text import rating, rating_change, unranked
 from engines.games.classic import CLASSIC
 from engines.games.game import other
 from engines.games.variants import GAMES
@@ -47,12 +47,12 @@ def _lines_of(
 ) -> str:
     """Return the result, the players and the rating change, then small the rest, with the rating.
 
-    The game is named unless it is classic, and an arena if it was part of one. It `explains` the
-    question mark of a rating if it has one.
+    The game is named unless it is classic, and an arena if it was part of one. It `explains` how
+    far a rank is, if there is none yet.
     """
     person, language = view.person, view.language
     told = between(match, language) if person is None else _of_person(match, person, language)
-    if change is not None and change.weight.counts:
+    if change is not None and change.weight.counts and not change.to_go:
         told += f"  ·  **{rating_change(change.after - change.before)}**"
     details = (
         "" if match.game is CLASSIC else translate(language, f"game-{match.variant}"),
@@ -89,10 +89,9 @@ def _rating(match: Match, change: RatingChange | None, language: str, *, explain
         return ""
     if not change.weight.counts:
         return translate(language, "history-uncounted")
-    if explains:
-        return unsettled_change(change, language)
-    points = rating(change.after) + "?" * bool(change.to_go)
-    return translate(language, "rating-of-game", points=points)
+    if change.to_go:
+        return unranked(change.to_go, language) if explains else ""
+    return translate(language, "rating-of-game", points=rating(change.after))
 
 
 def listed_by(person: int, game: int) -> Listed:

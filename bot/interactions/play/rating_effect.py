@@ -48,6 +48,6 @@ async def explain_uncounted(request: Request, match: Match) -> None:
     took_back = match.mark_of(request.person) in match.taken_back
     if weight.reason is not None and (took_back or not weight.share):
         key = f"uncounted-{weight.reason}"
-        await request.show(translate(request.language, key, nth=weight.nth))
+        await request.show(translate(request.language, key))
     elif weight.reason is None and took_back:
         await request.show(translate(request.language, "uncounted-taken-back"))

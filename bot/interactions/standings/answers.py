@@ -82,7 +82,7 @@ async def _card(request: Request, shown: Shown, person: int) -> Card:
 
 
 async def _picture(request: Request, standing: Standing) -> list[Attachment]:
-    if not standing.history:
+    if not standing.is_settled:
         return []
     shown = standing.history, standing.openings
     data = await request.context.pictures.file(drawing, shown)

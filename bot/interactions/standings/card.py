@@ -5,7 +5,6 @@ import discord
 from bot.domain.daily.played import Solved
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.domain.ratings.leaderboard import Card, LatestMatch
-from bot.domain.ratings.past_match import DAY
 from bot.domain.ratings.standing import (
     DIRECT,
     Record,
@@ -22,7 +21,7 @@ from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER, of_game
 from bot.views.looks import LOOKS
 from bot.views.names import person_name
 from bot.views.notices import link
-from bot.views.rating_text import points, rating, unsettled
+from bot.views.rating_text import rating, unranked
 from engines.games.game import other
 
 PICTURE = "standing.png"
@@ -66,25 +65,14 @@ def _standing(card: Card, view: View) -> list[str]:
 
 
 def _rank(card: Card, view: View) -> str:
-    language, shown_points = view.language, points(card.row.standing)
-    is_direct = view.shown.scope == DIRECT
-    if is_direct or (card.row.rank is None and view.shown.former_season):
-        key = "card-direct" if is_direct else "card-unranked-season"
-        told = translate(language, key, points=shown_points)
-        return _explained(told, card.row.standing, language)
-    if card.row.rank is None:
-        own = card.row.standing.rating
-        ended = card.latest[0].match.changed_at if card.latest else view.now
-        helps = card.helps if view.now - ended < DAY else "any"
-        return unsettled(rating(own.points), games_to_go(own.deviation), helps, language)
-    return translate(language, "card-rank", points=shown_points, rank=card.row.rank)
-
-
-def _explained(told: str, standing: Standing, language: str) -> str:
-    """Return what is said about a rating without a rank, with what a question mark means."""
-    if standing.is_settled:
-        return told
-    return f"{told}\n-# {translate(language, 'rating-uncertain')}"
+    language, standing = view.language, card.row.standing
+    if not standing.is_settled:
+        if view.shown.former_season:
+            return translate(language, "stats-unsettled-season")
+        return unranked(games_to_go(standing.rating.deviation), language)
+    key = "card-direct" if view.shown.scope == DIRECT else "card-rank"
+    points = rating(standing.rating.points)
+    return translate(language, key, points=points, rank=card.row.rank or 0)
 
 
 def _totals(standing: Standing, view: View) -> list[str]:
@@ -109,7 +97,7 @@ def _against_viewer(card: Card, language: str) -> str:
 
 def _picture(standing: Standing, language: str) -> ui.Component:
     """Return the picture and its caption, which Discord can write in any script."""
-    if not standing.history:
+    if not standing.is_settled:
         return ""
     caption = ui.text(translate(language, "card-picture-caption"))
     return ui.joined(ui.picture(PICTURE, picture_description(standing, language)), caption)

@@ -46,7 +46,8 @@ def _rows(page: Page, view: View) -> str:
     lines = [_line(row, view) for row in page.rows]
     ranked = sum(row.rank is not None for row in page.rows)
     if ranked < len(lines):
-        lines.insert(ranked, translate(view.language, view.key("stats-unsettled")))
+        unsettled = translate(view.language, view.key("stats-unsettled"))
+        lines.insert(ranked, f"-# {unsettled}")
     return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""How ratings work: six short rules and, as a second step, the details."""
+"""How ratings work: seven short rules and, as a second step, the details."""
 
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.domain.ratings.rules import (
@@ -20,8 +20,8 @@ from engines.games.classic import CLASSIC
 from engines.levels import LEVELS, SPECS_OF_LEVELS
 
 RULES = (
-    *("rules-start", "rules-levels", "rules-unsure", "rules-two-moves", "rules-again"),
-    "uncounted-repeated",
+    *("rules-start", "rules-levels", "rules-unsure", "rules-two-moves"),
+    *("uncounted-again", "uncounted-capped", "uncounted-repeated"),
 )
 """The sentences of the rules, in their order."""
 

@@ -1,12 +1,11 @@
 """Reads leaderboards, player cards and records."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from bot.domain.ratings.leaderboard import PAGE, Card, LatestMatch, Page, Row, Season, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category, Record, Standing
 from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Table, read_snapshot, write
-from bot.store.ratings.results import rating_changes
 from bot.store.ratings.standings import COLUMNS, find, standing_of
 from bot.store.rows import AFTER_ALL, MATCH_COLUMNS, match_of
 from bot.store.who_may_see import MAY_SEE, names_of
@@ -98,8 +97,7 @@ class Leaderboards(Table):
         row = Row(person, rank, standing or Standing(), is_named)
         latest = await _latest(db, person, reader, guild_id, shown)
         against = await _against(db, category, reader.person, person)
-        helps = await _helps(db, person, latest) if rank is None else "any"
-        return Card(row, against, latest, frozenset(standings), helps)
+        return Card(row, against, latest, frozenset(standings))
 
     @read_snapshot
     async def with_standing(self, db: Connection, person: int, shown: Shown) -> tuple[Season, ...]:
@@ -183,11 +181,6 @@ async def _latest(
     rows = await db.all(_LATEST, values)
     read = ((match_of(row), bool(row["counted"])) for row in rows)
     return tuple(LatestMatch(match, counted) for match, counted in read if match is not None)
-
-
-async def _helps(db: Connection, person: int, latest: Sequence[LatestMatch]) -> str:
-    changes = await rating_changes(db, latest[0].match.id) if latest else ()
-    return next((it.helps for it in changes if it.person == person), "any")
 
 
 async def _against(db: Connection, category: Category, person: int, other: int) -> Record:

@@ -22,7 +22,7 @@ FROM main.results WHERE match_id = ?
 """
 # Besides that of all servers, which is 0, a match has one scope.
 _CHANGES = """
-SELECT person_id, share, reason, nth, points_before, points_after, deviation_after, least_deviation,
+SELECT person_id, share, reason, nth, points_before, points_after, deviation_after,
 EXISTS (
     SELECT 1 FROM named_everywhere AS named WHERE named.person_id = results.person_id
 ) AS named
@@ -67,8 +67,8 @@ def _changed(
     person: int, terms: Terms, before: Standing, after: Standing, *, named: bool
 ) -> RatingChange:
     points = round(before.rating.points), round(after.rating.points)
-    to_go, settles = games_to_go(after.rating.deviation), terms.least_deviation is None
-    return RatingChange(person, *points, terms.weight, named, to_go, settles)
+    to_go = games_to_go(after.rating.deviation)
+    return RatingChange(person, *points, terms.weight, named, to_go)
 
 
 def _columns(result: Result) -> tuple[object, ...]:
@@ -96,8 +96,8 @@ def _change(row: Row) -> RatingChange:
     reason = Reason(row["reason"]) if row["reason"] in _REASONS else None
     weight = RatingWeight(row["share"], reason, row["nth"])
     points = round(row["points_before"]), round(row["points_after"])
-    to_go, settles = games_to_go(row["deviation_after"]), row["least_deviation"] is None
-    return RatingChange(row["person_id"], *points, weight, bool(row["named"]), to_go, settles)
+    to_go = games_to_go(row["deviation_after"])
+    return RatingChange(row["person_id"], *points, weight, bool(row["named"]), to_go)
 
 
 def _terms(row: Row) -> Terms:
