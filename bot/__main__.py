@@ -109,8 +109,6 @@ def parser() -> argparse.ArgumentParser:
         it.add_argument("kind", choices=("server", "person"), help="whose id it is")
         an_id = partial(_id, "server's or person's", "Copy Server ID or Copy User ID")
         it.add_argument("id", type=an_id, metavar="ID", help="the id on Discord")
-    stats = _add(commands, "stats", "say how the bot is used, also while it runs")
-    stats.add_argument("--json", action="store_true", help="print one object")
     commands.metavar = "|".join(commands.choices)  # what is said where none is given
     return top
 

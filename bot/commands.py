@@ -14,7 +14,6 @@ from bot.app.run import run
 from bot.app.settings import Settings
 from bot.app.setup import set_up
 from bot.app.terminal import command, enter_own_folder, is_interactive, say
-from bot.app.usage import tell_usage
 from bot.errors import UnreachedError
 
 
@@ -68,7 +67,6 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
         "copy-to": lambda: maintenance.copy_to(database, chosen.url),
         "block": lambda: shut_out.change(database, chosen.kind, chosen.id, out=True),
         "unblock": lambda: shut_out.change(database, chosen.kind, chosen.id, out=False),
-        "stats": lambda: tell_usage(values, as_json=chosen.json),
     }
     await works[chosen.command]()
     return 0

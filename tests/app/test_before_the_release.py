@@ -20,7 +20,7 @@ TABLES = (
     "INSERT INTO matches VALUES (1, 11, 12)",
 )
 TABLES_NOW = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"
-ON_BOTH = ["run", "migrate", "recount", "stats", "forget 11 --yes", "doctor"]
+ON_BOTH = ["run", "migrate", "recount", "forget 11 --yes", "doctor"]
 
 
 @pytest.fixture(autouse=True)

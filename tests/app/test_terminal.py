@@ -95,7 +95,7 @@ def test_doctor_of_one_error(bot: Bot, tmp_path: Path, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize(
-    "command", ["recount", "stats", "forget 11", "block person 11", "copy-to sqlite:///new.db"]
+    "command", ["recount", "forget 11", "block person 11", "copy-to sqlite:///new.db"]
 )
 def test_without_a_database(command: str, path: str, refused: Refused) -> None:
     """It says that there is none, instead of making one."""

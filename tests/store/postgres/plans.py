@@ -24,7 +24,7 @@ _OF_MATCHES = {"matches", "results", "standings", "pairs"}
 _OF_ENGINES = ("bot/store/sqlite/", "bot/store/postgres/")
 _FOR_COMMANDS = (
     *("bot/store/upkeep/restore.py", "bot/store/people/repeated_deletions.py"),
-    *("bot/store/upkeep/take_over.py", "bot/store/upkeep/usage.py"),
+    "bot/store/upkeep/take_over.py",
 )
 """Whose statements no running bot sends."""
 _STATEMENT = re.compile(r"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\s[^{}]*", re.DOTALL)

@@ -35,7 +35,7 @@ from tests.store.sqlite.faults import (
 BEFORE = 5
 """How many games a backup has."""
 COMMANDS = [
-    *("run", "doctor", "migrate", "recount", "stats", "forget 1 --yes", "backup {path}.new"),
+    *("run", "doctor", "migrate", "recount", "forget 1 --yes", "backup {path}.new"),
     *("restore {path}.backup", "copy-to sqlite:///{path}.new"),
     "preview --port 0 --database {path}",
 ]

@@ -1,17 +1,19 @@
-"""What the metrics count in the database."""
+"""What the metrics count in the database, and the queries of the hosting guide."""
 
+import re
 from datetime import timedelta
 from functools import partial
 
 import pytest
 
-from bot.domain.match import Person, Place
+from bot.domain.match import Person, Place, Status
 from bot.domain.shards import Shards
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.counts import CountTable
 from bot.store.upkeep.servers import JoinedServerTable
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
+from tests.project_files import text_of
 from tests.store.acts import a_challenge
 
 pytestmark = pytest.mark.both_engines
@@ -41,3 +43,17 @@ async def test_the_counts_of_processes_add_up(database: Database) -> None:
     of_each = [await CountTable(database, it).here() for it in held]
     assert [*of_each, await CountTable(database).here()] == [(1, 2), (2, 2), (3, 4)]
     assert await CountTable(database).size() > 100_000
+
+
+async def test_the_queries_of_the_guide(database: Database) -> None:
+    """They say how much each game is played, and how many people have finished how many."""
+    played = (("classic", ANN, BEN), ("drop", ANN, -1), ("drop", EVE, ANN))
+    for channel, (variant, x, o) in enumerate(played):
+        seats = {"x": Person(x), "o": Person(o), "place": Place(21, channel)}
+        await MatchTable(database).add(a_match(id=0, variant=variant, status=Status.OVER, **seats))
+    (block,) = re.findall("```sql\n(.*?)```", text_of("docs/hosting.md"), re.DOTALL)
+    games, people = block.strip().rstrip(";").split(";")
+    by_game = await database.read(lambda db: db.all(games))
+    by_person = await database.read(lambda db: db.all(people))
+    assert [*map(tuple, by_game)] == [("drop", 2, 1), ("classic", 1, 1)]
+    assert [*map(tuple, by_person)] == [(1, 2), (3, 1)]
