@@ -226,7 +226,7 @@ async def test_a_freeze_speaks(world: World, now: Clock) -> None:
     assert FROZEN in (await opened(world.ann)).text
     assert FROZEN not in (await opened(world.ann, number=15)).text
     assert FROZEN not in (await opened(world.ben)).text
-    assert FROZEN in (await lose(world.ann, 16)).text
+    assert FROZEN in (await lose(world.ann, 16, "This costs a freeze of your streak.")).text
     now.time = start_of(17) + HOUR
     assert FROZEN in (await opened(world.ann)).text  # it is lost, and counts no more
     assert FROZEN not in (await solve(world.ann, 17)).text
