@@ -6,7 +6,7 @@ deletion; whose it is, is known for a limited time.
 """
 
 import hashlib
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.domain.stored_data import FOUND_IN
 from bot.store.database import Connection
@@ -17,6 +17,8 @@ PAGES = 0
 
 _PSEUDONYM_BITS = 62  # a pseudonym must fit a signed column of 64 bits
 
+_LATELY = timedelta(minutes=1)
+
 _KEY = "SELECT key FROM pseudonym_key"
 _DELETED_IDS = """
 SELECT deleted_id, pseudonym FROM deleted_people WHERE pseudonym IN (?, ?) ORDER BY deleted_at
@@ -25,11 +27,14 @@ _IS_STORED = " OR ".join(
     f"EXISTS (SELECT 1 FROM {table} WHERE {column} = :person)"  # noqa: S608
     for table, column in FOUND_IN
 )
-# Of people who have nothing stored once, since a backup may have more than the database.
+# Also of people who have nothing stored, since a backup may have more than the database; only once
+# for many presses.
 _REMEMBER = f"""
 INSERT INTO deleted_people (deleted_id, pseudonym, deleted_at)
 SELECT :deleted_id, :pseudonym, :now WHERE {_IS_STORED}
-OR NOT EXISTS (SELECT 1 FROM deleted_people WHERE pseudonym = :pseudonym)
+OR NOT EXISTS (
+    SELECT 1 FROM deleted_people WHERE pseudonym = :pseudonym AND deleted_at > :lately
+)
 """  # noqa: S608
 
 
@@ -64,4 +69,5 @@ async def deleted_ids_of(db: Connection, *people: int) -> dict[int, int]:
 async def remember(db: Connection, person: int, deleted_id: int, now: datetime) -> None:
     """Store that `deleted_id` replaces a person in matches; to be called before the deletion is."""
     values = {"person": person, "deleted_id": deleted_id, "now": milliseconds(now)}
+    values["lately"] = milliseconds(now - _LATELY)
     await db.run(_REMEMBER, values | {"pseudonym": await pseudonym_of(db, person)})

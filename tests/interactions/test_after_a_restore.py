@@ -75,8 +75,16 @@ async def test_a_block_of_someone_deleted(world: World) -> None:
     assert "isn't taking challenges" in asked.said
 
 
-async def test_deleted_while_all_was_lost(world: World) -> None:
-    """Who deletes their data after an older backup was restored is not back with a newer one."""
+@pytest.mark.parametrize("before", [False, True])
+async def test_deleted_while_all_was_lost(world: World, before: bool) -> None:
+    """Who deletes their data after an older backup was restored is not back with a newer one.
+
+    Nor is who had deleted it `before` that backup, and played again.
+    """
+    if before:
+        await start(world.ann)
+        await delete_all(world.ann)
+        await world.advance(61)
     save(world)
     await start(world.ann)
     back_up(world.path, f"{world.path}.newer")
