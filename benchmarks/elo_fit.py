@@ -8,7 +8,7 @@ from bot.domain.ratings.glicko2 import SCALE, START
 from engines.engine import Player
 from engines.levels import engine_name, engine_of
 from engines.players.baselines import Fallible
-from engines.strength.arena import average
+from engines.strength.exact import average
 from engines.strength.results import both_sides
 
 Scores = Mapping[str, Mapping[str, float]]

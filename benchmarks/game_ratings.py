@@ -21,7 +21,7 @@ from engines.games.variants import SOLVED_GAMES
 from engines.levels import engine_of, specs_to_pick
 from engines.players.baselines import Fallible
 from engines.strength import results
-from engines.strength.arena import average
+from engines.strength.exact import average
 
 LEAST = 0.01
 """No score is smaller, nor is any further below 1: a constant loser would have no points."""

@@ -15,7 +15,7 @@ from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.games.variants import SOLVED_GAMES
 from engines.levels import engine_of, matched_to
-from engines.players.matched import HIGHEST, Result, next_skill
+from engines.players.matched import HIGHEST, SkillResult, next_skill
 from engines.strength.results import both_sides
 from engines.strength.tables import BASELINES
 
@@ -72,14 +72,16 @@ def curve_of(table: ResultTable, name: str, people: int, rng: Random) -> Curve:
     return Curve(skills, fmean(late))
 
 
-def _played(table: ResultTable, name: str, rng: Random) -> list[Result]:
+def _played(table: ResultTable, name: str, rng: Random) -> list[SkillResult]:
     """Return the results of one person."""
-    results: list[Result] = []
+    results: list[SkillResult] = []
     for number in range(GAMES):
         skill = next_skill(results)
         win, draw = table.chances(name, skill, moving_first=number % 2 == 0)
         chance = rng.random()
-        results.append(Result(skill, 1.0 if chance < win else 0.5 if chance < win + draw else 0.0))
+        results.append(
+            SkillResult(skill, 1.0 if chance < win else 0.5 if chance < win + draw else 0.0)
+        )
     return results
 
 

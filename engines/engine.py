@@ -18,7 +18,9 @@ Chance = Fraction | float
 
 _REMEMBERED = 2048  # positions
 
-Table = tuple[float | None, ...]
+Distribution = Mapping[Move, Fraction]
+"""The exact probability of each move."""
+ScoreTable = tuple[float | None, ...]
 """A number for each move that the game knows; None if the engine did not rate the move."""
 
 
@@ -33,7 +35,7 @@ class Choice:
 
     move: Move
     why: str
-    scores: Mapping[str, Table] = field(default_factory=dict, hash=False)
+    scores: Mapping[str, ScoreTable] = field(default_factory=dict, hash=False)
     plies: int = 0
 
     def turned_back(self, symmetry: Permutation) -> "Choice":
@@ -109,7 +111,7 @@ def _choices_in_image(engine: OneNumber, position: Node) -> tuple[list[Choice], 
     return list(weights), list(accumulate(map(float, weights.values())))
 
 
-def table_of(game: AnyGame, numbers: Mapping[Move, float]) -> Table:
+def table_of(game: AnyGame, numbers: Mapping[Move, float]) -> ScoreTable:
     """Return the numbers of moves as a table."""
     return tuple(numbers.get(move) for move in range(len(game.tokens)))
 

@@ -18,7 +18,7 @@ from engines.engine import Choice
 from engines.games.variants import position_after
 from engines.review.doubts import Doubt
 from engines.review.hints import Hint, Nudge, hint_of
-from engines.review.names import Name
+from engines.review.names import MoveName
 from engines.review.reasons import Fact, Reason
 from engines.review.review import Judgement, PlayedGame, Review
 from engines.turn import Turn
@@ -69,7 +69,7 @@ def read_review(line: bytes) -> Review:
 def _judgement(fields: list[Any]) -> Judgement:
     name, (fact, about), trap, chance, delta, best, kept = fields
     reason = Reason(Fact(fact), about)
-    return Judgement(Name(name), reason, trap, chance, delta, tuple(best), tuple(kept))
+    return Judgement(MoveName(name), reason, trap, chance, delta, tuple(best), tuple(kept))
 
 
 _ANSWERS: Mapping[str, Callable[..., object]] = {

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import __version__
-from bot.store.migrations import STORED, newest_version, version_of
+from bot.store.migrations import SELECT_VERSION, newest_version, version_of
 from engines.puzzles.days import listed
 from tests.project_files import ROOT
 from tests.wire.conftest import look_through, world_in
@@ -68,7 +68,7 @@ def test_migrate(programs: Path, tmp_path: Path) -> None:
     said = output_of(programs / "noughts", "migrate", folder=tmp_path, DATABASE_URL=url)
     assert said == "new.db is ready for this version.\n"
     with closing(sqlite3.connect(tmp_path / "new.db")) as connection:
-        assert version_of(connection.execute(STORED).fetchone()) == newest_version()
+        assert version_of(connection.execute(SELECT_VERSION).fetchone()) == newest_version()
 
 
 def test_from_any_folder(programs: Path, tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ class Noughts(discord.AutoShardedClient):
             is_shut_out=self.parts.shut_out.has,
         )
         is_on = {"daily": options.settings.daily, "arena": options.settings.arena}
-        offered = [it for it in COMMANDS if is_on.get(it.name, True)]
+        offered = [command for command in COMMANDS if is_on.get(command.name, True)]
         withhold([name for name, on in is_on.items() if not on])
         self.tree = CommandTree(self, self.admission, offered)
         self._command_sync = CommandSync(

@@ -44,7 +44,7 @@ class CommandSync:
         has_changed = force or digest != stored.digest
         if has_changed or not stored.ids:
             commands = await (self.tree.send() if has_changed else self.tree.fetch_commands())
-            ids = {it.name: it.id for it in commands if it.type is _SLASH}
+            ids = {command.name: command.id for command in commands if command.type is _SLASH}
             await self.table.save(self._application_id, SyncedCommands(digest, ids))
             await self.learn()
         if has_changed:

@@ -16,7 +16,7 @@ _TIMEOUT = aiohttp.ClientTimeout(total=10.0)
 OK, UNAUTHORIZED = 200, 401
 
 
-class Answer(NamedTuple):
+class ApiResponse(NamedTuple):
     """The status of an answer, its JSON (None if it has none), and when Discord sent it."""
 
     status: int
@@ -30,12 +30,12 @@ class DiscordApi:
     def __init__(self, session: aiohttp.ClientSession, url: str) -> None:
         self._session, self._url = session, url
 
-    async def request(self, path: str, change: dict[str, Any] | None = None) -> Answer:
+    async def request(self, path: str, change: dict[str, Any] | None = None) -> ApiResponse:
         """Return the answer to a question or a change; raises UnreachedError if there is none."""
         method = "PATCH" if change else "GET"
         try:
             async with self._session.request(method, self._url + path, json=change) as response:
-                return Answer(response.status, await _json(response), _date(response))
+                return ApiResponse(response.status, await _json(response), _date(response))
         except aiohttp.ClientConnectorCertificateError as error:
             raise UntrustedError(f"The certificate of {self._url} is not trusted here.") from error
         except (aiohttp.ClientError, OSError, TimeoutError) as error:

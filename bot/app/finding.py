@@ -5,7 +5,7 @@ from enum import StrEnum
 from functools import partial
 
 
-class Status(StrEnum):
+class Severity(StrEnum):
     """How bad it is."""
 
     OK = "ok"
@@ -22,14 +22,14 @@ class Finding:
     check: str
     says: str
     remedy: str = ""
-    status: Status = Status.OK
+    severity: Severity = Severity.OK
 
     @property
     def lines(self) -> list[str]:
         """The finding as it is printed."""
-        line = f"{self.status:<8} {self.check}: {self.says}"
+        line = f"{self.severity:<8} {self.check}: {self.says}"
         return [line, f"         -> {self.remedy}"] if self.remedy else [line]
 
 
-caution = partial(Finding, status=Status.WARNING)
-fault = partial(Finding, status=Status.ERROR)
+caution = partial(Finding, severity=Severity.WARNING)
+fault = partial(Finding, severity=Severity.ERROR)

@@ -14,7 +14,7 @@ from bot.domain.stored_data import DELETED_IDS_KEPT
 from bot.errors import BackupError, StartError
 from bot.store.database import Database
 from bot.store.database_url import is_postgres, shown
-from bot.store.people.repeated_deletions import Deletions, deletions_of, repeat_deletions
+from bot.store.people.repeated_deletions import KnownDeletions, deletions_of, repeat_deletions
 from bot.store.sqlite.backup import back_up as copy_database
 from bot.store.upkeep.copy_database import copy_all
 from bot.store.upkeep.open_database import open_database, open_shared, refuse_missing, visit
@@ -92,9 +92,9 @@ def _about_deletions(restored: Restored) -> str:
         return f"Whether people have deleted their data since the backup is unknown: {_USE_FORGET}"
     if not (restored.repeated or restored.is_old):
         return "Nobody who is in the backup has deleted their data since."
-    said = f"The next start deletes again who did so since the backup: {restored.repeated:,}."
+    notice = f"The next start deletes again who did so since the backup: {restored.repeated:,}."
     older = f"Who did so more than {DELETED_IDS_KEPT.days} days ago is unknown: {_USE_FORGET}"
-    return f"{said} {older}" if restored.is_old else said
+    return f"{notice} {older}" if restored.is_old else notice
 
 
 async def carry_deletions(where: str, file: Path | None) -> None:
@@ -106,7 +106,7 @@ async def carry_deletions(where: str, file: Path | None) -> None:
         say(json.dumps(await visit(where, deletions_of, read_only=True)))
         return
     try:
-        listed = Deletions(*json.loads(await asyncio.to_thread(file.read_bytes)))
+        listed = KnownDeletions(*json.loads(await asyncio.to_thread(file.read_bytes)))
     except (OSError, ValueError, TypeError) as error:
         raise StartError(f"{file} has nothing that `forget --list` has printed.") from error
     repeated = await visit(where, lambda db: repeat_deletions(db, listed), or_older=True)

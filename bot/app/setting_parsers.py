@@ -13,7 +13,7 @@ from bot.domain.shards import Cluster
 from bot.errors import SettingError
 from bot.store.database_url import is_complete
 
-Parser = Callable[[str, str], Any]
+SettingParser = Callable[[str, str], Any]
 """Takes the name of a setting and its text; returns its value, or raises SettingError."""
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
@@ -40,7 +40,7 @@ def pasted(name: str, text: str) -> str:
     return text
 
 
-def number(highest: int, zero: str = "") -> Parser:
+def number(highest: int, zero: str = "") -> SettingParser:
     """Return a parser of numbers from 1 to `highest`, and of 0 if `zero` says what it is for."""
     wanted = f"a number from 1 to {highest}" + (f", or 0 for {zero}" if zero else "")
 

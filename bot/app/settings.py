@@ -31,7 +31,7 @@ _ONE_FILE = (
 _TOO_FEW = "SHARD_COUNT={} is too few for CLUSTER={}: each process needs a shard of its own."
 
 
-def _setting(variable: str, parser: parse.Parser, default: str) -> Any:
+def _setting(variable: str, parser: parse.SettingParser, default: str) -> Any:
     """Declare a field whose value comes from the environment variable `variable`."""
     parser_of_text = partial(parser, variable)
     return field(

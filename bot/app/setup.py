@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.app import event_loop, setting_parsers
 from bot.app.application import Application
-from bot.app.discord_api import OK, UNAUTHORIZED, Answer, connect
+from bot.app.discord_api import OK, UNAUTHORIZED, ApiResponse, connect
 from bot.app.settings import FILE, Settings, write_to_file
 from bot.app.terminal import ask_hidden, ask_yes, command, is_interactive, say
 from bot.errors import LoginError, SettingError, UnreachedError
@@ -102,7 +102,7 @@ def _offer_profile(values: Settings, application: Application) -> None:
         say("Done." if status == OK else f"Discord refused that ({status}): set it on its page.")
 
 
-async def _request(values: Settings, change: dict[str, Any] | None = None) -> Answer:
+async def _request(values: Settings, change: dict[str, Any] | None = None) -> ApiResponse:
     async with connect(values.api_url, values.token) as api:
         return await api.request("/applications/@me", change)
 

@@ -64,7 +64,7 @@ from bot.store.people.personal_data import PersonalDataTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
 from bot.store.places import ClosedChannelTable, PlaceTable
-from bot.store.postgres.turns import Turns
+from bot.store.postgres.turns import SharedTurns
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.podiums import PodiumTable
 from bot.store.ratings.season_roles import SeasonRoleTable
@@ -100,7 +100,7 @@ class Options:
     upgrades: Backups | None = None
     pool: EnginePool = field(default_factory=EnginePool)
     claims: ShardClaims = EVERY_SHARD
-    turns: Turns | None = None
+    turns: SharedTurns | None = None
     uptime: bool = False
 
 

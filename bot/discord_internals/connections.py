@@ -11,7 +11,7 @@ import httptools
 import yarl
 
 from bot.discord_internals.connector import Connector
-from bot.discord_internals.readable_answers import MOST_READ, Answer
+from bot.discord_internals.readable_answers import MOST_READ, HttpResponse
 
 IDLE_FOR = 15.0  # seconds after which a connection is closed, as in aiohttp
 _SPARE = 8  # connections in the making, beside one for each request that waits
@@ -26,16 +26,16 @@ class _Connection(asyncio.Protocol):
 
     def __init__(self) -> None:
         self._parser = httptools.HttpResponseParser(self)
-        self._waiter: asyncio.Future[Answer] | None = None
-        self._answer, self._unread = Answer(""), 0
+        self._waiter: asyncio.Future[HttpResponse] | None = None
+        self._answer, self._unread = HttpResponse(""), 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.WriteTransport", transport)
 
-    async def post(self, url: str, request: bytes, until: float) -> Answer:
+    async def post(self, url: str, request: bytes, until: float) -> HttpResponse:
         """Send a request and return its answer; raises ClientError, OSError, TimeoutError."""
         loop = asyncio.get_running_loop()
-        self._answer, self._unread = Answer(url), MOST_READ
+        self._answer, self._unread = HttpResponse(url), MOST_READ
         self._waiter = loop.create_future()
         # Doing so by `asyncio.timeout` makes a press 4 % dearer.
         timer = loop.call_at(until, self.close, TimeoutError())
@@ -66,7 +66,7 @@ class _Connection(asyncio.Protocol):
             self._waiter.set_exception(error)
 
     def on_message_begin(self) -> None:
-        self._answer = Answer(self._answer.url)
+        self._answer = HttpResponse(self._answer.url)
         if self._waiter is None or self._waiter.done():  # nobody has asked
             self.close()
 
@@ -107,7 +107,7 @@ class Connections:
         self._waiting: dict[asyncio.Future[Exception | None], None] = {}
         self._is_closed = False
 
-    async def post(self, path: str, body: bytes, seconds: float) -> Answer:
+    async def post(self, path: str, body: bytes, seconds: float) -> HttpResponse:
         """Post JSON to a path of the API, which is quoted, and return the answer.
 
         Raises ClientError, OSError, and TimeoutError after `seconds`.

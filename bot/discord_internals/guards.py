@@ -19,7 +19,7 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from bot.discord_internals.json_codec import loads
-from bot.discord_internals.slim_state import Parser, sender_in
+from bot.discord_internals.slim_state import EventParser, sender_in
 from bot.log import brief, log
 from bot.views.id_numbers import MAX_NUMBER
 
@@ -38,7 +38,7 @@ _OF_CONNECTIONS = (ReconnectWebSocket, discord.ConnectionClosed, aiohttp.ClientE
 
 def install_parser_guard(client: discord.Client) -> None:
     """Have a client log an event or a command that it cannot read in one line, and go on."""
-    parsers: dict[str, Parser] = client._connection.parsers
+    parsers: dict[str, EventParser] = client._connection.parsers
     for event in parsers.keys() - _VITAL:
         parsers[event] = _guarded(event, parsers[event])
     parsers[_NAMELESS] = _ignore
@@ -46,7 +46,7 @@ def install_parser_guard(client: discord.Client) -> None:
         _guard_commands(client._connection._command_tree)
 
 
-def _guarded(event: str, parse: Parser) -> Parser:
+def _guarded(event: str, parse: EventParser) -> EventParser:
     @wraps(parse)
     def parse_guarded(data: Any) -> None:
         try:
@@ -105,7 +105,7 @@ def _require(data: Any) -> None:
     are_texts = isinstance(data["token"], str) and isinstance(data.get("locale", ""), str)
     if not are_texts or not isinstance(data["data"], dict):
         raise TypeError
-    if not all(isinstance(it, int) for it in _integers(data["data"].get("options", ()))):
+    if not all(isinstance(integer, int) for integer in _integers(data["data"].get("options", ()))):
         raise TypeError
 
 

@@ -11,7 +11,7 @@ import discord
 
 from bot.discord_internals.connections import Connections
 from bot.discord_internals.json_codec import dumps
-from bot.discord_internals.readable_answers import Answer, NotDiscordError, read_answer
+from bot.discord_internals.readable_answers import HttpResponse, NotDiscordError, read_answer
 from bot.discord_internals.requests import request_waiting
 from bot.views.ui import Component, Message, listed
 
@@ -116,7 +116,7 @@ def _sent_response(answer: Any) -> SentResponse:
     return SentResponse(message_id, bool(details.get("response_message_ephemeral")))
 
 
-def _pause(response: Answer, details: dict[str, Any], until: float) -> float:
+def _pause(response: HttpResponse, details: dict[str, Any], until: float) -> float:
     """Return the seconds to wait before the next attempt.
 
     Raises HTTPException if another attempt is of no use, or would come after `until`.

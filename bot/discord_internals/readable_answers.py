@@ -38,7 +38,7 @@ class NotConfirmedError(ConnectionError):
     """An error of Discord's answers a follow-up, which may be there all the same."""
 
 
-class Answer:
+class HttpResponse:
     """An answer, with what the bot and discord.py's errors read of a response of aiohttp's."""
 
     method = "POST"
@@ -75,7 +75,7 @@ def install_readable_answers() -> None:
         setattr(module, _READER, read_answer)
 
 
-async def read_answer(response: ClientResponse | Answer) -> Any:
+async def read_answer(response: ClientResponse | HttpResponse) -> Any:
     """Return the JSON of an answer; without content it is an empty text.
 
     The details of an error are always a dict, with the seconds until another attempt as
@@ -103,30 +103,30 @@ def seconds_until_retry(error: discord.HTTPException) -> int:
     return ceil(_pause(error.response, None))
 
 
-def _adds_message(response: ClientResponse | Answer) -> bool:
+def _adds_message(response: ClientResponse | HttpResponse) -> bool:
     """Return whether a response is to a follow-up; Discord shows each one that it gets."""
     return response.method == "POST" and "/webhooks/" in str(response.url)
 
 
-def _json_in(response: ClientResponse | Answer, text: str) -> Any:
+def _json_in(response: ClientResponse | HttpResponse, text: str) -> Any:
     if response.headers.get("content-type", "").startswith("application/json"):
         with contextlib.suppress(ValueError):
             return discord.utils._from_json(text)
     return _NOT_JSON
 
 
-def _is_for(response: ClientResponse | Answer, data: Any) -> bool:
+def _is_for(response: ClientResponse | HttpResponse, data: Any) -> bool:
     """Return whether an answer is JSON, and to this request if it names an interaction."""
     number = str(response.url).partition("/interactions/")[2].partition("/")[0]
-    told = data.get("interaction") if number and isinstance(data, dict) else None
-    return data is not _NOT_JSON and (told is None or told.get("id") == number)
+    interaction = data.get("interaction") if number and isinstance(data, dict) else None
+    return data is not _NOT_JSON and (interaction is None or interaction.get("id") == number)
 
 
 def _details(data: Any) -> dict[str, Any]:
     return data if isinstance(data, dict) else {"code": 0, "message": "not an answer of Discord's"}
 
 
-def _pause(response: ClientResponse | Answer, data: Any) -> float:
+def _pause(response: ClientResponse | HttpResponse, data: Any) -> float:
     headers = response.headers
     named: list[Any] = [data.get("retry_after")] if isinstance(data, dict) else []
     named.append(headers.get("retry-after"))
@@ -138,7 +138,7 @@ def _pause(response: ClientResponse | Answer, data: Any) -> float:
     return PAUSE
 
 
-def _not_discord(response: ClientResponse | Answer) -> NotDiscordError:
+def _not_discord(response: ClientResponse | HttpResponse) -> NotDiscordError:
     log.warning("not an answer of Discord's: method=%s status=%d", response.method, response.status)
     # A message that is sent twice may be shown twice; any other request may be repeated.
     number = errno.ECONNABORTED if response.method == "POST" else _TRIED_AGAIN

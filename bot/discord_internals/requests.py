@@ -26,7 +26,7 @@ from discord.http import Route
 
 from bot.discord_internals.pauses import keep_limit
 
-Turn = Callable[[], AbstractAsyncContextManager[None]]
+RequestTurn = Callable[[], AbstractAsyncContextManager[None]]
 """Waits for the turn of the running task's request, which is under way in the context."""
 GONE = (10003, 10004)
 """Discord's codes for an unknown channel and an unknown server."""
@@ -121,7 +121,7 @@ def request_waiting() -> Iterator[None]:
 
 
 async def _in_turn(
-    client: discord.Client, turn: Turn, request: ClientRequest, send: ClientHandlerType
+    client: discord.Client, turn: RequestTurn, request: ClientRequest, send: ClientHandlerType
 ) -> ClientResponse:
     """Send a request once its turn has come; aiohttp calls this at each attempt."""
     while True:
@@ -157,7 +157,7 @@ def install_requests(client: discord.Client) -> None:
     from outside would also cancel the waits for rate limits in discord.py: the next request would
     come too early, or, after a limit for all requests, none would ever be sent again.
     """
-    turn: Turn = getattr(client, "turn", nullcontext)
+    turn: RequestTurn = getattr(client, "turn", nullcontext)
     given: dict[str, Any] = {
         # Not in all, which would count the time until its turn.
         "timeout": ClientTimeout(total=None, sock_read=ANSWERED_WITHIN),

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.discord_internals.slim_state import Parser
+from bot.discord_internals.slim_state import EventParser
 
 Dispatch = Callable[..., object]
 
@@ -25,7 +25,7 @@ def install_server_events(client: discord.Client) -> None:
     """
     state = client._connection
     state._intents = discord.Intents(guilds=True)  # the client itself has none
-    parsers: dict[str, Parser] = state.parsers
+    parsers: dict[str, EventParser] = state.parsers
     parsers["READY"] = partial(_listed, state.dispatch, parsers["READY"])
     parsers["GUILD_CREATE"] = partial(_available, state.dispatch)
     parsers["GUILD_UPDATE"] = partial(_changed, state.dispatch)
@@ -34,7 +34,7 @@ def install_server_events(client: discord.Client) -> None:
     parsers["GUILD_ROLE_DELETE"] = partial(_role_gone, state.dispatch)
 
 
-def _listed(dispatch: Dispatch, parse: Parser, data: Any) -> None:
+def _listed(dispatch: Dispatch, parse: EventParser, data: Any) -> None:
     parse({**data, "guilds": []})
     dispatch("servers_listed", *data["shard"], [int(server["id"]) for server in data["guilds"]])
 

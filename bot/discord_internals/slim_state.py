@@ -21,7 +21,7 @@ _MESSAGE_ID, _COMPONENTS, _FLAGS = "message_id", "components", "flags"
 _CHANNEL_TYPE, _MEMBER = "channel_type", "member"
 _EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 
-Parser = Callable[[Any], None]
+EventParser = Callable[[Any], None]
 
 
 class _SlimInteraction(discord.Interaction[Any]):
@@ -40,11 +40,11 @@ def install_slim_interactions(client: discord.Client) -> None:
     and a member. It still handles all other interactions, such as modals.
     """
     state = client._connection
-    parsers: dict[str, Parser] = state.parsers
+    parsers: dict[str, EventParser] = state.parsers
     parsers[_EVENT] = _slim_parser(state, parsers[_EVENT])
 
 
-def _slim_parser(state: Any, parse: Parser) -> Parser:
+def _slim_parser(state: Any, parse: EventParser) -> EventParser:
     def parse_slim(data: Any) -> None:
         if data["type"] == _PRESS:
             interaction = slim_interaction(state, data)
@@ -141,12 +141,12 @@ def pressed_controls(press: discord.Interaction) -> list[dict[str, Any]]:
     It is empty where the message has no such control, or could not be read: a press can be forged.
     """
     pressed = dict(press.data or {}).get("custom_id")
-    return [it for it in controls_of(press) if it.get("custom_id") == pressed]
+    return [control for control in controls_of(press) if control.get("custom_id") == pressed]
 
 
 def dicts(value: Any) -> list[dict[str, Any]]:
     """Return the objects of a list in some JSON, which may be anything else."""
-    return [it for it in value if isinstance(it, dict)] if isinstance(value, list) else []
+    return [entry for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []
 
 
 def controls_in(components: Any) -> Iterator[dict[str, Any]]:

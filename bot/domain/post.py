@@ -27,7 +27,7 @@ YOUNG = timedelta(hours=1)
 class Post(NamedTuple):
     """A numbered post on a server; `message_id` is None before it is sent.
 
-    It was due at `claimed_at`; `tried_at` is the first attempt that may have sent it.
+    It was due at `reserved_at`; `tried_at` is the first attempt that may have sent it.
     `newest` says whether it is the server's newest.
     """
 
@@ -35,7 +35,7 @@ class Post(NamedTuple):
     number: int
     channel_id: int
     message_id: int | None
-    claimed_at: datetime
+    reserved_at: datetime
     tried_at: datetime | None
     newest: bool = True
 

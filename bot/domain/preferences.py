@@ -60,7 +60,7 @@ def settings_of(
     everywhere: bool,
 ) -> ServerSettings:
     """Return settings from stored words; one that only a newer version knows is the default."""
-    level = next((it for it in DIFFICULTIES if it == difficulty), None)
-    known = next((it for it in Pace if it == pace), None)
+    level = next((choice for choice in DIFFICULTIES if choice == difficulty), None)
+    known = next((choice for choice in Pace if choice == pace), None)
     spoken = language if language in LANGUAGES else None
     return ServerSettings(level, known, everywhere, spoken, call_role)

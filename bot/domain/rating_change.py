@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 
-class Reason(StrEnum):
+class WeightReason(StrEnum):
     """Why a match did not change a rating, or not in full: see `bot/domain/ratings/rules.py`."""
 
     HINTED = "hinted"
@@ -17,8 +17,10 @@ class Reason(StrEnum):
     TAKEN_BACK = "taken-back"
 
 
-_UNCOUNTED = frozenset((Reason.UNRATED, Reason.HINTED, Reason.SHORT, Reason.NOBODY))
-_OF_ONE_PERSON = frozenset((Reason.TAKEN_BACK, Reason.NEWCOMER))
+_UNCOUNTED = frozenset(
+    (WeightReason.UNRATED, WeightReason.HINTED, WeightReason.SHORT, WeightReason.NOBODY)
+)
+_OF_ONE_PERSON = frozenset((WeightReason.TAKEN_BACK, WeightReason.NEWCOMER))
 
 
 class RatingWeight(NamedTuple):
@@ -29,7 +31,7 @@ class RatingWeight(NamedTuple):
     """
 
     share: float = 1.0
-    reason: Reason | None = None
+    reason: WeightReason | None = None
     nth: int = 1
 
     @property

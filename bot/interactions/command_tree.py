@@ -46,9 +46,9 @@ def command(
     def declare(callback: Callback) -> Command:
         called, options = name or callback.__name__, tuple(signature(callback).parameters)[1:]
         texts = {option: _option_text(called, option.replace("_", "-")) for option in options}
-        said, extras = command_text(f"command-{called}"), PUBLIC if public else {}
+        text, extras = command_text(f"command-{called}"), PUBLIC if public else {}
         described = app_commands.describe(**texts)(callback)
-        made: Command = app_commands.command(name=called, description=said, extras=extras)(
+        made: Command = app_commands.command(name=called, description=text, extras=extras)(
             described
         )
         if for_managers:
@@ -79,7 +79,7 @@ def lines_of(language: str) -> str:
 def translated_lines() -> dict[str, str]:
     """Return those lines for each of Discord's locales that is not in English."""
     languages = {locale.value: language_for(locale.value) for locale in discord.Locale}
-    return {locale: lines_of(it) for locale, it in languages.items() if it != DEFAULT}
+    return {locale: lines_of(name) for locale, name in languages.items() if name != DEFAULT}
 
 
 def texts_of(lines: str) -> dict[str, str]:
@@ -89,8 +89,8 @@ def texts_of(lines: str) -> dict[str, str]:
     messages: dict[str, Any] = {
         key: bundle.get_message(key) for key in _KEY.findall(lines) if bundle.has_message(key)
     }
-    said = {key: bundle.format_pattern(it.value) for key, it in messages.items()}
-    return {key: str(text) for key, (text, errors) in said.items() if not errors}
+    text = {key: bundle.format_pattern(message.value) for key, message in messages.items()}
+    return {key: str(text) for key, (text, errors) in text.items() if not errors}
 
 
 class CommandTranslator(app_commands.Translator):

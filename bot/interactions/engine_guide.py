@@ -145,12 +145,12 @@ def _games_menu(language: str, shown: str | None) -> ui.Component:
 
 def _level_line(language: str, variant: str, level: Level) -> str:
     spec = SPECS_OF_LEVELS[variant][level]
-    said: dict[str, Argument] = {
+    shares: dict[str, Argument] = {
         "level": level_noun(level, variant),
         "points": rating(POINTS_BY_GAME[variant][spec]),
     }
     beat = _how_to_beat(language, engine_of(spec, GAMES[variant]))
-    line = translate(language, "levels-line", beat=beat, **said)
+    line = translate(language, "levels-line", beat=beat, **shares)
     if variant not in SOLVED_GAMES:
         return line
     return f"{_bar(1 - LOST_BY_LEVELS[variant][level] / 100)} {line}"

@@ -12,7 +12,7 @@ from bot.views import custom_ids as ids, ui
 from bot.views.names import engine_title, move_name, name_of_move, seat_name
 from bot.views.notices import notice
 from bot.views.reasons import facts, games_sampled, how_chosen, said_as, why_chosen
-from engines.engine import Table
+from engines.engine import ScoreTable
 from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 from engines.strength.numbers import decimal
@@ -28,10 +28,10 @@ async def press_explain_move(request: Request, match: Match) -> None:
     if ply is None:
         raise Refusal("nothing-to-explain")
     explanation = await request.context.matches.engines.explain(match, ply)
-    said = _sentences(match, explanation, request.person, request.language)
+    sentences = _sentences(match, explanation, request.person, request.language)
     shown = (ids.SHOW_NUMBERS, match.id, explanation.ply)
     numbers = ui.button(request.language, "show-numbers", ui.SECONDARY, *shown)
-    await request.show(notice(said, numbers if _tables(explanation) else ""))
+    await request.show(notice(sentences, numbers if _tables(explanation) else ""))
 
 
 @on_press(ids.SHOW_NUMBERS)
@@ -55,11 +55,11 @@ def _sentences(match: Match, explanation: MoveExplanation, viewer: int, language
     moved = translate(language, "move-explained", player=player, cell=cell)
     whose = "yours" if viewer in match.people else "theirs"
     did, how = facts(language, explanation, whose), how_chosen(language, explanation)
-    said = translate(language, "between-sentences").join((moved, *did))
-    return f"{said}\n-# {how}" if how else said
+    sentences = translate(language, "between-sentences").join((moved, *did))
+    return f"{sentences}\n-# {how}" if how else sentences
 
 
-def _tables(explanation: MoveExplanation) -> dict[str, Table]:
+def _tables(explanation: MoveExplanation) -> dict[str, ScoreTable]:
     scores = explanation.choice.scores.items()
     return {name: table for name, table in scores if any(n is not None for n in table)}
 
@@ -77,11 +77,11 @@ def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]
             yield _numbers(explanation.board, table, language)
 
 
-def _numbers(board: PlayedPosition, table: Table, language: str) -> str:
+def _numbers(board: PlayedPosition, table: ScoreTable, language: str) -> str:
     if board.game.columns <= _MOST_COLUMNS:
         return table_text(board, table, language)
     rated = {move: number for move, number in enumerate(table) if number is not None}
-    best = sorted(rated.items(), key=lambda it: -it[1])[:_MOST_LISTED]
+    best = sorted(rated.items(), key=lambda rated_move: -rated_move[1])[:_MOST_LISTED]
     names = (name_of_move(board, move) for move, _ in best)
     numbers = (_number(number, language) for _, number in best)
     return "\n".join(
@@ -90,7 +90,7 @@ def _numbers(board: PlayedPosition, table: Table, language: str) -> str:
     )
 
 
-def table_text(board: PlayedPosition, table: Table, language: str) -> str:
+def table_text(board: PlayedPosition, table: ScoreTable, language: str) -> str:
     """Return the numbers of moves as a block like the board, with marks on cells that are taken."""
     columns, cells = board.game.columns, board.cells
     marks = [cell.mark for cell in cells] if len(cells) == len(table) else [None] * len(table)

@@ -69,7 +69,7 @@ def _callback_of(
 ) -> Callable[[discord.Interaction], Awaitable[None]]:
     """Return the function of a command; each can be called without its options."""
     commands = cast(Any, interaction.client).tree.walk_commands()
-    found = next(it for it in commands if it.qualified_name == typed)
+    found = next(command for command in commands if command.qualified_name == typed)
     return cast(Callable[[discord.Interaction], Awaitable[None]], found.callback)
 
 
@@ -120,7 +120,7 @@ def _links(language: str, policies: Policies) -> ui.Component:
         "help-terms": policies.terms,
         "help-support": policies.support,
     }
-    return ui.row(*(ui.link_button(language, it, url) for it, url in named.items() if url))
+    return ui.row(*(ui.link_button(language, label, url) for label, url in named.items() if url))
 
 
 def _menu(language: str, commands: Iterable[str]) -> ui.Component:

@@ -80,8 +80,8 @@ async def press_play_hint(request: Request, match: Match, revision: int) -> None
         match.id, revision, hint.move, request.person, on_wait=request.acknowledge_in_background
     )
     log_move(played, request.interaction.client)
-    told = translate(request.language, "hint-played", cell=_cell(match, hint))
-    await request.edit_and_redraw(notice(told), played)
+    sentence = translate(request.language, "hint-played", cell=_cell(match, hint))
+    await request.edit_and_redraw(notice(sentence), played)
 
 
 def _question(match: Match, language: str) -> ui.Message:

@@ -41,7 +41,7 @@ async def refuse_absent(request: Request, person: int | None) -> None:
 
 async def refuse_absent_opponent(request: Request, match: Match) -> None:
     """Do that for the other person of a match that the person plays, has played or can join."""
-    others = [it for it in match.people if it != request.person and it > 0]
+    others = [person for person in match.people if person != request.person and person > 0]
     can_join = match.status is Status.INVITED and match.invited is None
     if others and (can_join or request.person in match.people):
         await refuse_absent(request, others[0])

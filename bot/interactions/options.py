@@ -15,7 +15,7 @@ from bot.domain.limits import Pace
 from bot.errors import Refusal
 from bot.interactions.command_tree import command_text
 from bot.views.custom_ids import ButtonKind
-from bot.views.id_numbers import MAX_NUMBER, Field
+from bot.views.id_numbers import MAX_NUMBER, IdNumber
 from engines.games.game import Mark
 from engines.games.variants import GAMES
 from engines.levels import ALL_ENGINES, DIFFICULTIES, Difficulty
@@ -79,12 +79,12 @@ ChallengerMark = Annotated[Mark, ChoiceOption(X="choice-x", O="choice-challenge-
 PaceName = Annotated[str, ChoiceOption(**{time.value: f"choice-{time}" for time in Pace})]
 
 
-def picked_number(interaction: discord.Interaction, field: Field) -> int:
+def picked_number(interaction: discord.Interaction, field: IdNumber) -> int:
     """Return the one number that was picked, at most that of `field`; raises Refusal otherwise."""
     return _number(_picked(interaction), field.most)
 
 
-def number_or_picked(interaction: discord.Interaction, number: int, field: Field) -> int:
+def number_or_picked(interaction: discord.Interaction, number: int, field: IdNumber) -> int:
     """Return the number picked from a menu, otherwise that of the pressed button."""
     is_menu = dict(interaction.data or {}).get("component_type") == _MENU
     return picked_number(interaction, field) if is_menu else number
@@ -112,13 +112,13 @@ def picked_ids(interaction: discord.Interaction, most: int) -> list[int]:
 
 def has_control(interaction: discord.Interaction, *kinds: ButtonKind) -> bool:
     """Return whether the pressed message has a control of these kinds, as far as it is readable."""
-    ids = (str(it.get("custom_id")) for it in controls_of(interaction))
+    ids = (str(control.get("custom_id")) for control in controls_of(interaction))
     return any(pressed.partition(":")[0] == kind.prefix for pressed in ids for kind in kinds)
 
 
 def ids_on(message: discord.Message) -> list[str]:
     """Return the custom ids on a message that a command names."""
-    return [str(it.get("custom_id")) for it in controls_on(message)]
+    return [str(control.get("custom_id")) for control in controls_on(message)]
 
 
 def picked_or_none(interaction: discord.Interaction) -> int | None:
@@ -129,7 +129,7 @@ def picked_or_none(interaction: discord.Interaction) -> int | None:
 def shown_ids(interaction: discord.Interaction) -> list[int]:
     """Return the ids that stood in the pressed menu before anyone picked; none if unreadable."""
     menus = pressed_controls(interaction)
-    shown = [str(it.get("id")) for menu in menus for it in dicts(menu.get("default_values"))]
+    shown = [str(value.get("id")) for menu in menus for value in dicts(menu.get("default_values"))]
     ids = [int(person) for person in shown if _NUMBER.fullmatch(person)]
     return [person for person in ids if person <= MAX_NUMBER]
 

@@ -14,7 +14,7 @@ CAPACITY = 256
 ANIMATIONS = 64
 """How many animations are kept, of about 20 KB each and 200 KB at most."""
 
-Shown = TypeVar("Shown", bound=Hashable)
+Subject = TypeVar("Subject", bound=Hashable)
 
 
 class PictureCache:
@@ -24,11 +24,11 @@ class PictureCache:
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._files = SharedResults[Hashable, bytes](capacity)
 
-    async def file(self, draw: Callable[[Shown], bytes], shown: Shown) -> bytes:
+    async def file(self, draw: Callable[[Subject], bytes], shown: Subject) -> bytes:
         """Return the file that `draw` makes of what is shown, once for all who ask for it."""
         return await self._files.get(shown, lambda: self._drawn(draw, shown))
 
-    async def _drawn(self, draw: Callable[[Shown], bytes], shown: Shown) -> bytes:
+    async def _drawn(self, draw: Callable[[Subject], bytes], shown: Subject) -> bytes:
         # Pillow releases Python's global lock while it reduces colours and writes the file.
         async with self._slots:
             return await asyncio.to_thread(draw, shown)
@@ -41,7 +41,7 @@ class Animations:
         self._cache = PictureCache(ANIMATIONS)
         self._people: set[int] = set()
 
-    async def file(self, person: int, draw: Callable[[Shown], bytes], shown: Shown) -> bytes:
+    async def file(self, person: int, draw: Callable[[Subject], bytes], shown: Subject) -> bytes:
         """Return an animation for a person; raises Refusal if one is being made."""
         if person in self._people:
             raise Refusal("animation-in-flight")

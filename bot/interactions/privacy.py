@@ -115,9 +115,9 @@ def _blocked_deleted(count: int, language: str) -> ui.Component:
     """Return how many people without a name are blocked, and the button that unblocks them."""
     if not count:
         return ""
-    said = translate(language, "privacy-blocked-deleted", count=count)
+    sentence = translate(language, "privacy-blocked-deleted", count=count)
     unblock = ("privacy-unblock-deleted", ui.SECONDARY, ids.UNBLOCK_DELETED, count)
-    return ui.joined(ui.text(said), ui.row(ui.button(language, *unblock)))
+    return ui.joined(ui.text(sentence), ui.row(ui.button(language, *unblock)))
 
 
 @on_press(ids.STORED_DATA)

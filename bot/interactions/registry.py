@@ -52,9 +52,9 @@ def _commands() -> Iterator[AnyCommand]:
     yield from (it for it in _DECLARED if isinstance(it, app_commands.ContextMenu))
 
 
-_DECLARED: list[Any] = [it for module in _modules() for it in vars(module).values()]
+_DECLARED: list[Any] = [value for module in _modules() for value in vars(module).values()]
 
-BUTTONS = [it for it in _DECLARED if isinstance(it, Button)]
+BUTTONS = [declared for declared in _DECLARED if isinstance(declared, Button)]
 """Every button of the bot."""
 COMMANDS = tuple(_commands())
 """Every command that is registered with Discord; `/tictactoe start` is the first in its list."""

@@ -90,9 +90,9 @@ class Request:
         """Begin to acknowledge the request, whose answer has to wait for an engine."""
         acknowledge_in_background(self.interaction)
 
-    async def show(self, said: str | ui.Message, *files: Attachment) -> None:
+    async def show(self, body: str | ui.Message, *files: Attachment) -> None:
         """Answer with a new message that only the person sees."""
-        await self.context.private_answers.show(self.interaction, said, *files)
+        await self.context.private_answers.show(self.interaction, body, *files)
 
     async def edit(self, message: ui.Message, *files: Attachment) -> None:
         """Answer a press by replacing the pressed page, as `first_response.edit`.

@@ -17,7 +17,7 @@ PERMISSIONS = discord.Permissions(
 )
 """What the bot needs to edit its boards, to remind people, and to give each arena a thread."""
 _SCOPES = ("bot", "applications.commands")
-_THREADS = [it.value for it in discord.ChannelType if it.name.endswith("_thread")]
+_THREADS = [kind.value for kind in discord.ChannelType if kind.name.endswith("_thread")]
 
 
 def managed_server(interaction: discord.Interaction) -> int:

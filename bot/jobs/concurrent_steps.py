@@ -38,7 +38,7 @@ class ConcurrentSteps:
 
         while True:
             due = await find(len(failed | busy))
-            new = [it for it in due if it not in failed | busy]
+            new = [step for step in due if step not in failed | busy]
             for item in new:
                 if due[item] in self._tasks:
                     busy.add(item)

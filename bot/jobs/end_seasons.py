@@ -48,7 +48,7 @@ class PodiumPoster(Poster):
 
     def is_current(self, post: Post) -> bool:
         """Return whether its season ended a short time ago."""
-        return self.now() - post.claimed_at < POSTED_WITHIN
+        return self.now() - post.reserved_at < POSTED_WITHIN
 
     async def drawing(self, post: Post, language: str) -> Message:
         """Return a podium."""
@@ -72,7 +72,7 @@ class RoleKeeper:
 
     async def _due(self, more_than: int) -> dict[RoleChange, int]:
         due = await self.table.due(self.now(), MOST_POSTS + more_than)
-        return {it: it.guild_id for it in due}
+        return {change: change.guild_id for change in due}
 
     async def _make(self, change: RoleChange) -> bool:
         """Tell Discord of a change; one that fails is made later, as the store says."""

@@ -45,5 +45,5 @@ class PuzzlePoster(Poster):
         solved = await self.posts.solved(post)
         names_people = post.newest and post.message_id is not None
         opened = await self.puzzles.opened(*post.key, reader=0) if names_people else []
-        named = [it for it in opened if it.attempt.solved_at is not None]
+        named = [played for played in opened if played.attempt.solved_at is not None]
         return puzzle_post(post.number, day, named, solved, language)

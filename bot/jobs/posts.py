@@ -32,7 +32,7 @@ class Poster(ABC):
 
     Each is sent to Discord in a task of its own, since a rate limit of one channel can last long.
     `failing` are the posts that did not reach Discord at the last attempt; while they are several,
-    no other is claimed. Unless it `is_on` it sends no new ones. `wake` has the job run again. The
+    no other is reserved. Unless it `is_on` it sends no new ones. `wake` has the job run again. The
     log calls a post `kind`.
     """
 
@@ -55,7 +55,7 @@ class Poster(ABC):
 
     async def due(self, post: Post) -> datetime:
         """Return when a post was to come."""
-        return post.claimed_at
+        return post.reserved_at
 
     @abstractmethod
     async def drawing(self, post: Post, language: str) -> Message:
@@ -83,7 +83,7 @@ class Poster(ABC):
             if len(self.in_flight) >= MOST_POSTS:
                 first = asyncio.FIRST_COMPLETED
                 await asyncio.wait(self.in_flight.values(), timeout=HOLDS_UP, return_when=first)
-            if post := await self._claim(last):
+            if post := await self._reserve(last):
                 last = post.guild_id
                 yield post
             elif post := await self._due(sent=True):
@@ -92,10 +92,10 @@ class Poster(ABC):
             else:
                 return
 
-    async def _claim(self, after: int) -> Post | None:
-        """Claim the next new post of the servers after one, if it may be sent."""
+    async def _reserve(self, after: int) -> Post | None:
+        """Reserve the next new post of the servers after one, if it may be sent."""
         may_send = self.is_on and len(self.failing) < SEVERAL
-        return await self.posts.claim(self.now(), after) if may_send else None
+        return await self.posts.reserve(self.now(), after) if may_send else None
 
     async def _due(self, *, sent: bool) -> Post | None:
         """Return the next post to edit or to send again, if there is one.
@@ -131,8 +131,8 @@ class Poster(ABC):
         try:
             await (self._edit if post.message_id else self._send)(post)
         except (StoreError, *NETWORK_ERRORS) as error:
-            said = (self.kind, *post.key, brief(error))
-            log.warning("not posted: kind=%s server=%d number=%d error=%s", *said)
+            facts = (self.kind, *post.key, brief(error))
+            log.warning("not posted: kind=%s server=%d number=%d error=%s", *facts)
         except Exception:
             log.exception("not posted: kind=%s server=%d number=%d", self.kind, *post.key)
 
@@ -196,7 +196,7 @@ class Poster(ABC):
         await self.posts.drawn(post, message_id)
 
     def _reached(self, post: Post) -> None:
-        """Note that Discord took or refused a post: if others had failed, more may be claimed."""
+        """Note that Discord took or refused a post: if others had failed, more may be reserved."""
         if post.key in self.failing:
             self.failing.remove(post.key)
             self.wake()
@@ -219,8 +219,8 @@ class Poster(ABC):
         After some of these, or if the channel is gone, the server gets no more.
         """
         refusals = MOST_REFUSALS if is_channel_gone(error) else int(is_out_of_reach(error))
-        said = (self.kind, *post.key, brief(error))
-        log.warning("post refused: kind=%s server=%d number=%d error=%s", *said)
+        facts = (self.kind, *post.key, brief(error))
+        log.warning("post refused: kind=%s server=%d number=%d error=%s", *facts)
         await self.posts.give_up(post, refusals=refusals)
 
     async def _shown(self, post: Post) -> Message:

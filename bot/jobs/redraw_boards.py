@@ -53,7 +53,7 @@ class BoardRedrawer:
         count = BATCH + more_than
         while boards := await self.table.boards_to_redraw(count, urgent=self.urgent):
             late = await self.table.unmark_late(min(boards), max(boards), self.now())
-            if left := {it: boards[it] for it in boards if it not in late}:
+            if left := {match_id: boards[match_id] for match_id in boards if match_id not in late}:
                 return left
         return {}
 

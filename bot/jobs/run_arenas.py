@@ -26,7 +26,7 @@ from bot.messaging.match_log import log_event
 from bot.messaging.plain_messages import PlainMessages
 from bot.services.arenas import Arenas
 from bot.services.matches import Matches
-from bot.store.arena.rows import Evening
+from bot.store.arena.rows import StoredArena
 from bot.views.arena import arena_json, thread_name
 from bot.views.board import match_message
 from bot.views.ui import Message
@@ -62,7 +62,7 @@ class ArenaRunner:
         await self.looks.each(self._arenas_due, partial(self._tried, self._look))
 
     async def _arenas_due(self, _: int) -> dict[int, int]:
-        return {it: it for it in await self.arenas.table.due(self.matches.now())}
+        return {arena_id: arena_id for arena_id in await self.arenas.table.due(self.matches.now())}
 
     async def _tried(self, step: Callable[[int], Awaitable[None]], arena_id: int) -> bool:
         """Look at an arena or edit it; what fails is tried again later, as the store says."""
@@ -80,21 +80,21 @@ class ArenaRunner:
         """Send what an arena lacks; once it has its message or thread, the next look is due."""
         now = self.matches.now()
         until = now + LOOKS_FOR
-        evening = await self.arenas.table.change(arena_id, advanced, now, until)
-        arena = evening.arena
+        current = await self.arenas.table.change(arena_id, advanced, now, until)
+        arena = current.arena
         if arena.is_open and arena.message_id is None:
-            await self._announce(evening)
+            await self._announce(current)
         elif arena.is_open and arena.wants_thread and arena.thread_id is None:
             await self._make_thread(arena)
         else:
-            await self.arenas.begin_games(evening)
+            await self.arenas.begin_games(current)
             await self._send_games(arena)
             shown = await self._shown(arena_id)
             await self.arenas.table.looked(arena_id, until, self._due(shown))
 
-    async def _announce(self, evening: Evening) -> None:
-        arena = evening.arena
-        sent = await self._send(evening, arena.channel_id, f"n{arena.id}", evening.edited_at)
+    async def _announce(self, current: StoredArena) -> None:
+        arena = current.arena
+        sent = await self._send(current, arena.channel_id, f"n{arena.id}", current.edited_at)
         if sent is None:
             await self.arenas.lose_channel(arena.id)
         else:
@@ -108,7 +108,7 @@ class ArenaRunner:
 
     async def _send_games(self, arena: Arena) -> None:
         """Send the boards of the games that have no message, one after another."""
-        for match_id in [it.id for it in await self.arenas.table.live(arena.id)]:
+        for match_id in [match.id for match in await self.arenas.table.live(arena.id)]:
             match = await self.matches.find(match_id)
             if match.message_id is None and match.status is Status.LIVE:
                 await self._send_game(arena, match)
@@ -129,50 +129,50 @@ class ArenaRunner:
                 await self.matches.board_out_of_date(match.id)
             log_event("paired", match, self.messages.client)
 
-    async def _shown(self, arena_id: int) -> Evening:
+    async def _shown(self, arena_id: int) -> StoredArena:
         """Send the podium of an arena that is over, and edit what is out of date in a task."""
         is_edited = arena_id in self.edits
-        evening = await self.arenas.table.find(arena_id)
-        arena = evening.arena
-        if arena.phase is Phase.OVER and evening.podium_id is None:
-            sent = await self._send(evening, arena.place.channel_id, f"p{arena.id}", arena.ends_at)
+        current = await self.arenas.table.find(arena_id)
+        arena = current.arena
+        if arena.phase is Phase.OVER and current.podium_id is None:
+            sent = await self._send(current, arena.place.channel_id, f"p{arena.id}", arena.ends_at)
             await self.arenas.table.set_podium(arena.id, sent or 0)
-        may_edit = self.matches.now() >= evening.edited_at + EDIT_EVERY
-        if evening.redraw and may_edit and not is_edited:
+        may_edit = self.matches.now() >= current.edited_at + EDIT_EVERY
+        if current.redraw and may_edit and not is_edited:
             self.edits[arena_id] = asyncio.create_task(self._tried(self._redraw, arena_id))
             self.edits[arena_id].add_done_callback(lambda _: self.edits.pop(arena_id))
-        return evening
+        return current
 
     async def _redraw(self, arena_id: int) -> None:
         """Edit the messages of an arena; one that goes on is edited again when it changes."""
-        evening = await self.arenas.table.begin_edit(arena_id)
-        arena, place = evening.arena, evening.arena.place
+        current = await self.arenas.table.begin_edit(arena_id)
+        arena, place = current.arena, current.arena.place
         announced = Place(arena.guild_id, arena.channel_id)
-        is_shown = await self._edit(evening, announced, arena.message_id) and await self._edit(
-            evening, place, evening.podium_id
+        is_shown = await self._edit(current, announced, arena.message_id) and await self._edit(
+            current, place, current.podium_id
         )
         now, is_done = self.matches.now(), is_shown or arena.is_open
         await self.arenas.table.set_edited(arena_id, now, is_done=is_done)
 
     async def _send(
-        self, evening: Evening, channel_id: int, nonce: str, due: datetime
+        self, current: StoredArena, channel_id: int, nonce: str, due: datetime
     ) -> int | None:
         """Send a message that shows an arena; return its id, or None if Discord refuses it."""
-        arena, message = evening.arena, Message(arena_json(evening.arena, evening.field))
+        arena, message = current.arena, Message(arena_json(current.arena, current.field))
         send = partial(self.messages.send, channel_id, nonce, message)
         sent = await _accepted(arena, send(about=looked_for(due, self.matches.now())))
         if sent and sent == arena.message_id:  # has in the end the buttons of the podium
             return await _accepted(arena, send())
         return sent
 
-    async def _edit(self, evening: Evening, place: Place, message_id: int | None) -> bool:
+    async def _edit(self, current: StoredArena, place: Place, message_id: int | None) -> bool:
         """Have a message show an arena as it is; return whether it does, or there is none.
 
         An arena ends if it was deleted: nobody could join or end it, or announce another.
         """
         if not message_id:
             return True
-        arena, message = evening.arena, Message(arena_json(evening.arena, evening.field))
+        arena, message = current.arena, Message(arena_json(current.arena, current.field))
         try:
             await self.messages.edit(place.channel_id, message_id, message)
         except NETWORK_ERRORS as error:
@@ -186,14 +186,14 @@ class ArenaRunner:
                 return False
         return True
 
-    def _due(self, evening: Evening) -> datetime | None:
+    def _due(self, current: StoredArena) -> datetime | None:
         """Return when to look at an arena again, unless it is marked before."""
-        now, moments = self.matches.now(), [due_at(evening.arena, evening.field)]
-        if evening.redraw:
-            moments.append(evening.edited_at + EDIT_EVERY)
-        if evening.arena.phase is Phase.RUNNING and _waits_elsewhere(evening.field):
+        now, moments = self.matches.now(), [due_at(current.arena, current.field)]
+        if current.redraw:
+            moments.append(current.edited_at + EDIT_EVERY)
+        if current.arena.phase is Phase.RUNNING and _waits_elsewhere(current.field):
             moments.append(now + _BUSY_FOR)
-        due = min([it for it in moments if it is not None], default=None)
+        due = min([moment for moment in moments if moment is not None], default=None)
         return due and max(due, now + _AT_LEAST)
 
 

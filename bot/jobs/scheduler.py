@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.jobs.work import LONGEST_PAUSE, Job, Work, earliest, tried
+from bot.jobs.work import LONGEST_PAUSE, Job, ScheduledJob, earliest, tried
 from bot.metrics import JOB_LATE
 from bot.store.held_shards import DueTable, Query, nothing
 
@@ -19,7 +19,7 @@ class Scheduler:
     def __init__(self, table: DueTable, now: Callable[[], datetime]) -> None:
         self._table = table
         self._now = now
-        self._works: dict[type[Job], Work] = {}
+        self._jobs: dict[type[Job], ScheduledJob] = {}
         self._queries: list[Query] = []
         self._found: list[datetime | None] = []
         self._next: datetime | None = None
@@ -29,10 +29,10 @@ class Scheduler:
 
     def add(self, job: Job, query: Query = nothing) -> None:
         """Add a job, of which `query` says when it is due; no two jobs are of one class."""
-        work = self._works[type(job)] = Work(job, self._now, self.wake)
+        scheduled = self._jobs[type(job)] = ScheduledJob(job, self._now, self.wake)
         self._queries.append(query)
         self._found.append(None)
-        JOB_LATE.labels(job=type(job).__name__).set_function(work.late)
+        JOB_LATE.labels(job=type(job).__name__).set_function(scheduled.late)
 
     def start(self) -> None:
         """Have each job run, which first does what became due while the bot was not running."""
@@ -43,9 +43,9 @@ class Scheduler:
         """Stop looking, and cancel the jobs."""
         self._is_on = False
         JOB_LATE.clear()
-        for it in (self._timer, self._looking, *self._works.values()):
-            if it is not None:
-                it.cancel()
+        for running in (self._timer, self._looking, *self._jobs.values()):
+            if running is not None:
+                running.cancel()
 
     def wake(self, by: datetime | None = None) -> None:
         """Look now or, if something is due later, by then."""
@@ -58,12 +58,12 @@ class Scheduler:
     def run(self, *jobs: type[Job]) -> None:
         """Have some jobs run now, whatever is stored."""
         for job in jobs:
-            self._works[job].run_soon()
+            self._jobs[job].run_soon()
         self.wake()
 
     def run_all(self) -> None:
         """Have all jobs run now, since there may be more that this process has to do."""
-        self.run(*self._works)
+        self.run(*self._jobs)
 
     def _set_timer(self, moment: datetime) -> None:
         if self._timer is not None:
@@ -79,10 +79,10 @@ class Scheduler:
 
         While the store fails, what was known to be due is.
         """
-        works = self._works.values()
+        jobs = self._jobs.values()
         found = await tried(lambda: self._table.first(self._queries, self._now()), None)
         self._found = found or self._found
-        moments = [work.look(due) for work, due in zip(works, self._found, strict=True)]
+        moments = [scheduled.look(due) for scheduled, due in zip(jobs, self._found, strict=True)]
         retry = None if found else self._now() + LONGEST_PAUSE
         first = earliest(self._next, retry, *moments)
         self._next = self._looking = None

@@ -11,7 +11,7 @@ from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.delivery import NETWORK_ERRORS
 from bot.services.matches import Matches
-from bot.store.matches.deadlines import ClaimedReminder, DeadlineTable
+from bot.store.matches.deadlines import DeadlineTable, ReservedReminder
 from bot.store.people.preferences import PreferencesTable
 
 _BATCH = 50
@@ -42,9 +42,9 @@ class ReminderSender:
     async def _replace(self, match_id: int) -> bool:
         """Replace or delete the reminder of a match; return whether nothing failed."""
         try:
-            claimed = await self.table.claim_reminder(match_id, self.matches.now())
-            if claimed is not None:
-                await self._send(claimed)
+            reminder = await self.table.reserve_reminder(match_id, self.matches.now())
+            if reminder is not None:
+                await self._send(reminder)
         except StoreError:
             raise
         except NETWORK_ERRORS as error:
@@ -55,10 +55,10 @@ class ReminderSender:
             return True
         return False
 
-    async def _send(self, claimed: ClaimedReminder) -> None:
-        match, former = claimed.match, claimed.former
+    async def _send(self, reminder: ReservedReminder) -> None:
+        match, former = reminder.match, reminder.former
         stays = not await self._deleted(match, former)
-        person = await self._to_remind(match) if claimed.is_due else None
+        person = await self._to_remind(match) if reminder.is_due else None
         sent = None if person is None else await self._remind(match, person)
         if stays and sent is not None:
             await self._deleted(match, former)

@@ -107,7 +107,7 @@ class ShowRunner:
     async def run(self) -> None:
         """End the shows on these shards that a process which has stopped left behind."""
         stored = await self.table.all()
-        for show in [it for it in stored if not self._is_wanted(it)]:
+        for show in [show for show in stored if not self._is_wanted(show)]:
             await self._cut_short(show)
             await self.table.remove(show.id)
 

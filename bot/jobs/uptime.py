@@ -52,7 +52,7 @@ class Uptime:
 
     def shards(self) -> Shards:
         """Return the shards on which the bot is there, with nothing left to give back."""
-        alive = {it.number for it in self._connected if self._is_fresh(it)}
+        alive = {shard.number for shard in self._connected if self._is_fresh(shard)}
         return Shards(self._count, frozenset(alive if self.held().held else ()))
 
     async def run(self) -> datetime | None:
@@ -87,8 +87,8 @@ def _tell(noted: Noted) -> None:
     if noted.boards:
         log.warning("the last run did not stop cleanly: boards=%d", noted.boards)
     for shard, length, matches in noted.gaps:
-        told = (shard, abs(length) // timedelta(seconds=1), matches)
+        facts = (shard, abs(length) // timedelta(seconds=1), matches)
         if length > timedelta():
-            log.info("time given back: shard=%d seconds=%d matches=%d", *told)
+            log.info("time given back: shard=%d seconds=%d matches=%d", *facts)
         else:
-            log.warning("clock set back: shard=%d seconds=%d matches=%d", *told)
+            log.warning("clock set back: shard=%d seconds=%d matches=%d", *facts)

@@ -25,7 +25,7 @@ class Job(Protocol):
         """
 
 
-class Work:
+class ScheduledJob:
     """Runs a job when it is due, and calls `on_end` after each run."""
 
     def __init__(self, job: Job, now: Callable[[], datetime], on_end: Callable[[], None]) -> None:

@@ -85,8 +85,8 @@ def duration(language: str, minutes: int, *, from_now: bool = False) -> str:
 
 def clear_cache() -> None:
     """Clear the caches of sentences in all languages, which contain people's mentions."""
-    for it in _caches:
-        it.cache_clear()
+    for function in _caches:
+        function.cache_clear()
 
 
 def mention_commands(ids: Mapping[str, int]) -> None:

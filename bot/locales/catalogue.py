@@ -86,15 +86,15 @@ class Catalogue:
         """Return a sentence; raises LookupError if it, or something in it, is missing."""
         return self._say(key, "", args)
 
-    def name(self, said: Noun | OneOf, form: str) -> str:
+    def name(self, named: Noun | OneOf, form: str) -> str:
         """Return a form of a noun, or the noun itself if it has no such form; of many, "a or b".
 
         Raises LookupError if the noun is missing.
         """
-        if isinstance(said, Noun):
-            key, args = said
+        if isinstance(named, Noun):
+            key, args = named
             return self._say(key, form, dict(args))
-        names = [self.name(it, form) if isinstance(it, Noun) else it for it in said]
+        names = [self.name(noun, form) if isinstance(noun, Noun) else noun for noun in named]
         return format_list(names, "or", self._locale)
 
     def number(self, english: str) -> str:
@@ -149,9 +149,9 @@ class _Said(FluentType):
         return self.catalogue.name(self.names, "")
 
 
-def _form(said: Any, of: str) -> Any:
+def _form(argument: Any, of: str) -> Any:
     """Return a form of a noun: `{ FORM($cell, of: "acc") }`; anything else has one form."""
-    return said.catalogue.name(said.names, of) if isinstance(said, _Said) else said
+    return argument.catalogue.name(argument.names, of) if isinstance(argument, _Said) else argument
 
 
 def check(file: Path) -> None:

@@ -37,7 +37,7 @@ _ALREADY_ANSWERED = 40060  # Discord's code
 
 
 @dataclass(slots=True)
-class Progress:
+class AnswerProgress:
     """How far the answer to an interaction has come.
 
     `until` is when Discord stops taking a first response, in the event loop's seconds; `kind` is
@@ -52,12 +52,12 @@ class Progress:
     follow_up: int = 0
 
 
-def progress_of(interaction: discord.Interaction) -> Progress:
+def progress_of(interaction: discord.Interaction) -> AnswerProgress:
     """Return how far the answer to an interaction has come; the first call is its arrival."""
-    progress: Progress | None = interaction.extras.get(_KEY)
+    progress: AnswerProgress | None = interaction.extras.get(_KEY)
     if progress is None:
         until = asyncio.get_running_loop().time() + ANSWER_WITHIN
-        progress = interaction.extras[_KEY] = Progress(until)
+        progress = interaction.extras[_KEY] = AnswerProgress(until)
     return progress
 
 

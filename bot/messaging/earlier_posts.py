@@ -24,7 +24,7 @@ async def find_earlier(
     `NETWORK_ERRORS` names.
     """
     channel = client.get_partial_messageable(channel_id)
-    found = [it async for it in channel.history(limit=_MOST_READ, around=about)]
+    found = [message async for message in channel.history(limit=_MOST_READ, around=about)]
     wanted = _subject(controls_in(like.to_components()))
     same = (
         it.id for it in found if it.author == client.user and _subject(controls_on(it)) == wanted
@@ -34,8 +34,8 @@ async def find_earlier(
 
 def _subject(components: Iterable[dict[str, Any]]) -> tuple[str, list[int]]:
     """Return the kind and number of the first button that is no cell of a picture."""
-    for it in components:
-        prefix, numbers = read(it.get("custom_id", ""))
+    for component in components:
+        prefix, numbers = read(component.get("custom_id", ""))
         if prefix not in ("", STILL_CELL.prefix):
             # The number of a season's leaderboard also has the game.
             return prefix, [number % GAMES_APART for number in numbers[:1]]

@@ -50,14 +50,14 @@ async def _reply(interaction: discord.Interaction, error: BaseException) -> None
     text, context = _sentence(interaction, error, language), cast(Any, interaction.client).context
     support: str = context.policies.support
     answers: PrivateAnswers = context.private_answers
-    said: str | ui.Message = text
+    body: str | ui.Message = text
     if isinstance(error, Refusal) and error.key in _PLAY_INSTEAD:
-        said = start_your_own(text, language)
+        body = start_your_own(text, language)
     elif isinstance(error, Refusal) and error.key == "refusal-wrong-engine":
-        said = start_your_own(text, language, variant=str(error.sentence_args["variant"]))
+        body = start_your_own(text, language, variant=str(error.sentence_args["variant"]))
     elif support and text == translate(language, "refusal-broken"):
-        said = notice(text, ui.link_button(language, "help-support", support))
-    await answers.show(interaction, said)
+        body = notice(text, ui.link_button(language, "help-support", support))
+    await answers.show(interaction, body)
 
 
 def _sentence(interaction: discord.Interaction, error: BaseException, language: str) -> str:

@@ -70,9 +70,9 @@ async def _respond(
     return await deliver_first(interaction, kind, send)
 
 
-async def show(interaction: discord.Interaction, said: str | Message, *files: Attachment) -> int:
+async def show(interaction: discord.Interaction, body: str | Message, *files: Attachment) -> int:
     """Answer with a new message that only the person sees; return its id, 0 if unknown."""
-    content = Content(said, files)
+    content = Content(body, files)
     if await _has_response(interaction):
         return await show_late(interaction, content)
     send = partial(interaction.response.send_message, ephemeral=True)

@@ -27,21 +27,21 @@ class Attachment(NamedTuple):
 class Content(NamedTuple):
     """A text or a view, with files, and who it pings."""
 
-    said: str | Message
+    body: str | Message
     files: tuple[Attachment, ...] = ()
     mentions: discord.AllowedMentions = NO_PINGS
 
     def new(self) -> dict[str, Any]:
         """Return the arguments that send this; each request reads its own."""
-        return self._said() | {"files": self._opened()}
+        return self._body() | {"files": self._opened()}
 
     def edited(self) -> dict[str, Any]:
         """Return the arguments that put this in place of what a message said before."""
-        return self._said() | {"attachments": self._opened()}
+        return self._body() | {"attachments": self._opened()}
 
-    def _said(self) -> dict[str, Any]:
-        kind = "content" if isinstance(self.said, str) else "view"
-        return {kind: self.said, "allowed_mentions": self.mentions}
+    def _body(self) -> dict[str, Any]:
+        kind = "content" if isinstance(self.body, str) else "view"
+        return {kind: self.body, "allowed_mentions": self.mentions}
 
     def _opened(self) -> list[discord.File]:
         return [discord.File(BytesIO(file.data), file.name) for file in self.files]

@@ -21,15 +21,15 @@ _COMES_LATE = 3
 _SERVER_ERROR = 500
 _FOLLOW_UP = discord.InteractionResponseType.deferred_message_update
 
-Found = Callable[[int], Awaitable[None]]
+OnFound = Callable[[int], Awaitable[None]]
 
 _looks: set[asyncio.Task[None]] = set()  # asyncio itself does not keep a task alive
 
 
 async def confirmed(
-    interaction: discord.Interaction, answer: Awaitable[SentResponse], found: Found
+    interaction: discord.Interaction, answer: Awaitable[SentResponse], on_found: OnFound
 ) -> SentResponse:
-    """Return what an answer became; if Discord does not confirm it, `found` is called later.
+    """Return what an answer became; if Discord does not confirm it, `on_found` is called later.
 
     It is called with the id of the message, or with 0 if there is no such message, or only the
     person sees it. As long as nobody knows, it is not called. Raises AnswerLostError.
@@ -37,10 +37,10 @@ async def confirmed(
     try:
         sent = await answer
     except AnswerLostError as error:
-        _begin(_look_for(interaction, found, error))
+        _begin(_look_for(interaction, on_found, error))
         raise
     if not sent.message_id:
-        _begin(_look_for(interaction, found, None))
+        _begin(_look_for(interaction, on_found, None))
     return sent
 
 
@@ -51,12 +51,12 @@ def _begin(look: Coroutine[None, None, None]) -> None:
 
 
 async def _look_for(
-    interaction: discord.Interaction, found: Found, error: AnswerLostError | None
+    interaction: discord.Interaction, on_found: OnFound, error: AnswerLostError | None
 ) -> None:
     try:
         message_id = await _message_of(interaction, error)
         if message_id is not None:
-            await found(message_id)
+            await on_found(message_id)
     except Exception as failure:
         # By what is stored, the message is still lost.
         log.warning("message not found: interaction=%d error=%s", interaction.id, brief(failure))

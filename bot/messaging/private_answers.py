@@ -39,10 +39,10 @@ class PrivateAnswers:
         self._latest = Latest[tuple[int, int], _Answer](CAPACITY)
 
     async def show(
-        self, interaction: discord.Interaction, said: str | Message, *files: Attachment
+        self, interaction: discord.Interaction, body: str | Message, *files: Attachment
     ) -> None:
         """Answer as `first_response.show` in place of the one before; raises AnswerLostError."""
-        message_id = await show(interaction, said, *files)
+        message_id = await show(interaction, body, *files)
         board = message_id_of(interaction)
         if not message_id or board is None or not is_on_public(interaction):
             return

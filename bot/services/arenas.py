@@ -8,8 +8,8 @@ from bot.domain.limits import CLOCK_WAITS, Pace
 from bot.domain.match import Person
 from bot.errors import Refusal
 from bot.services.matches import Matches
-from bot.store.arena.arenas import ArenaTable, Presence, Transition
-from bot.store.arena.rows import Evening
+from bot.store.arena.arenas import ArenaTable, ArenaTransition, Presence
+from bot.store.arena.rows import StoredArena
 
 
 class Arenas:
@@ -31,27 +31,27 @@ class Arenas:
             raise Refusal("arena-here")
         return arena_id
 
-    async def change(self, arena_id: int, transition: Transition) -> Evening:
+    async def change(self, arena_id: int, transition: ArenaTransition) -> StoredArena:
         """Change an arena, and return it; raises Refusal if there is none, and as `transition`."""
-        evening = await self.table.change(arena_id, transition, self._matches.now())
+        current = await self.table.change(arena_id, transition, self._matches.now())
         self._matches.wake()
-        return evening
+        return current
 
-    async def take_part(self, arena_id: int, person: int, presence: Presence) -> Evening:
+    async def take_part(self, arena_id: int, person: int, presence: Presence) -> StoredArena:
         """Have someone take part, or no more, and return the arena.
 
         Raises what `ArenaTable.take_part` raises.
         """
         now = self._matches.now()
-        evening = await self.table.take_part(arena_id, person, presence, now)
+        current = await self.table.take_part(arena_id, person, presence, now)
         self._matches.wake()
-        return evening
+        return current
 
-    async def begin_games(self, evening: Evening) -> None:
+    async def begin_games(self, current: StoredArena) -> None:
         """Store a match for each two people who play next, if there are any."""
-        arena, now = evening.arena, self._matches.now()
+        arena, now = current.arena, self._matches.now()
         # In a thread, so that nobody's press waits for it.
-        for x, o in await asyncio.to_thread(pairings, arena, evening.field, now):
+        for x, o in await asyncio.to_thread(pairings, arena, current.field, now):
             match = self._matches.new(
                 arena.place,
                 Person(x),

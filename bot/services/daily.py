@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.domain.daily.attempt import Transition
+from bot.domain.daily.attempt import AttemptTransition
 from bot.domain.daily.days import number_at
 from bot.domain.daily.played import Played
 from bot.errors import Refusal
@@ -43,7 +43,7 @@ class Daily:
             raise Refusal("puzzle-not-over")
         return played
 
-    async def change(self, person: int, number: int, transition: Transition) -> Played:
+    async def change(self, person: int, number: int, transition: AttemptTransition) -> Played:
         """Apply a transition of `attempt` to a person's attempt; raises as `PuzzleTable.change`."""
         return self._told(await self.table.change(person, number, transition))
 

@@ -15,8 +15,8 @@ from bot.services.engine_pool import EnginePool
 from engines.games.game import Move
 from engines.turn import Turn
 
-Find = Callable[[int], Awaitable[Match]]
-Change = Callable[[int, Callable[[Match, datetime], Match]], Awaitable[Match]]
+FindMatch = Callable[[int], Awaitable[Match]]
+ChangeMatch = Callable[[int, Callable[[Match, datetime], Match]], Awaitable[Match]]
 
 
 class EngineMoves:
@@ -26,7 +26,7 @@ class EngineMoves:
     move no answer is going to show.
     """
 
-    def __init__(self, find: Find, change: Change, pool: EnginePool) -> None:
+    def __init__(self, find: FindMatch, change: ChangeMatch, pool: EnginePool) -> None:
         self._find = find
         self._change = change
         self._pool = pool

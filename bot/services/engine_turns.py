@@ -105,7 +105,7 @@ def warm_up() -> None:
 
     That fills tables, for which no press should wait.
     """
-    for game in (it for it in GAMES.values() if it.is_quick):
+    for game in (game for game in GAMES.values() if game.is_quick):
         for spec in specs_to_pick(game):
             Turn(spec, game.name, (), "").choose()
         hint_of(PlayedPosition(game))

@@ -3,15 +3,13 @@
 import asyncio
 import gzip
 import zlib
-from typing import Any
 
 import orjson
 
 from bot.errors import Refusal
 from bot.exact_json import exact
-from bot.store.people.personal_data import PersonalDataTable
+from bot.store.people.personal_data import ExportedRow, PersonalDataTable
 
-Columns = dict[str, Any]
 ExportFile = tuple[str, bytes]
 """The name of a file, and what it holds."""
 
@@ -61,13 +59,13 @@ class ExportFiles:
     Another file begins when one has `most_bytes`.
     """
 
-    def __init__(self, header: Columns, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, header: ExportedRow, most_bytes: int = MOST_BYTES) -> None:
         self._header = header
         self._most_bytes = most_bytes
         self._finished: list[bytes] = []
         self._current = _GrowingObject(header)
 
-    def add(self, name: str, rows: list[Columns]) -> None:
+    def add(self, name: str, rows: list[ExportedRow]) -> None:
         """Append rows to the list of that name."""
         if len(self._current.compressed) >= self._most_bytes:
             self._finished.append(self._current.finish())
@@ -88,7 +86,7 @@ class ExportFiles:
 class _GrowingObject:
     """A JSON object whose last value is a list that can grow."""
 
-    def __init__(self, header: Columns) -> None:
+    def __init__(self, header: ExportedRow) -> None:
         self._compressor = zlib.compressobj(wbits=_GZIP)
         self.compressed = bytearray()
         self._list = ""
@@ -96,7 +94,7 @@ class _GrowingObject:
         self.size = 0
         self._write(orjson.dumps(exact(header))[:-1])
 
-    def add(self, name: str, rows: list[Columns]) -> None:
+    def add(self, name: str, rows: list[ExportedRow]) -> None:
         if name != self._list:
             end = b"]" if self._list else b""
             self._write(end + b',\n"%s":[' % name.encode())

@@ -24,7 +24,7 @@ from engines.games.variants import GAMES
 from engines.levels import MATCHED, Difficulty, matched_to
 from engines.turn import Choose
 
-Transition = Callable[[Match, datetime], Match]
+TransitionAt = Callable[[Match, datetime], Match]
 Action = Callable[[Match, int, int, datetime], Match]
 """A transition that a person makes: of a match, the person, the revision they see, and the time."""
 Wake = Callable[..., None]
@@ -132,7 +132,7 @@ class Matches:
         return await self.end_all(ids, lambda match, now: expired(moves.known(match), now))
 
     async def end_all(
-        self, ids: Collection[int], transition: Transition, *, redraw: bool = True
+        self, ids: Collection[int], transition: TransitionAt, *, redraw: bool = True
     ) -> list[Match]:
         """End matches by a transition, and redraw their boards; return those that ended.
 
@@ -226,7 +226,7 @@ class Matches:
         await self.table.mark_board(match_id)
         self.wake()
 
-    async def change(self, match_id: int, transition: Transition) -> Match:
+    async def change(self, match_id: int, transition: TransitionAt) -> Match:
         """Change a match and return it; if its deadline has passed, end it first.
 
         Raises Refusal if there is none, and as `known` and `transition`.

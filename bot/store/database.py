@@ -84,7 +84,7 @@ PAGE = 1000
 Schema = Mapping[str, Sequence[str]]
 Pages = AsyncIterator[list[tuple[object, ...]]]
 """All rows of a table, some at a time."""
-Progress = Callable[[int, int], None]
+ReportProgress = Callable[[int, int], None]
 """Takes how much is done so far, and how much there is in all."""
 
 

@@ -19,7 +19,7 @@ _PACKAGE = Path(__file__).parents[1]
 _IN_WHEEL, _IN_CHECKOUT = _PACKAGE / "migrations", _PACKAGE.parent / "migrations"
 MIGRATIONS = _IN_WHEEL if _IN_WHEEL.is_dir() else _IN_CHECKOUT
 """Where the files are; a folder there has what only PostgreSQL needs, under the same names."""
-STORED = "SELECT * FROM schema_version"
+SELECT_VERSION = "SELECT * FROM schema_version"
 CREATE = (
     "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL, baseline TEXT NOT NULL)"
 )
@@ -93,10 +93,10 @@ async def apply_missing(
     database, and as `back_up`.
     """
     await db.run(CREATE)
-    version = version_of(await db.one(STORED))
+    version = version_of(await db.one(SELECT_VERSION))
     missing = [file for number, file in numbered().items() if number > version]
     upgrade = Upgrade(version, back_up(version)) if version and missing else None
-    for statement in (it for file in missing for it in statements(script(file))):
+    for statement in (statement for file in missing for statement in statements(script(file))):
         await db.run(statement)
     if missing:
         await db.run("DELETE FROM schema_version")

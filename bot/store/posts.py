@@ -1,7 +1,7 @@
 """The tables of posts: messages that servers get by themselves, which are edited later.
 
 `redraw` is 1 for a post that has to be edited, and 2 while it is sent or edited: what changes
-meanwhile makes it 1 again. `edited_at` is 0 for one that nobody has claimed yet.
+meanwhile makes it 1 again. `edited_at` is 0 for one that nobody has reserved yet.
 """
 
 from abc import abstractmethod
@@ -66,10 +66,10 @@ class PostTable(HeldTable):
     name_people: ClassVar[str]
 
     @abstractmethod
-    async def claim(self, now: datetime, after: int = 0) -> Post | None:
+    async def reserve(self, now: datetime, after: int = 0) -> Post | None:
         """Store that the post of the next server is sent now; None if no other is due.
 
-        Servers are claimed for by their ids, from `after` on.
+        Servers have their turn by their ids, from `after` on.
         """
 
     @write

@@ -36,7 +36,7 @@ MATCH_COLUMNS = (
 )
 """The columns that a row begins with which `match_of` reads."""
 
-_STATUSES = {str(it): it for it in Status}
+_STATUSES = {str(status): status for status in Status}
 _MOVES = {
     name: {token: move for move, token in enumerate(game.tokens)} for name, game in GAMES.items()
 }

@@ -121,7 +121,7 @@ def _over(arena: Arena, field: Field) -> Iterable[str]:
     if not best:
         yield translate(arena.language, "arena-over-unplayed")
         return
-    shared = [it.rank for it in best].count(1) > 1
+    shared = [score.rank for score in best].count(1) > 1
     winner = person_name(arena.language, best[0].person)
     yield translate(arena.language, "arena-shared" if shared else "arena-won", winner=winner)
     yield from _standings(best, arena.language, among=ranked)
@@ -138,7 +138,7 @@ def _standings(
 ) -> Iterable[str]:
     """Yield the best `among` all, with those who share the last place, and how many more follow."""
     played = _played(ranked)
-    listed = [it for it in played if it.rank <= played[:most][-1].rank][:_MOST]
+    listed = [score for score in played if score.rank <= played[:most][-1].rank][:_MOST]
     yield from _lines(listed, among or played, language)
     if len(played) > len(listed):
         yield translate(language, "arena-more", count=len(played) - len(listed))
@@ -152,7 +152,7 @@ def _played(ranked: Sequence[Score]) -> list[Score]:
 
 def _lines(listed: Sequence[Score], ranked: Sequence[Score], language: str) -> Iterable[str]:
     """Yield a line for each; of equal points it says why one stands before another."""
-    places = {(it.points, it.rank) for it in _played(ranked)}
+    places = {(score.points, score.rank) for score in _played(ranked)}
     shared = Counter(points for points, _ in places)
     for score in listed:
         yield _line(score, language, "-tied" if shared[score.points] > 1 else "")

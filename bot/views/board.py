@@ -24,8 +24,8 @@ def challenge_json(match: Match, *, again: bool = True) -> ui.Component:
     if match.status is not Status.INVITED:
         ways_on = _ways_on(match) if again and match.status is Status.LAPSED else ""
         return ui.container(ui.text(_closed_text(match)), ways_on, colour=_CLOSED_COLOUR)
-    said = ui.text(*_open_lines(match))
-    return ui.container(said, _position(match), _buttons(match), colour=_OPEN_COLOUR)
+    lines = ui.text(*_open_lines(match))
+    return ui.container(lines, _position(match), _buttons(match), colour=_OPEN_COLOUR)
 
 
 def _position(match: Match) -> ui.Component:

@@ -33,8 +33,8 @@ _RESIGN, _RULE = Control("resign", ids.ASK_RESIGN), Control("rule", ids.RULE)
 _REVIEW, _MORE = Control("review", ids.REVIEW), Control("more", ids.MORE)
 _HINT, _REFRESH = Control("hint", ids.HINT), Control("refresh", ids.REFRESH, ui.PRIMARY)
 _BACK, _WHY, _DRAW = (
-    (Control(*it), Control(*it, disabled=True))
-    for it in (
+    (Control(*labelled), Control(*labelled, disabled=True))
+    for labelled in (
         ("take-back", ids.TAKE_BACK),
         ("why", ids.EXPLAIN_MOVE),
         ("offer-draw", ids.OFFER_DRAW),
@@ -68,15 +68,15 @@ def row(match: Match, *buttons: Control) -> ui.Component:
 @cached(1024)
 def _row(language: str, *buttons: Control) -> ui.Component:
     """Return a row without the numbers of its match, as many boards have it."""
-    return ui.row(*(_button(language, it) for it in buttons))
+    return ui.row(*(_button(language, control) for control in buttons))
 
 
-def _button(language: str, it: Control) -> ui.Component:
-    numbers = [_ID, _REVISION][: len(it.kind.fields)]
-    if it.number is not None:
-        numbers[-1] = str(it.number)
-    said, pressed = translate(language, it.label), ":".join((it.kind.prefix, *numbers))
-    return ui.labelled_button(said, it.style, pressed, disabled=it.disabled)
+def _button(language: str, control: Control) -> ui.Component:
+    numbers = [_ID, _REVISION][: len(control.kind.fields)]
+    if control.number is not None:
+        numbers[-1] = str(control.number)
+    label, pressed = translate(language, control.label), ":".join((control.kind.prefix, *numbers))
+    return ui.labelled_button(label, control.style, pressed, disabled=control.disabled)
 
 
 def _in_arena(match: Match) -> list[Control]:
@@ -119,7 +119,7 @@ def _other_levels(match: Match) -> dict[str, int]:
     engine, specs = match.engine, SPECS_OF_LEVELS[match.variant]
     if engine is None or engine.level is None:
         return {}
-    level = next((it for it in LEVELS if specs[it] == engine.spec), engine.level)
+    level = next((level for level in LEVELS if specs[level] == engine.spec), engine.level)
     at = LEVELS.index(level)
     others = {"easier": at - 1, "harder": at + 1}
     return {label: number for label, number in others.items() if 0 <= number < len(LEVELS)}

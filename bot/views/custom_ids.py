@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.views import id_numbers as number
-from bot.views.id_numbers import Field
+from bot.views.id_numbers import IdNumber
 
 # ASCII, since \d would match the digits of any script.
 _CUSTOM_ID = re.compile(r"([a-z]{1,2}\d+)((?::\d{1,19})*)", re.ASCII)
@@ -21,7 +21,7 @@ class ButtonKind:
     """What a button does; `fields` are the numbers in its custom ids, in order."""
 
     code: str
-    fields: tuple[Field, ...] = ()
+    fields: tuple[IdNumber, ...] = ()
 
     @cached_property
     def prefix(self) -> str:
@@ -43,7 +43,7 @@ def custom_id(kind: ButtonKind, *numbers: int) -> str:
 def read(written: str) -> tuple[str, list[int]]:
     """Return the prefix and the numbers of a custom id; the prefix is empty if it is not one."""
     match = _CUSTOM_ID.fullmatch(written)
-    return (match[1], [int(it) for it in match[2].split(":")[1:]]) if match else ("", [])
+    return (match[1], [int(number) for number in match[2].split(":")[1:]]) if match else ("", [])
 
 
 # No kind may have the code of one that is gone: rm was "Moves", below a review of 1.0.0.

@@ -34,57 +34,57 @@ _MOST_PLIES = 4 * 60_480
 _MOST_NUMBERED = len(NUMBERED_GAMES) * GAMES_APART - 1
 
 
-class Field(NamedTuple):
+class IdNumber(NamedTuple):
     """A number in the custom ids of a kind: its name, and the largest that it can be."""
 
     name: str
     most: int = MAX_NUMBER
 
 
-MATCH, REVISION = Field("match_id"), Field("revision", _MOST_CHANGES)
-CELL = Field("cell", max(len(game.tokens) for game in GAMES.values()) - 1)
+MATCH, REVISION = IdNumber("match_id"), IdNumber("revision", _MOST_CHANGES)
+CELL = IdNumber("cell", max(len(game.tokens) for game in GAMES.values()) - 1)
 """A move or, where nobody may move, the cell that shows it."""
-PICK = Field("pick", max(len(game.picks) for game in GAMES.values()) - 1)
-PLY, PLIES = Field("ply", _MOST_PLIES), Field("plies", _MOST_PLIES)
-WAY = Field("way", 3)
-STEP = Field("step", MOVE)
-LEVEL = Field("level", len(LEVELS) - 1)
-DIFFICULTY, PACE = Field("number", len(DIFFICULTIES) - 1), Field("number", len(Pace) - 1)
-HOUR = Field("hour", 23)
-GAME = Field("game", len(NUMBERED_GAMES) - 1)
-GAME_OR_ALL = Field("game", len(NUMBERED_GAMES))
+PICK = IdNumber("pick", max(len(game.picks) for game in GAMES.values()) - 1)
+PLY, PLIES = IdNumber("ply", _MOST_PLIES), IdNumber("plies", _MOST_PLIES)
+WAY = IdNumber("way", 3)
+STEP = IdNumber("step", MOVE)
+LEVEL = IdNumber("level", len(LEVELS) - 1)
+DIFFICULTY, PACE = IdNumber("number", len(DIFFICULTIES) - 1), IdNumber("number", len(Pace) - 1)
+HOUR = IdNumber("hour", 23)
+GAME = IdNumber("game", len(NUMBERED_GAMES) - 1)
+GAME_OR_ALL = IdNumber("game", len(NUMBERED_GAMES))
 """0 for all games, or the number of one plus one."""
-PARTS = (Field("parts", GAME.most), *(Field("parts", PART - 1),) * _PARTS)
+PARTS = (IdNumber("parts", GAME.most), *(IdNumber("parts", PART - 1),) * _PARTS)
 """A game that no match stores: `GameParts`, which handlers get as one tuple."""
-SHOW = Field("show_id")
-ARENA = Field("arena_id")
-CHOSEN = tuple(Field("chosen", it) for it in (GAME.most, LONGEST, LATEST_START))
+SHOW = IdNumber("show_id")
+ARENA = IdNumber("arena_id")
+CHOSEN = tuple(IdNumber("chosen", most) for most in (GAME.most, LONGEST, LATEST_START))
 """A new arena: its game, how many minutes it lasts, and in how many it starts."""
-ARENA_MENU = Field("menu", len(CHOSEN) - 1)
-SHARE = Field("share_id", 10**15 - 1)
+ARENA_MENU = IdNumber("menu", len(CHOSEN) - 1)
+SHARE = IdNumber("share_id", 10**15 - 1)
 """Few enough digits for an id that holds a game as well."""
-X, O, ENGINE = (Field(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741
-MARK = Field("mark", len(MARKS))
+X, O, ENGINE = (IdNumber(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741
+MARK = IdNumber("mark", len(MARKS))
 """0 for a mark by chance, or the number of one of `MARKS` plus one."""
-COUNT = Field("count", MAX_BLOCKED)
-ON, ANSWER = Field("on", 1), Field("answer", 2)
+COUNT = IdNumber("count", MAX_BLOCKED)
+ON, ANSWER = IdNumber("on", 1), IdNumber("answer", 2)
 """1 for on, 0 for off; as an answer 0 asks, 1 is yes, 2 is no."""
 ASK, YES, NO = range(ANSWER.most + 1)
-WHICH = Field("which", _MOST_NUMBERED)
+WHICH = IdNumber("which", _MOST_NUMBERED)
 """A leaderboard of a game."""
-PICKED_SEASON = Field("which", WHICH.most - 2)
+PICKED_SEASON = IdNumber("which", WHICH.most - 2)
 """A season as menus number it; the number of its leaderboard is greater by two."""
-PAGE, PAGE_OF_GAME = Field("page", GAMES_APART - 1), Field("page", _MOST_NUMBERED)
-PERSON, PAST_GAME = Field("person"), Field("number")
-NEW_SEASON = Field("number", GAMES_APART - 1)
-ENDS = Field("number", len(Ends) - 1)
+PAGE, PAGE_OF_GAME = IdNumber("page", GAMES_APART - 1), IdNumber("page", _MOST_NUMBERED)
+PERSON, PAST_GAME = IdNumber("person"), IdNumber("number")
+NEW_SEASON = IdNumber("number", GAMES_APART - 1)
+ENDS = IdNumber("number", len(Ends) - 1)
 
-PUZZLE = Field("number", 99_999)
+PUZZLE = IdNumber("number", 99_999)
 """The number of a daily puzzle, 0 being today's; the list begins again long before."""
 
 ALL_SETTINGS, GAME_SETTINGS, SEASON_SETTINGS, LANGUAGE_SETTINGS, DAILY_SETTINGS = range(5)
 """The page of a server's settings that a button shows."""
-SUBJECT, MENU = Field("subject", DAILY_SETTINGS), Field("menu", 9)
+SUBJECT, MENU = IdNumber("subject", DAILY_SETTINGS), IdNumber("menu", 9)
 
 ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
 """The leaderboard that a button shows; ON_SERVER is the current season's of the press's server.

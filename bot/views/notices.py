@@ -101,7 +101,7 @@ def blocked(match: Match, language: str) -> ui.Message:
 
 def reminder(match: Match, person: int) -> str:
     """Return the text that reminds a person of their turn, and of its deadline."""
-    told = translate(
+    sentence = translate(
         match.language,
         "reminder",
         player=person_name(match.language, person),
@@ -110,7 +110,7 @@ def reminder(match: Match, person: int) -> str:
         number=len(match.moves) + 1,
         link=link(match),
     )
-    return "\n".join(filter(None, (told, deadline_line(match))))
+    return "\n".join(filter(None, (sentence, deadline_line(match))))
 
 
 def notice(text: str, *buttons: ui.Component) -> ui.Message:

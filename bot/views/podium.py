@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.domain.ratings.leaderboard import Row
+from bot.domain.ratings.leaderboard import Entry
 from bot.domain.ratings.season_end import LEAST_GAMES, SeasonEnd
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
@@ -46,9 +46,9 @@ def other_podiums(end: SeasonEnd, language: str) -> ui.Message:
     return ui.page(ui.text(title, *lines), colour=ui.GOLD)
 
 
-def champions(rows: Sequence[Row], language: str) -> str:
+def champions(rows: Sequence[Entry], language: str) -> str:
     """Return who is first on a podium, several with commas; nothing if nobody is named."""
-    first = [person_name(language, it.person) for it in rows[:_MOST] if it.rank == 1]
+    first = [person_name(language, row.person) for row in rows[:_MOST] if row.rank == 1]
     return translate(language, "between-items").join(first)
 
 
@@ -64,15 +64,15 @@ def _post_lines(end: SeasonEnd, language: str, *, names: bool) -> Iterable[str]:
     yield translate(language, "arena-played", people=end.people, games=end.games)
 
 
-def _winner(rows: Sequence[Row], language: str) -> Iterable[str]:
+def _winner(rows: Sequence[Entry], language: str) -> Iterable[str]:
     """Yield who has won, unless that person is not named any more."""
-    if first := [it for it in rows if it.rank == 1]:
+    if first := [row for row in rows if row.rank == 1]:
         shared = "yes" if len(first) > 1 else "no"
         winner = person_name(language, first[0].person)
         yield translate(language, "season-won", shared=shared, winner=winner)
 
 
-def _rows(rows: Sequence[Row], language: str, most: int = _MOST) -> Iterable[str]:
+def _rows(rows: Sequence[Entry], language: str, most: int = _MOST) -> Iterable[str]:
     for row in rows[:most]:
         yield standing_row(row, person_name(language, row.person), language)
     if len(rows) > most:

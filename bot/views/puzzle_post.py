@@ -56,9 +56,9 @@ def _solvers(named: Sequence[Opened], solved: int, language: str) -> list[str]:
 def _line(tries: int, named: Sequence[Opened], language: str) -> str:
     """Return who solved it with that many tries, if any did."""
     people = [
-        f"{person_name(language, it.person)}{_HINT if it.attempt.hint else ''}"
-        for it in named
-        if len(it.attempt.failed) + 1 == tries
+        f"{person_name(language, played.person)}{_HINT if played.attempt.hint else ''}"
+        for played in named
+        if len(played.attempt.failed) + 1 == tries
     ]
     together = translate(language, "between-items").join(people)
     return translate(language, f"post-solved-{tries}", people=together) if people else ""

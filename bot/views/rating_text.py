@@ -1,8 +1,8 @@
 """Ratings, and what a finished match did to them, in words."""
 
 from bot.domain.match import Match
-from bot.domain.rating_change import RatingChange, Reason
-from bot.domain.ratings.leaderboard import Row
+from bot.domain.rating_change import RatingChange, WeightReason
+from bot.domain.ratings.leaderboard import Entry
 from bot.domain.ratings.rules import is_held_back
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
@@ -11,7 +11,12 @@ from bot.views.names import person_name
 from engines.games.classic import CLASSIC
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-SAID_BY_THE_BOARD = (Reason.SHORT, Reason.NOBODY, Reason.HINTED, Reason.UNRATED)
+SAID_BY_THE_BOARD = (
+    WeightReason.SHORT,
+    WeightReason.NOBODY,
+    WeightReason.HINTED,
+    WeightReason.UNRATED,
+)
 """The reasons that a board gives by itself."""
 
 
@@ -20,7 +25,7 @@ def rating(points: float) -> str:
     return f"{points:.0f}"
 
 
-def standing_row(row: Row, who: str, language: str) -> str:
+def standing_row(row: Entry, who: str, language: str) -> str:
     """Return the line of someone on a leaderboard or a podium, who is called `who`."""
     total, settled = row.standing.total, row.standing.is_settled
     place = "▫️" if row.rank is None else _MEDALS.get(row.rank, f"`{row.rank}.`")
@@ -52,7 +57,7 @@ def rating_line(match: Match) -> str:
     if not changes or not match.shows_ratings:
         return ""
     if match.machine is not None:
-        if changes[0].weight.reason is Reason.REPEATED:
+        if changes[0].weight.reason is WeightReason.REPEATED:
             return f"-# {translate(match.language, 'uncounted-repeated')}"
         return f"-# {_numbers(changes[0], match.language)}"
     return "-# " + "  ·  ".join(_of_person(match, change) for change in changes)
@@ -60,7 +65,7 @@ def rating_line(match: Match) -> str:
 
 def rating_sentences(match: Match, person: int, language: str) -> str:
     """Return what it did to a person's rating, and why it did not count or not in full."""
-    change = next((it for it in match.rating_changes if it.person == person), None)
+    change = next((change for change in match.rating_changes if change.person == person), None)
     if change is None:
         return translate(language, "rating-kept")
     why = _why(match, change, language)
@@ -70,8 +75,8 @@ def rating_sentences(match: Match, person: int, language: str) -> str:
 
 def _of_person(match: Match, change: RatingChange) -> str:
     player = person_name(match.language, change.person)
-    said = _numbers(change, match.language)
-    return translate(match.language, "name-and-value", name=player, value=said)
+    numbers = _numbers(change, match.language)
+    return translate(match.language, "name-and-value", name=player, value=numbers)
 
 
 def _numbers(change: RatingChange, language: str) -> str:
@@ -92,7 +97,7 @@ def _why(match: Match, change: RatingChange, language: str) -> str:
     reason = change.weight.reason
     if is_held_back(match, change):
         return translate(language, "uncounted-capped")
-    if reason is None or reason is Reason.NEWCOMER:
+    if reason is None or reason is WeightReason.NEWCOMER:
         return ""
     return translate(language, f"uncounted-{reason}")
 

@@ -104,8 +104,8 @@ def _why(show: Show, frame: MoveFrame) -> str:
     board, spec = frame.board, show.spec(frame.mark)
     before = PlayedPosition(board.game, board.moves[:-1], board.states[:-1])
     made = MoveExplanation(before, spec, frame.choice)
-    said = (*facts(show.language, made), how_chosen(show.language, made))
-    return translate(show.language, "between-sentences").join(filter(None, said))
+    sentences = (*facts(show.language, made), how_chosen(show.language, made))
+    return translate(show.language, "between-sentences").join(filter(None, sentences))
 
 
 def _players(show: Show) -> str:

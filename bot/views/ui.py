@@ -62,8 +62,8 @@ def button(
     **args: Argument,
 ) -> Component:
     """Return a button with the sentence `label` with `args`, and an id of `kind` and `numbers`."""
-    said, pressed = translate(language, label, **args), custom_id(kind, *numbers)
-    return labelled_button(said, style, pressed, disabled=disabled)
+    text, pressed = translate(language, label, **args), custom_id(kind, *numbers)
+    return labelled_button(text, style, pressed, disabled=disabled)
 
 
 def link_button(language: str, label: str, url: str, **args: Argument) -> Component:
@@ -89,40 +89,40 @@ def menu(
         | ({"description": about[value]} if about else {})
         for value, label in options.items()
     ]
-    said = {"custom_id": custom_id(kind, *numbers), "options": offered}
+    data = {"custom_id": custom_id(kind, *numbers), "options": offered}
     hint = {"placeholder": placeholder} if placeholder else {}
-    return row(dumps({"type": ComponentType.string_select.value} | said | hint)) if options else ""
+    return row(dumps({"type": ComponentType.string_select.value} | data | hint)) if options else ""
 
 
 def people_menu(
     kind: ButtonKind, placeholder: str, picked: Iterable[int] = (), *, least: int = 1, most: int = 1
 ) -> Component:
     """Return a menu of all people as a row; between `least` and `most` of them can be picked."""
-    said = {"custom_id": custom_id(kind), "placeholder": placeholder}
+    data = {"custom_id": custom_id(kind), "placeholder": placeholder}
     limits = {"min_values": least, "max_values": most}
     people = [{"id": str(person), "type": "user"} for person in picked]
     chosen = {"default_values": people} if people else {}
-    return row(dumps({"type": ComponentType.user_select.value} | said | limits | chosen))
+    return row(dumps({"type": ComponentType.user_select.value} | data | limits | chosen))
 
 
 def channel_menu(language: str, kind: ButtonKind, chosen: int | None) -> Component:
     """Return a menu of a server's text channels as a row; one of them or none is picked."""
-    said = {"type": ComponentType.channel_select.value, "channel_types": TEXT_CHANNELS}
+    data = {"type": ComponentType.channel_select.value, "channel_types": TEXT_CHANNELS}
     hint = translate(language, "settings-daily-none")
-    return row(dumps(said | _one_or_none("channel", kind, hint, chosen)))
+    return row(dumps(data | _one_or_none("channel", kind, hint, chosen)))
 
 
 def role_menu(language: str, kind: ButtonKind, chosen: int | None) -> Component:
     """Return a menu of a server's roles as a row; one of them or none is picked."""
     hint = translate(language, "settings-call-none")
-    said = {"type": ComponentType.role_select.value}
-    return row(dumps(said | _one_or_none("role", kind, hint, chosen)))
+    data = {"type": ComponentType.role_select.value}
+    return row(dumps(data | _one_or_none("role", kind, hint, chosen)))
 
 
 def _one_or_none(what: str, kind: ButtonKind, hint: str, chosen: int | None) -> dict[str, Any]:
     picked = [{"id": str(chosen), "type": what}] if chosen else []
-    said = {"custom_id": custom_id(kind), "placeholder": hint, "default_values": picked}
-    return said | {"min_values": 0, "max_values": 1}
+    data = {"custom_id": custom_id(kind), "placeholder": hint, "default_values": picked}
+    return data | {"min_values": 0, "max_values": 1}
 
 
 def row(*controls: Component) -> Component:

@@ -140,7 +140,7 @@ class Ultimate(Game[Boards]):
         cells: list[int] = []
         for board in boards:
             small = marks >> SIZE * board
-            cells += _cells(board, next(it for it in LINES if mask_of(it) & ~small == 0))
+            cells += _cells(board, next(line for line in LINES if mask_of(line) & ~small == 0))
         return tuple(cells)
 
     def canonical(self, state: Boards) -> Boards:

@@ -1,10 +1,10 @@
 """Baselines: players that the engines are measured against; people cannot play them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engines.engine import uniform
+from engines.engine import Distribution, uniform
 from engines.games.classic import FULL, HAS_LINE
 from engines.games.game import LOSS, WIN, Move
 from engines.games.position import Position
@@ -12,14 +12,12 @@ from engines.games.ultimate import SIZE
 from engines.players.lookahead import best_ahead
 from engines.solver import best_moves
 
-Chances = Mapping[Move, Fraction]
-
 
 @dataclass(frozen=True)
 class Uniform:
     """Makes any legal move, each with the same probability."""
 
-    def distribution(self, position: Position) -> Chances:
+    def distribution(self, position: Position) -> Distribution:
         return uniform(position.legal_moves())
 
 
@@ -27,7 +25,7 @@ class Uniform:
 class WinAndBlock:
     """Wins if it can, otherwise leaves the opponent the fewest moves that win at once."""
 
-    def distribution(self, position: Position) -> Chances:
+    def distribution(self, position: Position) -> Distribution:
         if wins := position.game.winning_moves(position.state):
             return uniform(wins)
         dangers = _dangers(position)
@@ -42,7 +40,7 @@ class Casual:
     In misère it completes no line of its own while it has a choice.
     """
 
-    def distribution(self, position: Position) -> Chances:
+    def distribution(self, position: Position) -> Distribution:
         game, state = position.game, position.state
         return uniform(best_ahead(game, state, 2 if game.line_means == LOSS else 1))
 
@@ -64,7 +62,7 @@ class TakeAndBlock:
     This is how those play who know the rule and do not plan.
     """
 
-    def distribution(self, position: Position) -> Chances:
+    def distribution(self, position: Position) -> Distribution:
         return uniform(next(filter(None, (*self.kinds(position), position.legal_moves()))))
 
     def kinds(self, position: Position) -> tuple[Sequence[Move], ...]:
@@ -86,7 +84,7 @@ def _makes_line(marks: int, move: Move) -> bool:
 class Optimal:
     """Makes any move that keeps the theoretical result, each with the same probability."""
 
-    def distribution(self, position: Position) -> Chances:
+    def distribution(self, position: Position) -> Distribution:
         return uniform(best_moves(position))
 
 
@@ -96,7 +94,7 @@ class Fallible:
 
     care: Fraction = Fraction(4, 5)
 
-    def distribution(self, position: Position) -> Chances:
+    def distribution(self, position: Position) -> Distribution:
         optimal = uniform(best_moves(position), self.care)
         careless = uniform(position.legal_moves(), 1 - self.care)
         return {move: chance + optimal.get(move, 0) for move, chance in careless.items()}

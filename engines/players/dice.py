@@ -6,12 +6,10 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.engine import Choice, draw, uniform
+from engines.engine import Choice, Distribution, draw, uniform
 from engines.games.classic import CELLS, CELLS_OF, CENTRE, CLASSIC, CORNERS, EDGES, LINE_MASKS
 from engines.games.grid import Masks, mask_of
 from engines.games.position import Position
-
-Chances = Mapping[int, Fraction]
 
 
 @dataclass(frozen=True)
@@ -20,7 +18,7 @@ class Dice:
 
     spec = "dice"
 
-    def distribution(self, position: Position) -> Chances:
+    def distribution(self, position: Position) -> Distribution:
         return dict(_decide(position.state)[1])
 
     def choose(self, position: Position, rng: Random) -> Choice:
@@ -29,7 +27,7 @@ class Dice:
 
 
 @cache
-def _decide(state: Masks) -> tuple[str, Chances]:
+def _decide(state: Masks) -> tuple[str, Distribution]:
     own, opponent = state
     for why, side in (("complete", own), ("block", opponent)):
         if missing := _missing(side, own | opponent):
@@ -51,13 +49,13 @@ def _rolled(sides: int, cells: Collection[int]) -> dict[int, Fraction]:
     return uniform(cells, Fraction(sides, 10))
 
 
-def _against_fork(corners: Collection[int]) -> Chances:
+def _against_fork(corners: Collection[int]) -> Distribution:
     """Return what it rolls if it has the centre and the opponent two opposite corners."""
     edges, free = _rolled(8, EDGES), _rolled(2, {*CELLS} - {CENTRE, *corners})
     return {cell: chance + edges.get(cell, 0) for cell, chance in sorted(free.items())}
 
 
-_KNOWN: Mapping[Masks, tuple[str, Chances]] = {
+_KNOWN: Mapping[Masks, tuple[str, Distribution]] = {
     (0, 0): ("opening", _rolled(6, CORNERS) | _rolled(3, (CENTRE,)) | _rolled(1, EDGES)),
     **{(0, 1 << corner): ("centre", uniform((CENTRE,))) for corner in CORNERS},
     (0, 1 << CENTRE): ("corner", uniform(CORNERS)),

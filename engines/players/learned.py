@@ -13,7 +13,7 @@ from math import exp
 from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE
 from engines.games.ultimate import SIZE, Boards
 from engines.players.learned_table import UNIT, odds_of, sums_of, sums_sent
-from engines.players.search_tree import Judgement, MoveValue
+from engines.players.search_tree import MoveValue, SearchParameters
 from engines.players.tree import Tree
 from engines.players.ultimate_values import result_of
 
@@ -81,7 +81,7 @@ class Learned(Tree):
 
     playouts: int = 6000
 
-    NAME, JUDGEMENT = "learned", Judgement(learned_values, 0.02, best_replies=0.7)
+    NAME, PARAMETERS = "learned", SearchParameters(learned_values, 0.02, best_replies=0.7)
 
     def alike(self, state: Boards) -> Fraction:
         is_opening = (state.own | state.opponent).bit_count() < _OPENING

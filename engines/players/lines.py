@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.engine import Choice, Table, greatest, table_of, uniform
+from engines.engine import Choice, ScoreTable, greatest, table_of, uniform
 from engines.games.classic import CELLS, CELLS_OF, CLASSIC, LINE_MASKS
 from engines.games.grid import Masks
 from engines.games.position import Position
@@ -29,7 +29,7 @@ class Lines:
 
 
 @cache
-def _heaviest_cells(state: Masks) -> tuple[tuple[int, ...], Table]:
+def _heaviest_cells(state: Masks) -> tuple[tuple[int, ...], ScoreTable]:
     """Return the cells of the greatest weight, and the weights of all free cells."""
     weights = _weights(*state)
     free = {cell: weights[cell] for cell in CLASSIC.legal_moves(state)}

@@ -57,14 +57,14 @@ class Matched:
         return self.scale[lower], self.scale[lower + 1], place - lower
 
 
-class Result(NamedTuple):
+class SkillResult(NamedTuple):
     """A person's game against the engine: its skill, and the person's points, 0 to 1."""
 
     skill: int
     points: float
 
 
-def next_skill(results: Sequence[Result]) -> int:
+def next_skill(results: Sequence[SkillResult]) -> int:
     """Return the skill of a person's next game; `results` are the latest, the last one last.
 
     A win raises it, a loss lowers it, and a draw does neither.

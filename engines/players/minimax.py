@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from engines.engine import Choice, Table, greatest, table_of, uniform
+from engines.engine import Choice, ScoreTable, greatest, table_of, uniform
 from engines.games.game import AnyGame, Move
 from engines.games.position import Position
 from engines.solver import solver_of
@@ -43,7 +43,7 @@ class Minimax:
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _search(game: AnyGame, state: Any, horizon: int) -> tuple[tuple[Move, ...], Table]:
+def _search(game: AnyGame, state: Any, horizon: int) -> tuple[tuple[Move, ...], ScoreTable]:
     """Return the moves of the greatest value, and all values; above the horizon all are alike."""
     within, moves = solver_of(game).value_within, game.legal_moves(state)
     values = {move: -within(game.after(state, move), horizon - 1) for move in moves}

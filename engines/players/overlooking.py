@@ -97,7 +97,7 @@ def _views(engine: Overlooking, game: AnyGame, state: Any) -> list[tuple[Blind, 
     """Return what the engine may overlook at once, first nothing, and how likely that is."""
     own = (game.cell_of(state, move) for move in game.line_moves(state))
     after = (game.after(state, move) for move in game.legal_moves(state))
-    theirs = (game.cell_of(it, move) for it in after for move in game.line_moves(it))
+    theirs = (game.cell_of(line, move) for line in after for move in game.line_moves(line))
     views = product(_overlooked(own, engine.own), _overlooked(theirs, engine.theirs))
     return [((one, other), likely * part) for (one, likely), (other, part) in views]
 
@@ -107,8 +107,8 @@ def _overlooked(cells: Iterable[int], chance: float) -> list[tuple[int, float]]:
     found = [(0, 1.0)]
     for cell in set(cells) if chance else ():
         found = [
-            it
+            branch
             for mask, part in found
-            for it in ((mask, part * (1 - chance)), (mask | 1 << cell, part * chance))
+            for branch in ((mask, part * (1 - chance)), (mask | 1 << cell, part * chance))
         ]
     return found

@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from typing import Any
 
-from engines.engine import Chance, Choice, OneNumber, Table, greatest, table_of, uniform
+from engines.engine import Chance, Choice, OneNumber, ScoreTable, greatest, table_of, uniform
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.games.position import Node, Position
 from engines.players.baselines import Fallible
@@ -94,7 +94,7 @@ class Perfect(OneNumber):
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _thought(game: AnyGame, state: Any) -> tuple[tuple[Move, ...], str, Mapping[str, Table]]:
+def _thought(game: AnyGame, state: Any) -> tuple[tuple[Move, ...], str, Mapping[str, ScoreTable]]:
     """Return the best moves, the reason for them, and the numbers that were compared."""
     small = is_countable(game)
     best = _likeliest_wins(game, state) if small else most_tempting(game, state)

@@ -23,7 +23,7 @@ Glance = Callable[[Any], Sequence[MoveValue]]
 """What values the moves of a state in which the game is not over."""
 
 
-class Judgement(NamedTuple):
+class SearchParameters(NamedTuple):
     """What a search goes by; `exploration` is what a move gains that was seldom looked at.
 
     A move's rank is the mean of what its visits found; in the part `best_replies` of it, instead,
@@ -114,9 +114,9 @@ class TreeNode:
 class SearchTree:
     """The tree of a position, which grows by one position a playout."""
 
-    def __init__(self, game: AnyGame, judgement: Judgement, state: Any) -> None:
+    def __init__(self, game: AnyGame, parameters: SearchParameters, state: Any) -> None:
         self._after = game.after
-        self._glance, *self._weights = judgement
+        self._glance, *self._weights = parameters
         self.root = TreeNode(state, self._glance(state))
 
     def grow(self, playouts: int) -> TreeNode:

@@ -7,19 +7,19 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from engines.engine import Choice, Table, table_of, uniform
+from engines.engine import Choice, ScoreTable, table_of, uniform
 from engines.games.game import LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
-from engines.players.search_tree import Judgement, SearchTree, TreeNode
+from engines.players.search_tree import SearchParameters, SearchTree, TreeNode
 from engines.players.ultimate_values import moves_at_a_glance
 
-AT_A_GLANCE = Judgement(moves_at_a_glance, exploration=0.08)
+AT_A_GLANCE = SearchParameters(moves_at_a_glance, exploration=0.08)
 """Found by experiment."""
 
 _REMEMBERED = 256  # searches, so that the reason for a move is soon told
 _ALIKE = Fraction(9, 10)  # of the visits of the best move
 
-_Found = tuple[tuple[Move, ...], str, Mapping[str, Table]]
+_Found = tuple[tuple[Move, ...], str, Mapping[str, ScoreTable]]
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Tree:
 
     playouts: int = 5000
 
-    NAME, JUDGEMENT = "tree", AT_A_GLANCE
+    NAME, PARAMETERS = "tree", AT_A_GLANCE
 
     @property
     def spec(self) -> str:
@@ -57,7 +57,7 @@ class Tree:
 @lru_cache(maxsize=_REMEMBERED)
 def _search(engine: Tree, game: AnyGame, state: Any) -> _Found:
     """Return the best moves, the reason for them, and the numbers that were compared."""
-    root = SearchTree(game, engine.JUDGEMENT, state).grow(engine.playouts)
+    root = SearchTree(game, engine.PARAMETERS, state).grow(engine.playouts)
     visits = dict(zip(root.moves, root.visits, strict=True))
     chances = dict(zip(root.moves, map(root.chance, range(len(root.moves))), strict=True))
     scores = {"chance": table_of(game, chances), "visits": table_of(game, visits)}

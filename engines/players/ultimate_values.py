@@ -24,7 +24,7 @@ Odds = tuple[float, ...]
 """A number for each small board."""
 
 
-class Step(NamedTuple):
+class CellEffect(NamedTuple):
     """A cell of a small board, and how a mark there changes the odds of both players."""
 
     cell: int
@@ -73,7 +73,7 @@ class _Glance:
             result = result_of(self._state, move) if step.closes else None
             yield move, result, 1 / (1 + exp(-_STEEPNESS * lead))
 
-    def _reply(self, board: int, step: Step) -> float:
+    def _reply(self, board: int, step: CellEffect) -> float:
         """Return what the opponent can gain at once after a step."""
         if step.cell != board:
             return self._gains.get(step.cell, self._gain_anywhere)
@@ -102,7 +102,7 @@ def odds(own: int, opponent: int) -> float:
 
 
 @cache
-def steps(own: int, opponent: int) -> tuple[Step, ...]:
+def steps(own: int, opponent: int) -> tuple[CellEffect, ...]:
     """Return all steps of the player to move in an open small board."""
     free = FULL & ~(own | opponent)
     before = odds(own, opponent), odds(opponent, own)
@@ -110,7 +110,7 @@ def steps(own: int, opponent: int) -> tuple[Step, ...]:
     for cell in CELLS_OF[free]:
         after = own | 1 << cell
         gained, lost = odds(after, opponent) - before[0], odds(opponent, after) - before[1]
-        found.append(Step(cell, gained, lost, HAS_LINE[after] or free == 1 << cell))
+        found.append(CellEffect(cell, gained, lost, HAS_LINE[after] or free == 1 << cell))
     return tuple(found)
 
 

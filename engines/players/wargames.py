@@ -6,12 +6,12 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.engine import Choice, Table, greatest, table_of, uniform
+from engines.engine import Choice, ScoreTable, greatest, table_of, uniform
 from engines.games.classic import CELLS, CENTRE, CLASSIC, CORNERS, LINE_MASKS
 from engines.games.grid import Masks
 from engines.games.position import Position
 
-Values = dict[int, int]
+CellValues = dict[int, int]
 
 _FULL_LINE, _WON = 3, 6  # a full line of one side counts double
 _TASTE = tuple(
@@ -44,14 +44,14 @@ class Wargames:
 
 
 @cache
-def _search(state: Masks) -> tuple[Values, str, dict[str, Table]]:
+def _search(state: Masks) -> tuple[CellValues, str, dict[str, ScoreTable]]:
     """Return the value of each move, the reason, and the tables that do not depend on taste."""
     own, replies = _values(state)
     tables = {"own": table_of(CLASSIC, own), "reply": table_of(CLASSIC, replies)}
     return own, "two-plies" if replies else "immediate", tables
 
 
-def _values(state: Masks) -> tuple[Values, Values]:
+def _values(state: Masks) -> tuple[CellValues, CellValues]:
     """Return the value of each move, and of each reply unless a move wins at once."""
     (own, opponent), free = state, CLASSIC.legal_moves(state)
     moves = {cell: _greatest_line_sum(own | 1 << cell, opponent) for cell in free}
@@ -66,7 +66,7 @@ def _reply_value(state: Masks, reply: int) -> int:
     own, opponent = state
     moves = (cell for cell in CLASSIC.legal_moves(state) if cell != reply)
     sums = (_greatest_line_sum(opponent | 1 << reply, own | 1 << cell) for cell in moves)
-    return min([0, *(-it for it in sums)])
+    return min([0, *(-value for value in sums)])
 
 
 def _greatest_line_sum(side: int, other: int) -> int:

@@ -63,21 +63,21 @@ JUDGES = (
 see everything once four or six moves are left. All state exact chances in every game."""
 
 
-class Line(NamedTuple):
+class PuzzleLine(NamedTuple):
     """Moves that solve a position, own ones and replies in turn, and the chance to guess them."""
 
     chance: Fraction
     moves: tuple[Move, ...]
 
 
-def saving_line(game: AnyGame, state: Any) -> Line | None:
+def saving_line(game: AnyGame, state: Any) -> PuzzleLine | None:
     """Return the move of a drawn position after which it is not lost, if it is the only one."""
     kept, legal = _keeping(game, state, DRAW), game.legal_moves(state)
     is_drawn = solver_of(game).value(state) == DRAW
-    return Line(Fraction(1, len(legal)), kept) if is_drawn and len(kept) == 1 else None
+    return PuzzleLine(Fraction(1, len(legal)), kept) if is_drawn and len(kept) == 1 else None
 
 
-def winning_line(game: AnyGame, state: Any) -> Line | None:
+def winning_line(game: AnyGame, state: Any) -> PuzzleLine | None:
     """Return the line that wins in two own moves or more, if it is the only one."""
     if solver_of(game).value(state) != WIN:
         return None
@@ -86,7 +86,7 @@ def winning_line(game: AnyGame, state: Any) -> Line | None:
     return _line(game, state, moves) if moves > 1 else None
 
 
-def _line(game: AnyGame, state: Any, moves: int) -> Line | None:
+def _line(game: AnyGame, state: Any, moves: int) -> PuzzleLine | None:
     """Return the line that wins in that many own moves, each but the last the only winning one.
 
     The replies make it as long as they can; of several such lines it is the hardest to guess.
@@ -94,13 +94,13 @@ def _line(game: AnyGame, state: Any, moves: int) -> Line | None:
     legal = game.legal_moves(state)
     if moves == 1:
         right = [move for move in legal if completes(game, state, move)]
-        return Line(Fraction(len(right), len(legal)), (right[0],))
+        return PuzzleLine(Fraction(len(right), len(legal)), (right[0],))
     winning = _keeping(game, state, WIN)
     if len(winning) != 1:
         return None
     replies = _longest(game, game.after(state, winning[0]), moves - 1)
     lines = [
-        Line(rest.chance / len(legal), (*winning, reply, *rest.moves))
+        PuzzleLine(rest.chance / len(legal), (*winning, reply, *rest.moves))
         for reply, after in replies.items()
         if (rest := _line(game, after, moves - 1))
     ]

@@ -56,7 +56,7 @@ def area_with(
             for name, choices in _choices(position, move, right).items()
         ]
         if found:
-            _, name, move = max(found, key=lambda it: it[0])
+            _, name, move = max(found, key=lambda candidate: candidate[0])
             return name, move
     return "", moves[0]
 

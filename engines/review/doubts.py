@@ -79,7 +79,7 @@ def _growing(node: Node) -> Callable[[int], tuple[float, Move]]:
     result = node.game.result(node.state)
     if result is not None:
         return lambda _: ((result + WIN) / (2 * WIN), 0)
-    tree = SearchTree(node.game, Learned.JUDGEMENT, node.state)
+    tree = SearchTree(node.game, Learned.PARAMETERS, node.state)
     return lambda positions: _found(tree.grow(positions))
 
 

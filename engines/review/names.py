@@ -16,7 +16,7 @@ _GREAT, _BRILLIANT, _TRAP = Fraction(1, 2), Fraction(1, 4), Fraction(1, 2)
 _REMEMBERED = 1 << 14  # positions
 
 
-class Name(StrEnum):
+class MoveName(StrEnum):
     """The names of moves, the finest first."""
 
     BRILLIANT = "brilliant"
@@ -33,42 +33,42 @@ class Name(StrEnum):
     GIVEN = "given"
 
 
-IN_WORDS = {Name.BOOK: "opening", Name.MISTAKE: "slower"}
+IN_WORDS = {MoveName.BOOK: "opening", MoveName.MISTAKE: "slower"}
 """What people read instead of the names that programs get."""
-LOSING = frozenset({Name.MISSED_WIN, Name.BLUNDER})
+LOSING = frozenset({MoveName.MISSED_WIN, MoveName.BLUNDER})
 """Moves after which best play has a worse result."""
-UNGRADED = frozenset({Name.BOOK, Name.FORCED, Name.GIVEN})
+UNGRADED = frozenset({MoveName.BOOK, MoveName.FORCED, MoveName.GIVEN})
 """Moves that say little or nothing about who made them."""
 
 
-def name_of(node: Node, worth: Worths, move: Move) -> Name:
+def name_of(node: Node, worth: Worths, move: Move) -> MoveName:
     """Return what a move is called for its own sake, wherever in the game it was made."""
     if worth.results[move] < worth.result:
-        return Name.BLUNDER if worth.results[move] == LOSS else Name.MISSED_WIN
+        return MoveName.BLUNDER if worth.results[move] == LOSS else MoveName.MISSED_WIN
     if worth.are_equal:
-        return Name.FORCED
+        return MoveName.FORCED
     return (_found(node, move) if len(worth.kept) == 1 else None) or _kept(worth, move)
 
 
-def _found(node: Node, move: Move) -> Name | None:
+def _found(node: Node, move: Move) -> MoveName | None:
     """Return what the only move that keeps the result is called if it is hard to find."""
     chance = _replies(node.game, node.state).get(move, 0)
     if chance > _GREAT:
         return None
-    return Name.BRILLIANT if chance <= _BRILLIANT else Name.GREAT
+    return MoveName.BRILLIANT if chance <= _BRILLIANT else MoveName.GREAT
 
 
-def _kept(worth: Worths, move: Move) -> Name:
+def _kept(worth: Worths, move: Move) -> MoveName:
     """Return what a move that keeps the result is called, by the chance that it gives up."""
     delta = worth.delta(move)
     if delta is None:
-        return Name.SOUND
+        return MoveName.SOUND
     if delta < _BEST_BELOW:
-        return Name.BEST
+        return MoveName.BEST
     if delta < _GOOD_BELOW:
-        return Name.GOOD
+        return MoveName.GOOD
     slow = worth.result == WIN and delta >= _MISTAKE_FROM
-    return Name.MISTAKE if slow else Name.INACCURACY
+    return MoveName.MISTAKE if slow else MoveName.INACCURACY
 
 
 def is_trap(node: Node, drawing: frozenset[Move]) -> bool:

@@ -10,7 +10,7 @@ from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import Node, PlayedPosition
 from engines.games.variants import position_after
 from engines.review.doubts import Doubt, doubts_about
-from engines.review.names import IN_WORDS, LOSING, UNGRADED, Name, is_trap, name_of
+from engines.review.names import IN_WORDS, LOSING, UNGRADED, MoveName, is_trap, name_of
 from engines.review.reasons import Fact, Reason, reason_of
 from engines.review.worth import Points, drawing_moves, worths_in
 from engines.solvers.exhaustive import UnsolvedError
@@ -32,7 +32,7 @@ class Judgement(NamedTuple):
     `best` have the highest chance.
     """
 
-    name: Name
+    name: MoveName
     reason: Reason
     trap: bool
     chance: Points | None
@@ -43,7 +43,7 @@ class Judgement(NamedTuple):
     @property
     def in_words(self) -> str:
         """What people read the move is called; a sound one that ends the game is winning."""
-        if self.name is Name.SOUND and self.reason.fact is Fact.WON:
+        if self.name is MoveName.SOUND and self.reason.fact is Fact.WON:
             return WINNING
         return IN_WORDS.get(self.name, self.name)
 
@@ -135,9 +135,9 @@ def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement | None:
     except UnsolvedError:
         return None
     if ply < given:
-        return found._replace(name=Name.GIVEN, trap=False)
+        return found._replace(name=MoveName.GIVEN, trap=False)
     if ply < _BOOK_PLIES and found.name not in LOSING:
-        return found._replace(name=Name.BOOK, trap=False)
+        return found._replace(name=MoveName.BOOK, trap=False)
     return found
 
 

@@ -11,7 +11,7 @@ from functools import cache
 from engines.engine import Player
 from engines.games.game import LOSS, WIN, AnyGame
 from engines.games.position import Node
-from engines.strength.arena import Record
+from engines.strength.exact import Rates
 
 Steps = list[tuple[float, int]]
 """The places of the next canonical states, each with its probability."""
@@ -24,12 +24,12 @@ _START = -1  # the start of the game is the last of its states
 
 
 @cache
-def play_out(first: Player, second: Player, game: AnyGame) -> Record:
-    """Return the record of `first`, who moves first, against `second`."""
+def play_out(first: Player, second: Player, game: AnyGame) -> Rates:
+    """Return the rates of `first`, who moves first, against `second`."""
     graphs = _graph(first, game), _graph(second, game)
     win = _iterate(graphs, _ends(game, WIN), _ends(game, LOSS))[_START]
     loss = _iterate(graphs, _ends(game, LOSS), _ends(game, WIN))[_START]
-    return Record(win, 1 - win - loss, loss)
+    return Rates(win, 1 - win - loss, loss)
 
 
 def _iterate(graphs: tuple[Graph, Graph], *ends: Chances) -> Chances:
@@ -68,7 +68,7 @@ def steps_from(position: Node, player: Player) -> Steps:
     chances = player.distribution(position)
     moves, places = game.legal_moves(state), _places_of(game)
     after = (places[game.canonical(game.after(state, move))] for move in moves)
-    return [(float(chances.get(move, 0)), it) for move, it in zip(moves, after, strict=True)]
+    return [(float(chances.get(move, 0)), place) for move, place in zip(moves, after, strict=True)]
 
 
 @cache

@@ -13,8 +13,8 @@ from engines.games.game import AnyGame
 from engines.games.position import PlayedPosition
 from engines.players.sampling import Sampling
 from engines.solver import is_small
-from engines.strength import arena, circles
-from engines.strength.arena import Record
+from engines.strength import circles, exact
+from engines.strength.exact import Rates
 from engines.strength.numbers import decimal, percent
 
 GAMES = 400
@@ -23,8 +23,8 @@ MANY_GAMES = 20_000
 _after_each: ContextVar[Callable[[], None]] = ContextVar("after_each", default=lambda: None)
 
 
-def record_of(first: Player, second: Player, game: AnyGame = CLASSIC, games: int = GAMES) -> Record:
-    """Return the record of `first`, who moves first, against `second`.
+def rates_of(first: Player, second: Player, game: AnyGame = CLASSIC, games: int = GAMES) -> Rates:
+    """Return the rates of `first`, who moves first, against `second`.
 
     `games` is how many are played where they cannot be counted out.
     """
@@ -32,15 +32,15 @@ def record_of(first: Player, second: Player, game: AnyGame = CLASSIC, games: int
         return _played(first, second, game, games)
     if game.has_circles:
         return circles.play_out(first, second, game)
-    return arena.play_out(first, second, game)
+    return exact.play_out(first, second, game)
 
 
 def both_sides(
     player: Player, opponent: Player, game: AnyGame = CLASSIC, games: int = GAMES
-) -> tuple[Record, Record]:
-    """Return the record of `player` when it moves first and when it moves second."""
+) -> tuple[Rates, Rates]:
+    """Return the rates of `player` when it moves first and when it moves second."""
     first, second = (player, opponent), (opponent, player)
-    return record_of(*first, game, games), record_of(*second, game, games).reversed_sides()
+    return rates_of(*first, game, games), rates_of(*second, game, games).reversed_sides()
 
 
 def method(game: AnyGame, games: int = GAMES) -> str:
@@ -71,17 +71,17 @@ def is_played(game: AnyGame, *players: Player) -> bool:
 
 
 @cache
-def _played(first: Player, second: Player, game: AnyGame, games: int) -> Record:
+def _played(first: Player, second: Player, game: AnyGame, games: int) -> Rates:
     return play_games(game, first, second, games, Random(games))
 
 
-def play_games(game: AnyGame, first: Player, second: Player, games: int, rng: Random) -> Record:
-    """Return the record of `first`, who moves first, in that many games."""
+def play_games(game: AnyGame, first: Player, second: Player, games: int, rng: Random) -> Rates:
+    """Return the rates of `first`, who moves first, in that many games."""
     winners = []
     for _ in range(games):
         winners.append(winner(PlayedPosition(game), (first, second), rng))
         _after_each.get()()
-    return Record(*(winners.count(winner) / games for winner in ("X", None, "O")))
+    return Rates(*(winners.count(winner) / games for winner in ("X", None, "O")))
 
 
 @contextmanager

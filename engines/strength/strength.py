@@ -1,4 +1,4 @@
-"""How strong each engine is: results of the arena, stored because calculating them is slow."""
+"""How strong each engine is: exact results, stored because calculating them is slow."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -9,8 +9,8 @@ from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, SPECS_OF_LEVELS, engine_of, spec_for
 from engines.players.baselines import Casual, Fallible, Optimal, Uniform, WinAndBlock
-from engines.strength import arena, results
-from engines.strength.arena import average
+from engines.strength import exact, results
+from engines.strength.exact import average
 from engines.strength.numbers import decimal, percent
 from engines.strength.results import margin
 
@@ -39,7 +39,7 @@ def losses(player: Player) -> dict[str, Chance]:
     Each number is the average of both sides.
     """
     lost = {name: average(results.both_sides(player, BASELINES[name])).loss for name in MEASURES}
-    return lost | {WORST_CASE: sum(arena.worst_case(player)) / 2}
+    return lost | {WORST_CASE: sum(exact.worst_case(player)) / 2}
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def tables_of(game: AnyGame, games: int = GAMES_A_SCORE) -> tuple[StrengthTable,
             ("first", *_SPECS),
             _SPECS,
             lambda spec: _all_rates(
-                results.record_of(engine_of(spec), engine_of(second)) for second in _SPECS
+                results.rates_of(engine_of(spec), engine_of(second)) for second in _SPECS
             ),
         ),
         _evenness(game),
@@ -101,7 +101,7 @@ def _evenness(game: AnyGame) -> StrengthTable:
         + results.method(game, results.MANY_GAMES),
         ("game", "result"),
         (game.name,),
-        lambda _: _all_rates([results.record_of(_PERSON, _PERSON, game, results.MANY_GAMES)]),
+        lambda _: _all_rates([results.rates_of(_PERSON, _PERSON, game, results.MANY_GAMES)]),
     )
 
 

@@ -41,7 +41,7 @@ class OptionError(ValueError):
     """The options contradict each other or name something unknown; the message says which."""
 
 
-class Parser(ArgumentParser):
+class CommandParser(ArgumentParser):
     """A parser that reports an error in one sentence."""
 
     def error(self, message: str) -> NoReturn:
@@ -49,9 +49,11 @@ class Parser(ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
-def parser() -> Parser:
+def parser() -> CommandParser:
     """Return the parser of all commands."""
-    whole = Parser(prog="python -m engines", description="Tic-tac-toe engines in the terminal.")
+    whole = CommandParser(
+        prog="python -m engines", description="Tic-tac-toe engines in the terminal."
+    )
     commands = whole.add_subparsers(dest="command", required=True)
     _add_play(commands.add_parser("play", help="play a match, or watch two engines play one"))
     _add_think(commands.add_parser("think", help="show what an engine thinks of boards"))
@@ -205,6 +207,6 @@ def engine_named(text: str, game: AnyGame) -> Engine:
 
     Raises UnknownEngineError, and WrongGameError if the engine does not play the game.
     """
-    level = next((it for it in LEVELS if text in (it, level_name(it, game))), None)
+    level = next((level for level in LEVELS if text in (level, level_name(level, game))), None)
     named = level is not None or text in ALL_ENGINES
     return engine_of(spec_for(level, None if level else text, game) if named else text, game)

@@ -16,7 +16,7 @@ from engines.terminal.drawing import paint_for, position_grid
 from engines.terminal.options import engine_from_options, engine_named
 from engines.terminal.reasons import reason
 
-Players = Mapping[Mark, Engine | None]
+PlayersByMark = Mapping[Mark, Engine | None]
 """Who plays which mark; None is the person at the keyboard."""
 
 _MOST_LISTED = 16
@@ -39,7 +39,7 @@ def run(options: Namespace) -> int:
 
 @dataclass(frozen=True)
 class _Match:
-    players: Players
+    players: PlayersByMark
     rng: Random
 
     def play(self, position: PlayedPosition) -> None:

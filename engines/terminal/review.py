@@ -11,7 +11,7 @@ from engines.review.worth import Points
 from engines.strength.numbers import percent
 from engines.terminal.typed_games import answer_games
 
-Row = dict[str, Any]
+JsonObject = dict[str, Any]
 """An object as `--json` writes it."""
 
 
@@ -27,7 +27,7 @@ def run(options: Namespace) -> int:
     return answer_games(options, answer)
 
 
-def row_of(game: PlayedPosition, found: Review, texts: Sequence[str]) -> Row:
+def row_of(game: PlayedPosition, found: Review, texts: Sequence[str]) -> JsonObject:
     """Return a review as plain data, with numbers of one decimal.
 
     Numbers are percent, and None where they are not known; those of `doubts` are judged and not
@@ -36,13 +36,15 @@ def row_of(game: PlayedPosition, found: Review, texts: Sequence[str]) -> Row:
     """
     return {
         "accuracy": {mark: _rounded(found.accuracy(mark)) for mark in MARKS},
-        "doubts": [it._asdict() | {"better": texts[it.better]} for it in found.doubts],
+        "doubts": [doubt._asdict() | {"better": texts[doubt.better]} for doubt in found.doubts],
         "moves": [_move(game, ply, judged, texts) for ply, judged in enumerate(found.moves)],
         "turning_point": found.turning_point,
     }
 
 
-def _move(game: PlayedPosition, ply: int, judged: Judgement | None, texts: Sequence[str]) -> Row:
+def _move(
+    game: PlayedPosition, ply: int, judged: Judgement | None, texts: Sequence[str]
+) -> JsonObject:
     return {
         "ply": ply,
         "mark": MARKS[ply % 2],
@@ -59,7 +61,7 @@ def _rounded(number: Points | None) -> float | None:
     return None if number is None else round(float(number), 1)
 
 
-def _in_words(row: Row, found: Review) -> str:
+def _in_words(row: JsonObject, found: Review) -> str:
     if not row["moves"]:
         return "There are no moves yet."
     lines = [_line(*judged) for judged in zip(row["moves"], found.moves, strict=True)]
@@ -78,12 +80,12 @@ def _in_words(row: Row, found: Review) -> str:
     return "\n".join(lines)
 
 
-def _in_doubt(doubt: Row) -> str:
+def _in_doubt(doubt: JsonObject) -> str:
     rather = f"{doubt['before']} % after {doubt['better']}"
     return f" doubtful, judged and not proven: {doubt['after']} %, {rather}"
 
 
-def _line(move: Row, judged: Judgement | None) -> str:
+def _line(move: JsonObject, judged: Judgement | None) -> str:
     word = judged.in_words if judged else "?"
     name = f"{word}, a trap" if move["trap"] else word
     gave = f", {percent(move['delta'] / 100)} % given up" if move["delta"] else ""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from engines.engine import Engine, Table, table_of
+from engines.engine import Engine, ScoreTable, table_of
 from engines.games.classic import CLASSIC, BadBoardError, parse_board
 from engines.games.game import Move
 from engines.games.notation import visible
@@ -101,7 +101,7 @@ def explain(engine: Engine, position: PlayedPosition, thought: Thought, rng: Ran
     return "\n".join(parts) + "\n"
 
 
-def _numbers(position: PlayedPosition, table: Table, written: Callable[[float], str]) -> str:
+def _numbers(position: PlayedPosition, table: ScoreTable, written: Callable[[float], str]) -> str:
     """Return numbers on the cells of a board, or in short lines after the moves of another game."""
     if position.game is CLASSIC:
         texts = ["." if number is None else written(number) for number in table]

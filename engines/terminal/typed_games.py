@@ -26,12 +26,12 @@ def answer_each(texts: Iterable[str], answer: Callable[[str], str]) -> int:
     status = 0
     for text in texts:
         try:
-            said = answer(text)
+            reply = answer(text)
         except BadBoardError as error:
             sys.stderr.write(f"{error}\n")
             status = _UNREADABLE
         else:
-            sys.stdout.write(f"{said}\n")
+            sys.stdout.write(f"{reply}\n")
             sys.stdout.flush()
     return status
 

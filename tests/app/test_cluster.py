@@ -8,7 +8,7 @@ from bot.app.settings import cluster_of, read
 from bot.domain.shards import Cluster
 from bot.errors import StoreBusyError
 from bot.store.postgres import turns
-from bot.store.postgres.turns import Turns
+from bot.store.postgres.turns import SharedTurns
 from tests.app.conftest import Refused
 
 SERVER = "postgresql://ann@127.0.0.1/noughts"
@@ -38,7 +38,7 @@ def test_what_cannot_be(
     assert reason in refused("run")
 
 
-class GoneTurns(Turns):
+class GoneTurns(SharedTurns):
     """Turns in a database that is gone for the first few times."""
 
     def __init__(self, gone: int) -> None:

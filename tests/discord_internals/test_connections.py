@@ -16,7 +16,7 @@ from hypothesis import given, strategies as st
 
 from bot.discord_internals import connections, connector
 from bot.discord_internals.connections import Connections
-from bot.discord_internals.readable_answers import Answer
+from bot.discord_internals.readable_answers import HttpResponse
 from tests.chat.until import TIMEOUT, until
 
 OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
@@ -111,11 +111,11 @@ async def served(
         await until(lambda: not server.open, "connections that end")
 
 
-async def post(opened: Connections, path: str = "/a", seconds: float = TIMEOUT) -> Answer:
+async def post(opened: Connections, path: str = "/a", seconds: float = TIMEOUT) -> HttpResponse:
     return await opened.post(path, b'{"type":7}', seconds)
 
 
-async def text(answer: Answer) -> str:
+async def text(answer: HttpResponse) -> str:
     return await answer.text(encoding="utf-8", errors="replace")
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.domain.daily.attempt import Attempt, given_up, hinted, pressed
 from bot.domain.daily.days import start_of
 from bot.domain.daily.played import Counts, Played
-from bot.interactions.daily.page import View, puzzle_page
+from bot.interactions.daily.page import PuzzleView, puzzle_page
 from bot.interactions.daily.text import copied_result
 from bot.locales import LANGUAGES
 from bot.views.ui import DANGER, SECONDARY
@@ -67,7 +67,9 @@ def test_every_state(language: str) -> None:
     for number in range(1, DAYS + 1, 1 if FULL else 20 if language == "en" else 120):
         for attempt in states(number):
             played = Played(attempt, SOLVED, Counts(10**6, 10**6))
-            page = puzzle_page(View(played, start_of(number + 1) + LATER, language, in_server=True))
+            page = puzzle_page(
+                PuzzleView(played, start_of(number + 1) + LATER, language, in_server=True)
+            )
             components = page.to_components()
             assert broken_limits({"components": components, **SENT}) == []
             assert count(components) + BACK_TO_HELP <= MOST_COMPONENTS

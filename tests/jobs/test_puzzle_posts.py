@@ -129,14 +129,14 @@ async def test_the_hour_of_a_server(world: World) -> None:
 
 async def test_looking_until_the_hour(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A post that is due from an hour on is not missed by a look that began just before it."""
-    claim = PuzzlePostTable.claim
+    reserve = PuzzlePostTable.reserve
 
     async def slow(table: PuzzlePostTable, now: datetime, after: int) -> Post | None:
-        post: Post | None = await claim(table, now, after)
+        post: Post | None = await reserve(table, now, after)
         await asyncio.sleep(3)
         return post
 
-    monkeypatch.setattr(PuzzlePostTable, "claim", slow)
+    monkeypatch.setattr(PuzzlePostTable, "reserve", slow)
     await want(world, hour=18)
     await world.advance(18 * HOUR - 2.3)
     await look(world)
@@ -174,8 +174,8 @@ async def test_a_clock_ahead_and_back(world: World, now: Clock, *, first: bool) 
     assert numbers(world) == [*was, NUMBER + 2]
 
 
-async def test_claimed_by_a_clock_ahead(world: World, now: Clock) -> None:
-    """A post claimed by a process that died, while the clock was ahead, is not sent later."""
+async def test_reserved_by_a_clock_ahead(world: World, now: Clock) -> None:
+    """A post reserved by a process that died, while the clock was ahead, is not sent later."""
     now.ahead = timedelta(hours=2)
     lose_posts(world)
     await want(world)

@@ -15,7 +15,7 @@ from discord.enums import try_enum
 from hypothesis import given, strategies as st
 
 from bot.app.checks.machine import check_machine
-from bot.app.finding import Status
+from bot.app.finding import Severity
 from bot.interactions.command_tree import lines_of, texts_of
 from bot.interactions.request import Request
 from bot.locales import DEFAULT, LANGUAGES, Noun, OneOf, clear_cache, language_for, translate
@@ -155,7 +155,7 @@ def test_a_catalogue_that_cannot_be_read(write: Write, monkeypatch: pytest.Monke
     broken = "play = Spiel\n\nrematch = { $who\n\nmore =\nchoice-hard = { game-drop }\n"
     monkeypatch.setitem(LANGUAGES, "de", write(f"{broken}command-help =  \n"))
     found = check_machine()[-1]
-    assert (found.status, "de.ftl, line 3: " in found.says) == (Status.ERROR, True)
+    assert (found.severity, "de.ftl, line 3: " in found.says) == (Severity.ERROR, True)
     with pytest.raises(SystemExit, match=r"de\.ftl, line 3: "):
         missing.main()
     clear_cache()

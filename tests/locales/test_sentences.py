@@ -15,7 +15,7 @@ from bot import locales
 from bot.domain.arena.arena import Phase
 from bot.domain.explanation import SmallBoardFact
 from bot.domain.limits import MOVE_TIME, Pace
-from bot.domain.rating_change import Reason
+from bot.domain.rating_change import WeightReason
 from bot.domain.ratings.season_end import Ends
 from bot.domain.show import NUMBERED
 from bot.interactions.registry import COMMANDS
@@ -30,7 +30,7 @@ from engines.puzzles.puzzle import TRIES
 from engines.review.areas import areas_of
 from engines.review.effects import Effect
 from engines.review.hints import Nudge
-from engines.review.names import IN_WORDS, Name
+from engines.review.names import IN_WORDS, MoveName
 from engines.review.reasons import Fact
 from engines.review.review import WINNING
 from engines.terminal.reasons import REASONS, TABLES
@@ -82,7 +82,7 @@ TRANSLATORS = ("translate", "button", "control")
 """The functions whose second argument is a key; the last two return a button with that label."""
 IN_SEASON = (*("stats-unsettled", "stats-empty", "stats-own-none", "card-none", "card-streak"),)
 LINES_OF_OTHER_GAMES = ("reverse", "square", "boards", "more-boards")
-MOVE_WORDS = [*(IN_WORDS.get(name, name) for name in Name), WINNING]
+MOVE_WORDS = [*(IN_WORDS.get(name, name) for name in MoveName), WINNING]
 SWITCHES = ("on", "off", "turn-on", "turn-off")
 
 # Keys that the code builds from a name: of an engine, a level, an ending and so on.
@@ -136,7 +136,7 @@ COMPOSED = {
     *(f"why-{fact}" for fact in SmallBoardFact),
     *(f"move-{word.replace(' ', '-')}" for word in MOVE_WORDS),
     *(f"review-{fact}" for fact in Fact),
-    *(f"uncounted-{reason}" for reason in Reason if reason is not Reason.NEWCOMER),
+    *(f"uncounted-{reason}" for reason in WeightReason if reason is not WeightReason.NEWCOMER),
     *(f"players-{what}" for what in ("called", "found", "none")),
     *(f"resign-question-{what}" for what in ("counted", "uncounted", "unrated", "arena")),
     *(

@@ -7,7 +7,7 @@ from contextlib import closing
 from functools import cache
 from pathlib import Path
 
-from bot.store.database import Progress
+from bot.store.database import ReportProgress
 from bot.store.sqlite.database import migrate
 from bot.store.upkeep.copy_database import LEFT_OUT, copy_all
 from tests.conftest import opened
@@ -35,7 +35,7 @@ def ignore(_done: int, _total: int) -> None:
     """Show no progress."""
 
 
-async def copy(source: str, target: str, progress: Progress = ignore) -> int:
+async def copy(source: str, target: str, progress: ReportProgress = ignore) -> int:
     """Copy a database to an empty one, and return how many rows it has."""
     async with (
         opened(source) as one,

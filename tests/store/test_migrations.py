@@ -100,7 +100,9 @@ async def test_a_later_migration(filled: str, folder: Path) -> None:
     notes = after.pop("notes")
     assert (after, notes.total()) == (before, before["matches"].total())
     assert set(await stored(filled, "SELECT note FROM matches")) == {("a;\nb",)}
-    assert await stored(filled, migrations.STORED) == [(newest_version(), migrations.baseline())]
+    assert await stored(filled, migrations.SELECT_VERSION) == [
+        (newest_version(), migrations.baseline())
+    ]
 
 
 CHALLENGE = """

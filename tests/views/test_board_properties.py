@@ -17,7 +17,7 @@ from bot.domain.match import (
     Series,
     Status,
 )
-from bot.domain.rating_change import RatingChange, RatingWeight, Reason
+from bot.domain.rating_change import RatingChange, RatingWeight, WeightReason
 from bot.domain.transitions import ended
 from bot.locales import clear_cache
 from bot.views import custom_ids, id_numbers
@@ -98,7 +98,7 @@ def matches(draw: st.DrawFn) -> Match:
 
 def changes(match: Match) -> st.SearchStrategy[tuple[RatingChange, ...]]:
     """Return what a match did to ratings: known or not, public or not."""
-    points, weights = st.integers(0, 4000), st.sampled_from([None, *Reason])
+    points, weights = st.integers(0, 4000), st.sampled_from([None, *WeightReason])
     one = st.builds(RatingWeight, st.just(1.0), weights, st.integers(1, 9))
     of_person = [st.just(person) for person in match.people]
     found = [

@@ -11,7 +11,7 @@ import pytest
 import trustme
 
 from bot.app.checks import doctor
-from bot.app.finding import Finding, Status
+from bot.app.finding import Finding, Severity
 from tests.chat.faults import refused
 from tests.chat.ids import BOT, TOKEN
 from tests.chat.people import SERVER_CHANNEL
@@ -48,15 +48,15 @@ def examine(new_world: World, monkeypatch: pytest.MonkeyPatch) -> Examine:
     return examine
 
 
-def named(found: list[Finding], status: Status) -> dict[str, str]:
+def named(found: list[Finding], status: Severity) -> dict[str, str]:
     """Return what the checks with this status say, by their names."""
-    return {it.check: it.says for it in found if it.status is status}
+    return {it.check: it.says for it in found if it.severity is status}
 
 
 async def test_nothing_wrong(new_world: World, examine: Examine) -> None:
     """Before the first start nothing is wrong, and no database is made."""
     found = await examine()
-    assert (named(found, Status.ERROR), named(found, Status.WARNING)) == ({}, {})
+    assert (named(found, Severity.ERROR), named(found, Severity.WARNING)) == ({}, {})
     assert not new_world.file.exists()
 
 
@@ -67,16 +67,16 @@ async def test_beside_a_running_bot(new_world: World, examine: Examine) -> None:
     routes = new_world.discord.routes
     settings = {"METRICS_PORT": str(port), "BACKUP_DIR": "backups"}
     found = await examine(**settings)
-    assert (named(found, Status.ERROR), named(found, Status.WARNING)) == ({}, {})
-    well = named(found, Status.OK)
+    assert (named(found, Severity.ERROR), named(found, Severity.WARNING)) == ({}, {})
+    well = named(found, Severity.OK)
     assert "in use by a process" in well["Database"]
     assert well["Commands"].startswith("Discord has all")
     assert '"healthy": true' in well["Health"]
     assert well["Backups"].startswith("the last is of")
     routes.commands = [command | {"id": "7"} for command in routes.commands]
-    assert "other ids" in named(await examine(**settings), Status.WARNING)["Commands"]
+    assert "other ids" in named(await examine(**settings), Severity.WARNING)["Commands"]
     routes.commands = routes.commands[:1]
-    assert "Discord lacks" in named(await examine(**settings), Status.ERROR)["Commands"]
+    assert "Discord lacks" in named(await examine(**settings), Severity.ERROR)["Commands"]
 
 
 def slow_the_clock(world: World) -> None:
@@ -138,7 +138,7 @@ async def test_what_is_broken_is_named(
     new_world: World, examine: Examine, break_it: Break, check: str, says: str
 ) -> None:
     """Each of these is named, alone; nothing else is found wrong."""
-    wrong = named(await examine(**break_it(new_world) or {}), Status.ERROR)
+    wrong = named(await examine(**break_it(new_world) or {}), Severity.ERROR)
     assert (list(wrong), says in wrong[check]) == ([check], True)
 
 
@@ -148,7 +148,7 @@ async def test_a_port_that_is_taken(examine: Examine) -> None:
         door.bind(("127.0.0.1", 0))
         door.listen()
         found = await examine(METRICS_PORT=str(door.getsockname()[1]))
-    assert "cannot listen" in named(found, Status.ERROR)["Health"]
+    assert "cannot listen" in named(found, Severity.ERROR)["Health"]
 
 
 async def test_what_is_not_as_it_could_be(new_world: World) -> None:
@@ -175,21 +175,21 @@ async def test_a_certificate(examine: Examine) -> None:
     async with await asyncio.start_server(lambda *_: None, "127.0.0.1", 0, ssl=tls) as server:
         port = server.sockets[0].getsockname()[1]
         found = await examine(DISCORD_API_URL=f"https://127.0.0.1:{port}/api/v10")
-    assert "certificate" in named(found, Status.ERROR)["Discord"]
+    assert "certificate" in named(found, Severity.ERROR)["Discord"]
     assert "ca-certificates" in str(found)
 
 
 async def test_permissions_in_a_server(new_world: World, examine: Examine) -> None:
     """Permissions that the bot lacks are named, in the whole server or in single channels."""
     routes, guild, send = new_world.discord.routes, SERVER_CHANNEL.guild_id, 1 << 11
-    assert "in every channel (1)" in named(await examine(guild), Status.OK)["Server"]
+    assert "in every channel (1)" in named(await examine(guild), Severity.OK)["Server"]
     denied = {"id": str(guild), "type": 0, "allow": "0", "deny": str(send)}
     routes.channels["1500000000000000002"] = [denied]
-    some = named(await examine(guild), Status.WARNING)["Server"]
+    some = named(await examine(guild), Severity.WARNING)["Server"]
     assert "in 1 of 2 channels: 1500000000000000002" in some
     routes.permissions = ALLOWED & ~send
-    assert "lacks send messages in" in named(await examine(guild), Status.WARNING)["Server"]
-    assert "not in the server 5" in named(await examine(5), Status.ERROR)["Server"]
+    assert "lacks send messages in" in named(await examine(guild), Severity.WARNING)["Server"]
+    assert "not in the server 5" in named(await examine(5), Severity.ERROR)["Server"]
 
 
 async def test_settings_that_contradict_each_other(examine: Examine) -> None:
@@ -198,8 +198,8 @@ async def test_settings_that_contradict_each_other(examine: Examine) -> None:
     The number of shards that is set is told.
     """
     found = await examine(CLUSTER="1/2", SHARD_COUNT="4")
-    assert "CLUSTER=1/2 needs a database on PostgreSQL" in named(found, Status.ERROR)["Settings"]
-    assert named(found, Status.OK)["Shards"] == "Discord advises 1; SHARD_COUNT says 4"
+    assert "CLUSTER=1/2 needs a database on PostgreSQL" in named(found, Severity.ERROR)["Settings"]
+    assert named(found, Severity.OK)["Shards"] == "Discord advises 1; SHARD_COUNT says 4"
     server = "postgresql://ann@127.0.0.1:1/noughts"
     found = await examine(CLUSTER="", SHARD_COUNT="", DATABASE_URL=server, BACKUP_DIR="backups")
-    assert named(found, Status.ERROR)["Settings"].startswith("BACKUP_DIR is for SQLite")
+    assert named(found, Severity.ERROR)["Settings"].startswith("BACKUP_DIR is for SQLite")

@@ -173,7 +173,7 @@ def growth(year: Year) -> Iterator[str]:
         ((found,),) = year.query(f"SELECT count(*) FROM {table}")  # noqa: S608
         if int(str(found)) > rows:
             yield f"{table} has {found} rows"
-    works = year.world.client.parts.scheduler._works.items()  # noqa: SLF001
+    works = year.world.client.parts.scheduler._jobs.items()  # noqa: SLF001
     yield from (f"{job.__name__} is late" for job, work in works if work.late() > HOUR)
     if (tasks := len(asyncio.all_tasks())) > 20:
         yield f"{tasks} tasks"

@@ -11,7 +11,7 @@ from bot.errors import BackupError, ForeignFileError, ForeignJournalError, Store
 from bot.store.database_url import is_postgres, shown
 from bot.store.migrations import newest_version
 from bot.store.sqlite import outside
-from bot.store.sqlite.outside import Inspection
+from bot.store.sqlite.outside import FileInspection
 from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.open_database import inspect_server
 
@@ -71,7 +71,7 @@ def _database(path: str) -> Finding:
         return fault("Database", str(problem), remedy)
 
 
-def _existing(path: str, seen: Inspection) -> Finding:
+def _existing(path: str, seen: FileInspection) -> Finding:
     says = f"{path}, version {seen.version}"
     if seen.damage:
         remedy = f"stop the bot, keep the file, then type {command('restore FILE')}"

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.app.application import Application
-from bot.app.discord_api import OK, UNAUTHORIZED, Answer, DiscordApi, connect
+from bot.app.discord_api import OK, UNAUTHORIZED, ApiResponse, DiscordApi, connect
 from bot.app.finding import Finding, caution, fault
 from bot.app.settings import Settings
 from bot.app.terminal import command, counted
@@ -57,12 +57,12 @@ async def _check(api: DiscordApi, values: Settings) -> list[Finding]:
     return found + await _commands(api, int(me.data["id"]), values.database)
 
 
-def _not_discord(answer: Answer, values: Settings) -> Finding:
+def _not_discord(answer: ApiResponse, values: Settings) -> Finding:
     says = f"what answers at {values.api_url} is not Discord (status {answer.status})"
     return fault("Discord", says, "look for a proxy in between, and check DISCORD_API_URL")
 
 
-def _clock(answer: Answer) -> list[Finding]:
+def _clock(answer: ApiResponse) -> list[Finding]:
     if answer.sent_at is None:
         return []
     skew = datetime.now(UTC) - answer.sent_at

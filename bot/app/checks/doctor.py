@@ -7,7 +7,7 @@ from dataclasses import asdict
 from bot.app.checks.database import check_database
 from bot.app.checks.discord_side import check_discord, check_server
 from bot.app.checks.machine import check_machine, check_port, check_settings
-from bot.app.finding import Finding, Status
+from bot.app.finding import Finding, Severity
 from bot.app.settings import environment_of_process
 from bot.app.terminal import counted, say
 from bot.exact_json import exact
@@ -22,11 +22,11 @@ async def doctor(server_id: int | None, *, as_json: bool) -> int:
     for finding in found:
         for line in [json.dumps(exact(asdict(finding)))] if as_json else finding.lines:
             say(line)
-    counts = Counter(finding.status for finding in found)
+    counts = Counter(finding.severity for finding in found)
     if not as_json:
-        errors, warnings = counts[Status.ERROR], counts[Status.WARNING]
+        errors, warnings = counts[Severity.ERROR], counts[Severity.WARNING]
         say(f"{counted(errors, 'error')}, {counted(warnings, 'warning')}.")
-    return int(counts[Status.ERROR] > 0)
+    return int(counts[Severity.ERROR] > 0)
 
 
 async def examine(server_id: int | None) -> list[Finding]:

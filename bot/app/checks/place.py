@@ -48,7 +48,7 @@ def _mount_of(file: Path) -> Mount:
 
 def _mount(line: str) -> Mount:
     fields, _, system = line.partition(" - ")
-    folder, point = (_ESCAPED.sub(_character, it) for it in fields.split()[3:5])
+    folder, point = (_ESCAPED.sub(_character, field) for field in fields.split()[3:5])
     return Mount(Path(point), folder, system.split()[0])
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from bot.domain.arena.field import Field, Player
+from bot.domain.arena.field import ArenaPlayer, Field
 from bot.domain.limits import MOST_IN_CHANNEL, MOST_IN_THREAD
 from bot.domain.match import Place
 from bot.errors import Refusal
@@ -141,7 +141,7 @@ def phase_ends_at(arena: Arena) -> datetime | None:
     }.get(arena.phase)
 
 
-def joined(arena: Arena, field: Field, person: int, now: datetime) -> Player:
+def joined(arena: Arena, field: Field, person: int, now: datetime) -> ArenaPlayer:
     """Return someone who joins or comes back; nothing changes for those who are here.
 
     Raises Refusal if it is full or no new game begins.
@@ -151,17 +151,17 @@ def joined(arena: Arena, field: Field, person: int, now: datetime) -> Player:
         return field.player(person)
     if len(field.here) >= arena.most:
         raise Refusal("arena-full", most=arena.most)
-    return Player(person, now)
+    return ArenaPlayer(person, now)
 
 
-def returned(arena: Arena, field: Field, person: int, now: datetime) -> Player:
+def returned(arena: Arena, field: Field, person: int, now: datetime) -> ArenaPlayer:
     """Return someone who comes back; raises Refusal for others, and as `joined`."""
     if not field.player(person).left and person not in field.paused:
         raise Refusal("not-away")
     return joined(arena, field, person, now)
 
 
-def left(arena: Arena, field: Field, person: int, now: datetime) -> Player:
+def left(arena: Arena, field: Field, person: int, now: datetime) -> ArenaPlayer:
     """Return someone who leaves, though a game of theirs goes on.
 
     Raises Refusal if they never joined or no new game begins.

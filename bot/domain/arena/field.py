@@ -23,7 +23,7 @@ WIN, DRAW = 2, 1
 """The points for a game: those of lichess' arenas, without their streaks."""
 
 
-class Player(NamedTuple):
+class ArenaPlayer(NamedTuple):
     """Someone who joined; `since` is when they did, or last came back.
 
     A `person` below zero has deleted their data.
@@ -43,7 +43,7 @@ def no_show(ending: Ending | None, winner: Mark | None, plies: int) -> Mark | No
     return other(winner) if missed and winner else None
 
 
-class Game(NamedTuple):
+class ArenaGame(NamedTuple):
     """A match of an arena: its people, how many moves it has and, if it is over, how it ended."""
 
     x: int
@@ -83,8 +83,8 @@ class Field:
     match with people where the games are played.
     """
 
-    players: tuple[Player, ...] = ()
-    games: tuple[Game, ...] = ()
+    players: tuple[ArenaPlayer, ...] = ()
+    games: tuple[ArenaGame, ...] = ()
     blocks: frozenset[tuple[int, int]] = frozenset()
     busy: frozenset[int] = frozenset()
 
@@ -104,19 +104,19 @@ class Field:
     @property
     def here(self) -> tuple[int, ...]:
         """Who takes part at the moment, whether free or in a game."""
-        return tuple(it.person for it in self.players if self._is_here(it))
+        return tuple(player.person for player in self.players if self._is_here(player))
 
     @cached_property
     def free(self) -> dict[int, datetime]:
         """Who can be paired, and since when each of them has been free."""
         ended = {it: game.ended_at for game in self.games if game.ended_at for it in game.people}
         return {
-            it.person: max(it.since, ended.get(it.person) or it.since)
-            for it in self.players
-            if self._is_here(it) and it.person not in self.playing | self.busy
+            player.person: max(player.since, ended.get(player.person) or player.since)
+            for player in self.players
+            if self._is_here(player) and player.person not in self.playing | self.busy
         }
 
-    def player(self, person: int) -> Player:
+    def player(self, person: int) -> ArenaPlayer:
         """Return someone who joined; raises Refusal for others."""
         for player in self.players:
             if player.person == person:
@@ -124,9 +124,9 @@ class Field:
         raise Refusal("not-in-arena")
 
     @cached_property
-    def games_of(self) -> Mapping[int, Sequence[Game]]:
+    def games_of(self) -> Mapping[int, Sequence[ArenaGame]]:
         """The games of each person."""
-        games = defaultdict[int, list[Game]](list)
+        games = defaultdict[int, list[ArenaGame]](list)
         for game in self.games:
             games[game.x].append(game)
             games[game.o].append(game)
@@ -136,7 +136,7 @@ class Field:
         """Return whether neither of two people blocks the other."""
         return (one, two) not in self.blocks and (two, one) not in self.blocks
 
-    def _is_here(self, player: Player) -> bool:
+    def _is_here(self, player: ArenaPlayer) -> bool:
         return player.person > 0 and not player.left and player.person not in self.paused
 
 
@@ -173,13 +173,13 @@ def scores(field: Field, until: datetime) -> tuple[Score, ...]:
     games = [it for it in field.games if it.has_result and it.ended_at and it.ended_at <= until]
     won = [(game.person(it), game.person(other(it))) for game in games if (it := game.winner)]
     wins, losses = Counter(one for one, _ in won), Counter(two for _, two in won)
-    draws = Counter(it for game in games if game.winner is None for it in game.people)
+    draws = Counter(person for game in games if game.winner is None for person in game.people)
     people = [it.person for it in field.players] + [it for game in games for it in game.people]
-    points = {it: WIN * wins[it] + DRAW * draws[it] for it in people}
+    points = {person: WIN * wins[person] + DRAW * draws[person] for person in people}
     beaten = Counter[int]()
     for winner, loser in won:
         beaten[winner] += points[loser]
-    keys = {it: (-points[it], -wins[it], -beaten[it]) for it in points}
+    keys = {person: (-points[person], -wins[person], -beaten[person]) for person in points}
     ranking = sorted(keys.values())
     return tuple(
         Score(bisect_left(ranking, key) + 1, it, wins[it], draws[it], losses[it], beaten[it])

@@ -46,26 +46,26 @@ def pairs_at(arena: Arena, field: Field) -> datetime | None:
     pairs = [pair for pair in combinations(free, 2) if field.may_meet(*pair)]
     if arena.phase is not Phase.RUNNING or not pairs:
         return None
-    first = min([free[it] for pair in pairs for it in pair])
+    first = min([free[person] for pair in pairs for person in pair])
     return first + WAIT if field.playing else first
 
 
 def due_at(arena: Arena, field: Field) -> datetime | None:
     """Return when to look at an arena unless something happens before; None if it is final."""
     moments = (phase_ends_at(arena), pairs_at(arena, field))
-    return min([it for it in moments if it is not None], default=None)
+    return min([moment for moment in moments if moment is not None], default=None)
 
 
 def _ranking(arena: Arena, field: Field) -> list[int]:
     """Return who is free by points, then fewest games, then the longest wait."""
-    points = {it.person: it.points for it in scores(field, arena.counts_until)}
+    points = {score.person: score.points for score in scores(field, arena.counts_until)}
     free, games = field.free, field.games_of
-    return sorted(free, key=lambda it: (-points[it], len(games[it]), free[it]))
+    return sorted(free, key=lambda person: (-points[person], len(games[person]), free[person]))
 
 
 def _costs(field: Field, people: Sequence[int]) -> Iterator[tuple[int, int, int]]:
     """Yield all pairs of `people` who may meet, by their places, each with its cost."""
-    latest = {frozenset(game.people) for it in people for game in field.games_of[it][-1:]}
+    latest = {frozenset(game.people) for person in people for game in field.games_of[person][-1:]}
     waits = sorted(people, key=field.free.__getitem__, reverse=True)
     for (one, first), (two, second) in combinations(enumerate(people), 2):
         if field.may_meet(first, second):
@@ -75,7 +75,7 @@ def _costs(field: Field, people: Sequence[int]) -> Iterator[tuple[int, int, int]
 
 def _pairing(field: Field, one: int, two: int) -> Pair:
     """Return a pair: X goes to whoever had it less or, if that is equal, to whoever had O last."""
-    x, o = sorted((one, two), key=lambda it: _turns_as_x(field, it))
+    x, o = sorted((one, two), key=lambda person: _turns_as_x(field, person))
     return x, o
 
 

@@ -84,7 +84,7 @@ class Attempt:
     @property
     def refuted(self) -> frozenset[Move]:
         """The moves that are known to be wrong in the current position."""
-        return frozenset(it.wrong for it in self.failed if it.right == self.made)
+        return frozenset(failed.wrong for failed in self.failed if failed.right == self.made)
 
     @property
     def just_failed(self) -> Failed | None:
@@ -96,13 +96,13 @@ class Attempt:
 
         It shows no square of the board.
         """
-        rows = [_RIGHT * it.right + _WRONG for it in self.failed]
+        rows = [_RIGHT * failed.right + _WRONG for failed in self.failed]
         last = _RIGHT * self.made + _WRONG * self.given_up
         between = "" if self.puzzle.own_moves == 1 else between
         return between.join(filter(None, (*rows, last))) + _HINT * self.hint
 
 
-Transition = Callable[[Attempt], Attempt]
+AttemptTransition = Callable[[Attempt], Attempt]
 
 
 def pressed(attempt: Attempt, revision: int, cell: int, now: datetime) -> Attempt:

@@ -40,7 +40,7 @@ class Streak(NamedTuple):
         A puzzle that is `lost` is missed at once, any other when it counts no more.
         """
         first = max(oldest_that_counts(now), self.last + 1)
-        missed = first - self.last - 1 + sum(it >= first for it in lost)
+        missed = first - self.last - 1 + sum(day >= first for day in lost)
         if missed > self.freezes:
             return Streak(self.last)
         return self._replace(freezes=self.freezes - missed)
@@ -76,8 +76,8 @@ class Counts(NamedTuple):
     @property
     def percent(self) -> int | None:
         """How many of a hundred found it at once, or None while too few have finished."""
-        told = self.finished >= LEAST_TOLD
-        return round(100 * self.at_once / self.finished) if told else None
+        is_enough = self.finished >= LEAST_TOLD
+        return round(100 * self.at_once / self.finished) if is_enough else None
 
 
 class Played(NamedTuple):
@@ -120,7 +120,7 @@ class Played(NamedTuple):
         number = self.attempt.number
         if number not in self.solved:
             return 0
-        return streak_of(it for it in self.solved if it <= number).length
+        return streak_of(day for day in self.solved if day <= number).length
 
 
 class Opened(NamedTuple):

@@ -27,7 +27,7 @@ class Rating(NamedTuple):
     volatility: float = 0.06
 
 
-Result = tuple[Rating, float]
+OpponentScore = tuple[Rating, float]
 """The opponent's rating before the match, and the score against it: 1, 0.5 or 0."""
 
 
@@ -46,7 +46,7 @@ def expected(rating: Rating, opponent: Rating) -> float:
     return 1 / (1 + exp(-_g(opponent) * gap))
 
 
-def updated(rating: Rating, results: Sequence[Result], periods: float = 1.0) -> Rating:
+def updated(rating: Rating, results: Sequence[OpponentScore], periods: float = 1.0) -> Rating:
     """Return a rating after the results of one rating period, `periods` after its last change.
 
     All but the last of these periods were without a match. Steps 2 to 8.

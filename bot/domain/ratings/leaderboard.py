@@ -38,7 +38,7 @@ class Season:
 
 
 @dataclass(frozen=True)
-class Shown:
+class Leaderboard:
     """The leaderboard to show: its scope, its game and, if it is a server's, seasons.
 
     `season` is the one to show, and `seasons` are all of the server.
@@ -61,7 +61,7 @@ class Shown:
 
 
 @dataclass(frozen=True)
-class Row:
+class Entry:
     """A person on a leaderboard, and whether to name them.
 
     `rank` is None while the rating is unsettled. People with the same points, to a tenth, have the
@@ -80,8 +80,8 @@ class Page:
 
     number: int
     people: int
-    rows: tuple[Row, ...]
-    own: Row | None
+    rows: tuple[Entry, ...]
+    own: Entry | None
     own_named: bool = True
 
     @property
@@ -104,7 +104,7 @@ class Card:
     `games` are all in which the person has a standing in that scope.
     """
 
-    row: Row
+    row: Entry
     against_viewer: Record
     latest: tuple[LatestMatch, ...]
     games: frozenset[str] = frozenset()

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from bot.domain.match import Ending, Machine, Match
-from bot.domain.rating_change import RatingChange, RatingWeight, Reason
+from bot.domain.rating_change import RatingChange, RatingWeight, WeightReason
 from bot.domain.ratings.engine_ratings import (
     BEST_BEATABLE_BY_GAME,
     POINTS_BY_GAME,
@@ -21,7 +21,7 @@ from bot.domain.ratings.past_match import PastMatch, count_within_a_day, is_repe
 from bot.domain.ratings.standing import PEOPLE, SETTLED_BELOW, Record, Standing, Terms
 from engines.games.game import Mark, other
 from engines.levels import skill_of
-from engines.players.matched import REMEMBERED, Result, next_skill
+from engines.players.matched import REMEMBERED, SkillResult, next_skill
 
 FEWEST_MOVES = 4
 """A match with fewer moves, so that a side made fewer than two, does not count."""
@@ -38,12 +38,12 @@ LEAST_DEVIATION = SETTLED_BELOW + 1
 """Matches against someone new settle no rating."""
 
 _PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.MORE_BOARDS, Ending.REPETITION))
-_IN_PART = (None, Reason.AGAIN)
+_IN_PART = (None, WeightReason.AGAIN)
 SEARCHED = 500
 """How many of a person's latest matches of any kind are searched for them."""
 
 
-def why(past: PastMatch, *, repeated: bool = False, nth: int = 1) -> Reason | None:
+def why(past: PastMatch, *, repeated: bool = False, nth: int = 1) -> WeightReason | None:
     """Return why a match does not move ratings, or not in full: the first of these reasons.
 
     `repeated` and `nth` say what came before it, as `weigh` finds out. `terms` has two more
@@ -51,13 +51,13 @@ def why(past: PastMatch, *, repeated: bool = False, nth: int = 1) -> Reason | No
     """
     unfinished = past.ending == Ending.ABANDONED and past.winner is None
     reasons = {
-        Reason.HINTED: past.hinted,
+        WeightReason.HINTED: past.hinted,
         # As `transitions.begun` decides: another try, or against the matched engine.
-        Reason.UNRATED: not past.rated,
-        Reason.NOBODY: unfinished or past.ending == Ending.UNREACHABLE,
-        Reason.SHORT: past.made < FEWEST_MOVES,
-        Reason.REPEATED: repeated,
-        Reason.AGAIN: nth > 1,
+        WeightReason.UNRATED: not past.rated,
+        WeightReason.NOBODY: unfinished or past.ending == Ending.UNREACHABLE,
+        WeightReason.SHORT: past.made < FEWEST_MOVES,
+        WeightReason.REPEATED: repeated,
+        WeightReason.AGAIN: nth > 1,
     }
     return next((reason for reason, holds in reasons.items() if holds), None)
 
@@ -110,7 +110,7 @@ def is_held_back(match: Match, change: RatingChange) -> bool:
     """Return whether the bot, or someone new, could not lift the rating any further."""
     engine = match.engine
     if engine is None:
-        return change.weight.reason is Reason.NEWCOMER and change.after == change.before
+        return change.weight.reason is WeightReason.NEWCOMER and change.after == change.before
     if change.weight.reason is not None or match.winner == match.machine:
         return False
     cap = _cap(engine.spec, match.variant)
@@ -133,7 +133,7 @@ def is_new(standing: Standing) -> bool:
 def _against_newcomer(terms: Terms) -> Terms:
     """Return the terms of a match against someone new, which has limits."""
     return terms._replace(
-        weight=terms.weight._replace(reason=terms.weight.reason or Reason.NEWCOMER),
+        weight=terms.weight._replace(reason=terms.weight.reason or WeightReason.NEWCOMER),
         most_points=MOST_POINTS,
         least_points=LEAST_POINTS,
         least_deviation=LEAST_DEVIATION,
@@ -142,7 +142,7 @@ def _against_newcomer(terms: Terms) -> Terms:
 
 def _after_take_back(terms: Terms, own: Standing) -> Terms:
     """Return the terms for a person who took a move back: they cannot gain."""
-    weight = terms.weight._replace(reason=terms.weight.reason or Reason.TAKEN_BACK)
+    weight = terms.weight._replace(reason=terms.weight.reason or WeightReason.TAKEN_BACK)
     return terms._replace(weight=weight, most_points=own.rating.points)
 
 
@@ -163,10 +163,10 @@ def skill_after(latest: Iterable[PastMatch], person: int, variant: str) -> int:
     return next_skill(list(islice(found, REMEMBERED))[::-1])
 
 
-def _result(past: PastMatch, person: int) -> Iterator[Result]:
+def _result(past: PastMatch, person: int) -> Iterator[SkillResult]:
     """Yield the result of a match, if the person played the engine that is matched to them."""
     engine = past.o_engine if past.x_person == person else past.x_engine
     skill = None if engine is None else skill_of(engine)
     if skill is not None:
         won = past.winner is not None and past.winner != past.machine
-        yield Result(skill, 0.5 if past.winner is None else float(won))
+        yield SkillResult(skill, 0.5 if past.winner is None else float(won))

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum, auto
 from typing import NamedTuple
 
-from bot.domain.ratings.leaderboard import Row
+from bot.domain.ratings.leaderboard import Entry
 
 PLACES = 3
 """How many places a podium has."""
@@ -72,7 +72,7 @@ class SeasonEnd(NamedTuple):
     people: int
     games: int
     has_best: bool
-    podiums: Mapping[str, Sequence[Row]]
+    podiums: Mapping[str, Sequence[Entry]]
 
 
 def last_end(ends: Ends, now: datetime) -> datetime:

@@ -114,7 +114,7 @@ def _page(chosen: tuple[int, ...], language: str) -> ui.Message:
     game, minutes, starts_in = chosen
     variant = NUMBERED_GAMES[game]
     start = duration(language, starts_in, from_now=True)
-    said = (
+    lines = (
         f"## 🏟️ {translate(language, 'arena-title', game=Noun(f'game-{variant}'))}",
         translate(language, "arena-starts", start=start, minutes=minutes),
         game_and_rule(language, variant, 0),
@@ -125,7 +125,7 @@ def _page(chosen: tuple[int, ...], language: str) -> ui.Message:
         for number, options in enumerate(_options(language))
     )
     return ui.page(
-        ui.text(*said),
+        ui.text(*lines),
         *menus,
         ui.row(ui.button(language, "arena-announce", ui.SUCCESS, ids.ANNOUNCE_ARENA, *chosen)),
     )
@@ -135,10 +135,10 @@ def _options(language: str) -> tuple[dict[str, str], ...]:
     """Return the labels of each menu by their values: games, lengths and starts."""
     return (
         {
-            str(it): translate(language, f"choice-game-{name}")
-            for it, name in enumerate(NUMBERED_GAMES)
+            str(number): translate(language, f"choice-game-{name}")
+            for number, name in enumerate(NUMBERED_GAMES)
             if not GAMES[name].is_long
         },
-        {str(it): duration(language, it) for it in _LENGTHS},
-        {str(it): duration(language, it, from_now=True) for it in _STARTS},
+        {str(minutes): duration(language, minutes) for minutes in _LENGTHS},
+        {str(minutes): duration(language, minutes, from_now=True) for minutes in _STARTS},
     )

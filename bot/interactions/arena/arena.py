@@ -21,7 +21,7 @@ from bot.interactions.server_access import managed_server, manages_server
 from bot.locales import translate
 from bot.messaging.first_response import acknowledge, delete_pressed, update
 from bot.store.arena.arenas import Presence
-from bot.store.arena.rows import Evening
+from bot.store.arena.rows import StoredArena
 from bot.views import custom_ids as ids
 from bot.views.arena import arena_json, end_question, standings_page
 from bot.views.id_numbers import ASK, YES
@@ -61,11 +61,11 @@ async def press_back(request: Request, arena_id: int) -> None:
 @on_press(ids.ARENA_STANDINGS)
 async def press_standings(request: Request, arena_id: int) -> None:
     """Show the standings privately; a podium that came late is deleted, as nobody would edit it."""
-    evening = await _find(request, arena_id)
-    known = evening.arena.message_id, evening.podium_id
+    current = await _find(request, arena_id)
+    known = current.arena.message_id, current.podium_id
     if None not in known and request.message_id not in known and not request.is_forged:
         await delete_pressed(request.interaction)
-    page = standings_page(evening.arena, evening.field, request.person, request.language)
+    page = standings_page(current.arena, current.field, request.person, request.language)
     await request.show(page)
 
 
@@ -89,13 +89,13 @@ async def press_end(request: Request, arena_id: int, answer: int) -> None:
     await request.edit(notice(translate(request.language, key)))
 
 
-async def _find(request: Request, arena_id: int) -> Evening:
+async def _find(request: Request, arena_id: int) -> StoredArena:
     """Return an arena; raises Refusal unless its channel or thread is this one."""
-    evening = await request.context.arenas.table.find(arena_id)
-    places = (evening.arena.channel_id, evening.arena.place.channel_id)
+    current = await request.context.arenas.table.find(arena_id)
+    places = (current.arena.channel_id, current.arena.place.channel_id)
     if request.place.channel_id not in places:
         raise Refusal("arena-over")
-    return evening
+    return current
 
 
 async def _find_as_host(request: Request, arena_id: int) -> Arena:
@@ -105,16 +105,16 @@ async def _find_as_host(request: Request, arena_id: int) -> Arena:
     return arena
 
 
-async def _take_part(request: Request, arena_id: int, presence: Presence) -> Evening:
+async def _take_part(request: Request, arena_id: int, presence: Presence) -> StoredArena:
     await _find(request, arena_id)
     return await request.context.arenas.take_part(arena_id, request.person, presence)
 
 
-async def _show(request: Request, evening: Evening) -> None:
+async def _show(request: Request, current: StoredArena) -> None:
     """Answer a press by showing an arena as it is, on its message; as above, a late one goes."""
     if request.is_forged:
         await acknowledge(request.interaction)
-    elif evening.arena.message_id in (None, request.message_id):
-        await update(request.interaction, arena_json(evening.arena, evening.field))
+    elif current.arena.message_id in (None, request.message_id):
+        await update(request.interaction, arena_json(current.arena, current.field))
     else:
         await delete_pressed(request.interaction)

@@ -6,11 +6,11 @@ from typing import cast
 import discord
 from discord import app_commands
 
-from bot.domain.daily.attempt import Transition, given_up, hinted, pressed
+from bot.domain.daily.attempt import AttemptTransition, given_up, hinted, pressed
 from bot.domain.daily.played import Played
 from bot.errors import Refusal
 from bot.interactions.command_tree import command
-from bot.interactions.daily.page import View, puzzle_page
+from bot.interactions.daily.page import PuzzleView, puzzle_page
 from bot.interactions.daily.text import copied_result, server_results
 from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import review_page
@@ -75,14 +75,14 @@ async def press_puzzle_give_up(request: Request, number: int, answer: int) -> No
         await request.edit(_page(request, played, asks=answer == ASK))
 
 
-async def _change(request: Request, number: int, transition: Transition) -> None:
+async def _change(request: Request, number: int, transition: AttemptTransition) -> None:
     played = await request.context.daily.change(request.person, number, transition)
     await request.edit(_page(request, played))
 
 
 def _page(request: Request, played: Played, *, pick: str = "", asks: bool = False) -> ui.Message:
     in_server = request.place.guild_id is not None
-    return puzzle_page(View(played, request.now, request.language, in_server, pick, asks))
+    return puzzle_page(PuzzleView(played, request.now, request.language, in_server, pick, asks))
 
 
 @on_press(ids.PUZZLE_REVIEW)

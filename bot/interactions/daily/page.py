@@ -16,7 +16,7 @@ from bot.views.looks import LOOKS
 from bot.views.looks.grid import numbers_of
 
 
-class View(NamedTuple):
+class PuzzleView(NamedTuple):
     """An opened puzzle as someone sees it: when, in which language, and whether in a server.
 
     `pick` is what was picked for the next move; `asks` is whether the page asks to give up.
@@ -30,7 +30,7 @@ class View(NamedTuple):
     asks: bool = False
 
 
-def puzzle_page(view: View) -> ui.Message:
+def puzzle_page(view: PuzzleView) -> ui.Message:
     """Return the page of an attempt."""
     attempt = view.played.attempt
     return ui.page(
@@ -47,7 +47,7 @@ def _colour(attempt: Attempt) -> int:
     return LOST if attempt.is_over else TURN_COLOURS[attempt.puzzle.mark]
 
 
-def _controls(view: View) -> ui.Component:
+def _controls(view: PuzzleView) -> ui.Component:
     is_over, other_day = view.played.attempt.is_over, _other_day(view)
     if view.asks and not is_over:
         yes = _control(view, "puzzle-give-up-yes", ids.PUZZLE_GIVE_UP, YES, style=ui.DANGER)
@@ -57,12 +57,12 @@ def _controls(view: View) -> ui.Component:
     return ui.row(*((other_day, own) if view.played.is_at_stake(view.now) else (own, other_day)))
 
 
-def _unfinished(view: View) -> ui.Component:
+def _unfinished(view: PuzzleView) -> ui.Component:
     hint = "" if view.played.attempt.hint else _control(view, "hint", ids.PUZZLE_HINT)
     return ui.joined(hint, _control(view, "puzzle-give-up", ids.PUZZLE_GIVE_UP, ASK))
 
 
-def _afterwards(view: View) -> ui.Component:
+def _afterwards(view: PuzzleView) -> ui.Component:
     results = _control(view, "puzzle-results", ids.PUZZLE_RESULTS)
     return ui.joined(
         _control(view, "review", ids.PUZZLE_REVIEW),
@@ -72,12 +72,16 @@ def _afterwards(view: View) -> ui.Component:
 
 
 def _control(
-    view: View, label: str, kind: ids.ButtonKind, *numbers: int, style: ButtonStyle = ui.SECONDARY
+    view: PuzzleView,
+    label: str,
+    kind: ids.ButtonKind,
+    *numbers: int,
+    style: ButtonStyle = ui.SECONDARY,
 ) -> ui.Component:
     return ui.button(view.language, label, style, kind, view.played.attempt.number, *numbers)
 
 
-def _other_day(view: View) -> ui.Component:
+def _other_day(view: PuzzleView) -> ui.Component:
     """Return the button of yesterday's puzzle while it counts and, on others, of today's."""
     newest, yesterday = number_at(view.now), view.played.open_yesterday(view.now)
     if view.played.attempt.number != newest:

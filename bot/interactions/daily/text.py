@@ -23,8 +23,8 @@ _SHOWN_FROM = 2
 def puzzle_lines(played: Played, now: datetime, language: str) -> list[str]:
     """Return the lines of the page above the board; those that say nothing are empty."""
     attempt = played.attempt
-    said = _result if attempt.is_over else _progress
-    return [*task_lines(attempt.number, attempt.puzzle, language), *said(played, now, language)]
+    lines_of = _result if attempt.is_over else _progress
+    return [*task_lines(attempt.number, attempt.puzzle, language), *lines_of(played, now, language)]
 
 
 def _progress(played: Played, now: datetime, language: str) -> list[str]:

@@ -7,7 +7,7 @@ import discord
 from bot.domain.history import NEWEST, Listed, Start
 from bot.errors import Refusal
 from bot.interactions.command_tree import command
-from bot.interactions.history.page import View, history_message, listed_by
+from bot.interactions.history.page import HistoryView, history_message, listed_by
 from bot.interactions.options import PersonNamed, Variant, picked_id, picked_number
 from bot.interactions.request import Request, request_of
 from bot.interactions.review.review import show_review
@@ -64,7 +64,7 @@ async def _show(request: Request, listed: Listed, start: Start = NEWEST) -> None
     is_first = person == request.person and listed.variant is None and start == NEWEST
     live = await request.live_games() if is_first else ""
     puzzle = is_first and request.context.daily.is_on
-    view = View(listed, reader, request.language)
+    view = HistoryView(listed, reader, request.language)
     await request.answer(history_message(page, view, live, puzzle=puzzle))
 
 

@@ -22,7 +22,7 @@ from engines.games.variants import GAMES
 _SERVER, _ALL_GAMES = 0, 0
 
 
-class View(NamedTuple):
+class HistoryView(NamedTuple):
     """Finished games as someone reads them: which, who reads where, and in which language."""
 
     listed: Listed
@@ -43,7 +43,7 @@ class View(NamedTuple):
 
 
 def _lines_of(
-    number: int, match: Match, change: RatingChange | None, view: View, *, explains: bool
+    number: int, match: Match, change: RatingChange | None, view: HistoryView, *, explains: bool
 ) -> str:
     """Return the result, the players and the rating change, then small the rest, with the rating.
 
@@ -51,16 +51,16 @@ def _lines_of(
     far a rank is, if there is none yet.
     """
     person, language = view.person, view.language
-    told = between(match, language) if person is None else _of_person(match, person, language)
+    line = between(match, language) if person is None else _of_person(match, person, language)
     if change is not None and change.weight.counts and not change.to_go:
-        told += f"  ·  **{rating_change(change.after - change.before)}**"
+        line += f"  ·  **{rating_change(change.after - change.before)}**"
     details = (
         "" if match.game is CLASSIC else translate(language, f"game-{match.variant}"),
         discord.utils.format_dt(match.changed_at, "d"),
         "" if match.arena_id is None else translate(language, "history-arena"),
         "" if person is None else _rating(match, change, language, explains=explains),
     )
-    return f"`{number}.` {told}\n-# {'  ·  '.join(filter(None, details))}"
+    return f"`{number}.` {line}\n-# {'  ·  '.join(filter(None, details))}"
 
 
 def _of_person(match: Match, person: int, language: str) -> str:
@@ -75,9 +75,9 @@ def _result_of(match: Match, person: int) -> str:
     return "won" if match.winner == match.mark_of(person) else "lost"
 
 
-def _change_of(match: Match, view: View) -> RatingChange | None:
+def _change_of(match: Match, view: HistoryView) -> RatingChange | None:
     """Return what a match did to a person's rating, if the reader may see that."""
-    own = (it for it in match.rating_changes if it.person == view.person)
+    own = (change for change in match.rating_changes if change.person == view.person)
     return next((it for it in own if it.named or it.person == view.reader.person), None)
 
 
@@ -100,7 +100,7 @@ def listed_by(person: int, game: int) -> Listed:
 
 
 def history_message(
-    page: HistoryPage, view: View, live: ui.Component, *, puzzle: bool
+    page: HistoryPage, view: HistoryView, live: ui.Component, *, puzzle: bool
 ) -> ui.Message:
     """Return a page of games, with menus and buttons that lead to other games, below `live`.
 
@@ -121,7 +121,7 @@ def history_message(
     )
 
 
-def _title(view: View) -> list[str]:
+def _title(view: HistoryView) -> list[str]:
     person, language = view.listed.person, view.language
     if person is None:
         return [translate(language, "history-title-server")]
@@ -131,13 +131,13 @@ def _title(view: View) -> list[str]:
     return [translate(language, "history-title", who=who), translate(language, _seen(view))]
 
 
-def _seen(view: View) -> str:
+def _seen(view: HistoryView) -> str:
     if view.reader.guild_id:
         return "history-seen-here"
     return "history-seen-own" if view.listed.is_bot else "history-seen-direct"
 
 
-def _lines(games: Sequence[PastGame], view: View) -> list[str]:
+def _lines(games: Sequence[PastGame], view: HistoryView) -> list[str]:
     if not games:
         return [_empty(view)]
     changes = [_change_of(game.match, view) for game in games]
@@ -148,12 +148,12 @@ def _lines(games: Sequence[PastGame], view: View) -> list[str]:
     ]
 
 
-def _empty(view: View) -> str:
+def _empty(view: HistoryView) -> str:
     can_start = view.listed.variant is None and view.listed.person in (None, view.reader.person)
     return translate(view.language, "history-none-server" if can_start else "history-none")
 
 
-def _turn_pages(page: HistoryPage, view: View) -> ui.Component:
+def _turn_pages(page: HistoryPage, view: HistoryView) -> ui.Component:
     """Return *Back* and *Next*, where there is more than one page."""
     if not (page.newer or page.older):
         return ""
@@ -172,14 +172,14 @@ def _turn_pages(page: HistoryPage, view: View) -> ui.Component:
 
 def _games_to_open(games: Sequence[PastGame], language: str) -> ui.Component:
     options = {}
-    for number, match in enumerate((it.match for it in games), 1):
+    for number, match in enumerate((game.match for game in games), 1):
         game = Noun(f"game-{match.variant}")
         label = translate(language, "history-option", number=number, game=game)
         options[str(match.id)] = label
     return ui.menu(ids.OPEN_GAME, options, placeholder=translate(language, "history-open"))
 
 
-def _game_menu(view: View) -> ui.Component:
+def _game_menu(view: HistoryView) -> ui.Component:
     keys = {_ALL_GAMES: "history-all-games"}
     keys |= {1 + NUMBERED_GAMES.index(name): f"game-{name}" for name in GAMES}
     options = {str(game): translate(view.language, key) for game, key in keys.items()}
@@ -187,7 +187,7 @@ def _game_menu(view: View) -> ui.Component:
     return ui.menu(ids.HISTORY_GAME, options, person, chosen=str(chosen))
 
 
-def _other_lists(view: View) -> ui.Component:
+def _other_lists(view: HistoryView) -> ui.Component:
     (person, game), reader, language = view.numbers, view.reader, view.language
     own = ui.button(language, "history-own", ui.PRIMARY, ids.HISTORY, reader.person, game)
     server = ui.button(language, "history-server", ui.PRIMARY, ids.HISTORY, _SERVER, game)

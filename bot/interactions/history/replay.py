@@ -98,15 +98,15 @@ def told_in_moves(match: Match, language: str) -> str:
         translate(language, "replay-move", mark=mark, cell=move_name(board, ply))
         for ply, mark in zip(range(len(match.moves)), marks, strict=False)
     ] or [translate(language, "replay-none")]
-    told = _last_of(moves, translate(language, "between-items"))
-    return translate(language, "replay-told", moves=told, end=end)
+    text = _last_of(moves, translate(language, "between-items"))
+    return translate(language, "replay-told", moves=text, end=end)
 
 
 def _last_of(moves: list[str], comma: str) -> str:
-    told = comma.join(moves)
-    if len(told) <= MOST_TOLD:
-        return told
-    return f"…{comma}{told[-MOST_TOLD:].partition(comma)[2]}"
+    text = comma.join(moves)
+    if len(text) <= MOST_TOLD:
+        return text
+    return f"…{comma}{text[-MOST_TOLD:].partition(comma)[2]}"
 
 
 def _ending(match: Match, language: str) -> str:

@@ -51,7 +51,7 @@ async def press_take_back(request: Request, match: Match, revision: int) -> None
 
 def _question(match: Match, language: str) -> ui.Message:
     keys = ("take-back-question", *(["take-back-consent"] if match.machine is None else []))
-    text = translate(language, "between-sentences").join(translate(language, it) for it in keys)
+    text = translate(language, "between-sentences").join(translate(language, key) for key in keys)
     yes = ui.button(language, "take-back", ui.PRIMARY, ids.TAKE_BACK_YES, match.id, match.revision)
     return notice(text, yes)
 
@@ -68,14 +68,14 @@ async def press_take_back_yes(request: Request, match: Match, revision: int) -> 
     except BoardMovedOnError as error:
         raise Refusal("no-offer") from error
     request.log("take-back", after)
-    said = status_line(after._replace(language=request.language))
-    await request.edit_and_redraw(_done(said, after, request.language), after)
+    sentence = status_line(after._replace(language=request.language))
+    await request.edit_and_redraw(_done(sentence, after, request.language), after)
 
 
-def _done(said: str, match: Match, language: str) -> ui.Message:
+def _done(sentence: str, match: Match, language: str) -> ui.Message:
     """Return what was done and, where the bot cannot edit the board, that it shows that later."""
     unseen = "" if match.place.can_edit else translate(language, "hint-unseen")
-    return notice("\n".join(filter(None, (said, unseen))))
+    return notice("\n".join(filter(None, (sentence, unseen))))
 
 
 press_offer_draw = on_press(ids.OFFER_DRAW, board=True)(
@@ -118,8 +118,8 @@ async def press_resign(request: Request, match: Match) -> None:
         return
     match = await request.context.matches.resign(match.id, request.person)
     request.log(event_of(match), match)
-    said = translate(request.language, "resign-done")
-    await request.edit_and_redraw(_done(said, match, request.language), match)
+    sentence = translate(request.language, "resign-done")
+    await request.edit_and_redraw(_done(sentence, match, request.language), match)
     await explain_uncounted(request, match)
 
 

@@ -20,8 +20,8 @@ from bot.views import custom_ids as ids
 from bot.views.id_numbers import PARTS, GameParts
 
 _REVIEWED = {
-    it.prefix: it
-    for it in (
+    kind.prefix: kind
+    for kind in (
         *(ids.CELL, ids.TAKEN_CELL, ids.PICK, ids.PICK_AGAIN),
         *(ids.REVIEW, ids.GAME_REVIEW, ids.SHARED_REVIEW),
     )

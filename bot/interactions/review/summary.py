@@ -9,9 +9,9 @@ from bot.views.names import move_name, name_of_move, seat_name
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.games.position import MARKS
-from engines.review.names import LOSING, Name
+from engines.review.names import LOSING, MoveName
 
-_FINDS = (Name.BRILLIANT, Name.GREAT)
+_FINDS = (MoveName.BRILLIANT, MoveName.GREAT)
 
 
 def heading(game: ReviewedGame, language: str) -> str:
@@ -47,16 +47,16 @@ def _unknown(game: ReviewedGame, language: str) -> str:
 def _player(game: ReviewedGame, mark: Mark, language: str) -> str:
     """Return a mark with who played it, how accurately, and with how many hints, if known."""
     match, accuracy = game.match, game.review.accuracy(mark) if game.review else None
-    said = f"**{mark}**"
+    line = f"**{mark}**"
     if match:
-        said += f" {seat_name(language, match.seat(mark), match.variant)}"
+        line += f" {seat_name(language, match.seat(mark), match.variant)}"
     if accuracy is not None:
         number = round(accuracy)
-        said = translate(language, "review-player-accuracy", player=said, number=number)
+        line = translate(language, "review-player-accuracy", player=line, number=number)
     if match and match.hints and match.machine != mark:
         hints = len(match.hints)
-        said = translate(language, "review-player-hints", player=said, hints=hints)
-    return said if match or accuracy is not None else ""
+        line = translate(language, "review-player-hints", player=line, hints=hints)
+    return line if match or accuracy is not None else ""
 
 
 def remark(game: ReviewedGame, language: str, viewer: int) -> str:

@@ -13,7 +13,7 @@ from bot.locales import translate
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import HOUR
 
-_HOURS = {str(it): f"{it:02}:00 UTC" for it in range(HOUR.most + 1)}
+_HOURS = {str(hour): f"{hour:02}:00 UTC" for hour in range(HOUR.most + 1)}
 """What to call each hour of a day."""
 
 

@@ -40,8 +40,8 @@ async def press_call_role(request: Request, guild_id: int) -> None:
     is_closed = picked is not None and not _is_open(request, guild_id, picked)
     if why := await _no_call(request, guild_id, picked) if is_closed else "":
         refused = {"why": why, "role": "@everyone" if picked == guild_id else f"<@&{picked}>"}
-        said = translate(request.language, "settings-call-refused", **refused)
-        await request.edit(await _page(request, guild_id, said))
+        refusal = translate(request.language, "settings-call-refused", **refused)
+        await request.edit(await _page(request, guild_id, refusal))
     else:
         anyway = picked if is_closed else None
         await request.context.server_settings.change(guild_id, "call_anyway", anyway)
@@ -71,12 +71,12 @@ async def _change(request: Request, guild_id: int, setting: str, value: str | in
 
 async def games_page(request: Request, guild_id: int) -> ui.Message:
     """Return the page of a server's games; it says if the role cannot be mentioned any more."""
-    server, said = await request.context.server_settings.find(guild_id), ""
+    server, refusal = await request.context.server_settings.find(guild_id), ""
     role = await existing_role(request, guild_id, server.call_role)
     if role and not may_call(request.interaction, role, anyway=server.calls_anyway):
         refused = {"why": "closed", "role": role.mention}
-        said = translate(request.language, "settings-call-refused", **refused)
-    return await _page(request, guild_id, said)
+        refusal = translate(request.language, "settings-call-refused", **refused)
+    return await _page(request, guild_id, refusal)
 
 
 async def _page(request: Request, guild_id: int, refused: str = "") -> ui.Message:

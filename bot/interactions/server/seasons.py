@@ -43,8 +43,8 @@ async def press_start_season(request: Request, guild_id: int, number: int) -> No
     current = await request.context.seasons.start(guild_id, number, request.now)
     request.context.wake_posts()
     if current.number == number:
-        told = translate(language, "season-started", number=number)
-        await request.edit(notice(told, back_to(language, SEASON_SETTINGS)))
+        sentence = translate(language, "season-started", number=number)
+        await request.edit(notice(sentence, back_to(language, SEASON_SETTINGS)))
     else:
         await request.edit(await seasons_page(request, guild_id))
 
@@ -78,8 +78,8 @@ async def press_role(request: Request, guild_id: int) -> None:
         await request.context.seasons.set_role(guild_id, picked)
         request.context.wake_posts()
     role = "@everyone" if picked == guild_id else f"<@&{picked}>"
-    said = why and translate(request.language, "season-role-refused", why=why, role=role)
-    await request.edit(await _page(request, guild_id, role=said))
+    refusal = why and translate(request.language, "season-role-refused", why=why, role=role)
+    await request.edit(await _page(request, guild_id, role=refusal))
 
 
 async def seasons_page(request: Request, guild_id: int) -> ui.Message:

@@ -32,7 +32,7 @@ def back_to(language: str, page: int) -> ui.Component:
 
 
 async def choose_channel(
-    request: Request, guild_id: int, set_channel: SetChannel, sentence: str, **said: Argument
+    request: Request, guild_id: int, set_channel: SetChannel, sentence: str, **args: Argument
 ) -> str:
     """Have posts come in the channel that was picked, and say so there with a sentence.
 
@@ -44,7 +44,7 @@ async def choose_channel(
         if picked is not None:
             if not _may_post(known(request.interaction, "channels", picked)):
                 return translate(request.language, "settings-channel-yours", channel=f"<#{picked}>")
-            await _announce(request, guild_id, picked, sentence, **said)
+            await _announce(request, guild_id, picked, sentence, **args)
     except NETWORK_ERRORS:
         return translate(request.language, "settings-daily-failed", channel=f"<#{picked}>")
     await set_channel(guild_id, picked)
@@ -58,10 +58,10 @@ def _may_post(channel: dict[str, Any]) -> bool:
 
 
 async def _announce(
-    request: Request, guild_id: int, channel_id: int, sentence: str, **said: Argument
+    request: Request, guild_id: int, channel_id: int, sentence: str, **args: Argument
 ) -> None:
     language = (await request.server_settings()).language or request.language
-    comes = ui.Message(ui.text(translate(language, sentence, **said)))
+    comes = ui.Message(ui.text(translate(language, sentence, **args)))
     if not await _is_in(request, guild_id, channel_id):
         raise Refusal("unknown-option")
     await request.context.plain_messages.send(channel_id, request.interaction.id, comes)

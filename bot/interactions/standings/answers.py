@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.domain.ratings.leaderboard import Card, Season, Shown
+from bot.domain.ratings.leaderboard import Card, Leaderboard, Season
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Standing
 from bot.errors import Refusal
 from bot.interactions.request import Request
 from bot.interactions.standings.card import PICTURE, card_message
 from bot.interactions.standings.leaderboard import leaderboard_page
 from bot.interactions.standings.records import against_bot_message, versus_message
-from bot.interactions.standings.shown import View, season_of
+from bot.interactions.standings.shown import StatsView, season_of
 from bot.messaging.late_response import Attachment
 from bot.views import ui
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, game_of
@@ -36,7 +36,7 @@ async def leaderboard(request: Request, which: int, page: int) -> ui.Message:
     return leaderboard_page(listed, view, champion, direct=direct is not None)
 
 
-async def _champions(request: Request, shown: Shown) -> str:
+async def _champions(request: Request, shown: Leaderboard) -> str:
     """Return who was first in a former season, if it has a champion who is named."""
     guild_id = request.place.guild_id
     if guild_id is None or shown.former_season is None:
@@ -73,7 +73,7 @@ async def show_card(request: Request, which: int, person: int) -> None:
     await request.answer(card_message(card, puzzles, _view(request, shown)), *picture)
 
 
-async def _card(request: Request, shown: Shown, person: int) -> Card:
+async def _card(request: Request, shown: Leaderboard, person: int) -> Card:
     reader = request.reader
     guild_id = None if shown.scope == DIRECT else reader.guild_id
     card = await request.context.leaderboards.card(shown, person, reader, guild_id)
@@ -114,20 +114,20 @@ async def show_record(request: Request, which: int, one: int, other: int) -> Non
     await request.answer(message)
 
 
-async def _shown(request: Request, which: int) -> Shown:
+async def _shown(request: Request, which: int) -> Leaderboard:
     """Return what a button or an option asks for; raises Refusal where there is no server."""
     which, variant = game_of(which)
     if which in (ON_EVERYWHERE, ON_DIRECT):
-        return Shown(DIRECT if which == ON_DIRECT else EVERYWHERE, variant=variant)
+        return Leaderboard(DIRECT if which == ON_DIRECT else EVERYWHERE, variant=variant)
     guild_id = request.place.guild_id
     if guild_id is None:
         raise Refusal("no-server")
     seasons = await request.context.seasons.all(guild_id)
     season = season_of(which, seasons)
-    return Shown(season.scope, season, seasons, variant)
+    return Leaderboard(season.scope, season, seasons, variant)
 
 
-async def _played(request: Request, shown: Shown, season: Season, person: int) -> Shown:
+async def _played(request: Request, shown: Leaderboard, season: Season, person: int) -> Leaderboard:
     """Return only the seasons in which a person has a standing, unless there is none."""
     played = await request.context.leaderboards.with_standing(person, shown)
     if played and season not in played:
@@ -135,9 +135,9 @@ async def _played(request: Request, shown: Shown, season: Season, person: int) -
     return replace(shown, scope=season.scope, season=season, seasons=played)
 
 
-def _view(request: Request, shown: Shown) -> View:
+def _view(request: Request, shown: Leaderboard) -> StatsView:
     channel_id, in_server = request.place.channel_id, request.place.guild_id is not None
-    return View(shown, request.person, request.language, channel_id, in_server, request.now)
+    return StatsView(shown, request.person, request.language, channel_id, in_server, request.now)
 
 
 async def _refuse_unnamed(request: Request, scope: int, person: int) -> None:

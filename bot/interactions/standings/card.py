@@ -14,7 +14,7 @@ from bot.domain.ratings.standing import (
     score_of,
 )
 from bot.interactions.standings.records import counts, opponent_lines, opponent_name, record_line
-from bot.interactions.standings.shown import View
+from bot.interactions.standings.shown import StatsView
 from bot.locales import translate
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER, of_game
@@ -30,7 +30,7 @@ MOST_TOLD = 1024
 _RESULTS = {1.0: "history-won", 0.5: "history-drawn", 0.0: "history-lost"}
 
 
-def card_message(card: Card, puzzles: Solved, view: View) -> ui.Message:
+def card_message(card: Card, puzzles: Solved, view: StatsView) -> ui.Message:
     """Return a card, which links to matches of this channel; the caller attaches `PICTURE`."""
     language, person, games = view.language, card.row.person, {*card.games, view.variant}
     solved = {"solved": puzzles.puzzles, "longest": puzzles.longest}
@@ -51,7 +51,7 @@ def card_message(card: Card, puzzles: Solved, view: View) -> ui.Message:
     )
 
 
-def _standing(card: Card, view: View) -> list[str]:
+def _standing(card: Card, view: StatsView) -> list[str]:
     standing, language = card.row.standing, view.language
     if not standing.total.matches:
         return [translate(language, view.key("card-none"))]
@@ -64,7 +64,7 @@ def _standing(card: Card, view: View) -> list[str]:
     ]
 
 
-def _rank(card: Card, view: View) -> str:
+def _rank(card: Card, view: StatsView) -> str:
     language, standing = view.language, card.row.standing
     if not standing.is_settled:
         if view.shown.former_season:
@@ -75,7 +75,7 @@ def _rank(card: Card, view: View) -> str:
     return translate(language, key, points=points, rank=card.row.rank or 0)
 
 
-def _totals(standing: Standing, view: View) -> list[str]:
+def _totals(standing: Standing, view: StatsView) -> list[str]:
     language, total, most = view.language, standing.total, max(standing.openings, default=0)
     streak = {"streak": standing.streak, "best": standing.best_streak}
     marks = {"x": standing.as_x, "o": total.matches - standing.as_x}
@@ -106,7 +106,7 @@ def _picture(standing: Standing, language: str) -> ui.Component:
 def picture_description(standing: Standing, language: str) -> str:
     """Return the text that describes the picture to screen readers."""
     history = standing.history
-    told = translate(
+    line = translate(
         language,
         "card-picture",
         matches=len(history),
@@ -116,31 +116,31 @@ def picture_description(standing: Standing, language: str) -> str:
         highest=rating(max(history)),
         cells=translate(language, "between-items").join(map(str, standing.openings)),
     )
-    return told if len(told) <= MOST_TOLD else f"{told[: MOST_TOLD - 1]}…"
+    return line if len(line) <= MOST_TOLD else f"{line[: MOST_TOLD - 1]}…"
 
 
-def _latest(card: Card, view: View) -> ui.Component:
+def _latest(card: Card, view: StatsView) -> ui.Component:
     if not card.latest:
         return ""
     lines = [_latest_line(one, card.row.person, view) for one in card.latest]
     return ui.text(translate(view.language, "card-latest"), *lines)
 
 
-def _latest_line(latest: LatestMatch, person: int, view: View) -> str:
+def _latest_line(latest: LatestMatch, person: int, view: StatsView) -> str:
     line = _match_line(latest.match, person, view)
     if latest.counted:
         return line
     return translate(view.language, "card-match-uncounted", match=line)
 
 
-def _match_line(match: Match, person: int, view: View) -> str:
+def _match_line(match: Match, person: int, view: StatsView) -> str:
     mark, language = match.mark_of(person), view.language
     opponent = _seat_name(match.seat(other(mark)), match.variant, language)
-    told = translate(language, _RESULTS[score_of(match, mark)], opponent=opponent)
-    told += f"  ·  {discord.utils.format_dt(match.changed_at, 'R')}"
+    line = translate(language, _RESULTS[score_of(match, mark)], opponent=opponent)
+    line += f"  ·  {discord.utils.format_dt(match.changed_at, 'R')}"
     if match.place.channel_id != view.channel_id:
-        return told
-    return translate(language, "card-match-link", match=told, link=link(match))
+        return line
+    return translate(language, "card-match-link", match=line, link=link(match))
 
 
 def _seat_name(seat: Seat, variant: str, language: str) -> str:
@@ -149,7 +149,7 @@ def _seat_name(seat: Seat, variant: str, language: str) -> str:
     return person_name(language, seat.id) if isinstance(seat, Person) else ""
 
 
-def _links(card: Card, view: View) -> ui.Component:
+def _links(card: Card, view: StatsView) -> ui.Component:
     person, is_own = card.row.person, card.row.person == view.person
     nearest = of_game(ON_SERVER if view.in_server else ON_EVERYWHERE, view.variant)
     here = view.number if view.shown.season else nearest

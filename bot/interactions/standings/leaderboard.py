@@ -1,8 +1,8 @@
 """A page of a leaderboard."""
 
-from bot.domain.ratings.leaderboard import Page, Row
+from bot.domain.ratings.leaderboard import Entry, Page
 from bot.domain.ratings.standing import EVERYWHERE
-from bot.interactions.standings.shown import View
+from bot.interactions.standings.shown import StatsView
 from bot.locales import translate
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import of_game
@@ -11,7 +11,7 @@ from bot.views.rating_text import rules_button, standing_row
 from engines.games.variants import GAMES
 
 
-def leaderboard_page(page: Page, view: View, champions: str, *, direct: bool) -> ui.Message:
+def leaderboard_page(page: Page, view: StatsView, champions: str, *, direct: bool) -> ui.Message:
     """Return a page of a leaderboard; it has the viewer's own row, in its place or below.
 
     `champions` were the first of a season that is over. `direct` says whether the viewer has played
@@ -31,7 +31,7 @@ def leaderboard_page(page: Page, view: View, champions: str, *, direct: bool) ->
     )
 
 
-def _place(view: View) -> str:
+def _place(view: StatsView) -> str:
     season, language = view.shown.season, view.language
     if season is None:
         return translate(language, "stats-title-everywhere")
@@ -40,7 +40,7 @@ def _place(view: View) -> str:
     return translate(language, "stats-title-season", number=season.number)
 
 
-def _rows(page: Page, view: View) -> str:
+def _rows(page: Page, view: StatsView) -> str:
     if not page.rows:
         return translate(view.language, view.key("stats-empty"))
     lines = [_line(row, view) for row in page.rows]
@@ -51,11 +51,11 @@ def _rows(page: Page, view: View) -> str:
     return "\n".join(lines)
 
 
-def _line(row: Row, view: View) -> str:
+def _line(row: Entry, view: StatsView) -> str:
     return standing_row(row, _name_or_someone(row, view), view.language)
 
 
-def _name_or_someone(row: Row, view: View) -> str:
+def _name_or_someone(row: Entry, view: StatsView) -> str:
     if row.person == view.person:
         who = person_name(view.language, view.person)
         return translate(view.language, "stats-you", who=who)
@@ -64,7 +64,7 @@ def _name_or_someone(row: Row, view: View) -> str:
     return translate(view.language, "stats-someone")
 
 
-def _about_viewer(page: Page, view: View) -> ui.Component:
+def _about_viewer(page: Page, view: StatsView) -> ui.Component:
     """Return the viewer's row, unless it is on the page, and whether others see their name."""
     language, own = view.language, page.own
     if own is None:
@@ -79,7 +79,7 @@ def _is_listed(page: Page) -> bool:
     return page.own is not None and page.own.person in (row.person for row in page.rows)
 
 
-def _page_buttons(page: Page, view: View) -> ui.Component:
+def _page_buttons(page: Page, view: StatsView) -> ui.Component:
     if page.pages == 1:
         return ""
     language, leaderboard, number = view.language, view.number, page.number
@@ -100,7 +100,7 @@ def _turn_page(label: str, page: Page, leaderboard: int, target: int) -> ui.Comp
     return ui.labelled_button(label, ui.SECONDARY, pressed, disabled=missing)
 
 
-def _links(page: Page, view: View, *, direct: bool) -> ui.Component:
+def _links(page: Page, view: StatsView, *, direct: bool) -> ui.Component:
     return ui.row(
         view.play_button(),
         view.elsewhere(ui.PRIMARY, ids.LEADERBOARD, 0),
@@ -110,7 +110,7 @@ def _links(page: Page, view: View, *, direct: bool) -> ui.Component:
     )
 
 
-def _name_switch(page: Page, view: View) -> ui.Component:
+def _name_switch(page: Page, view: StatsView) -> ui.Component:
     label = "stats-unname-me" if page.own_named else "stats-name-me"
     numbers = int(not page.own_named), of_game(page.number, view.variant)
     return ui.button(view.language, label, ui.SECONDARY, ids.SHOW_NAME, *numbers)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from bot.domain.ratings.standing import PEOPLE, Record, Standing, sum_of
-from bot.interactions.standings.shown import View
+from bot.interactions.standings.shown import StatsView
 from bot.locales import translate
 from bot.views import ui
 from bot.views.names import bot_at, engine_title, level_noun, person_name
@@ -17,11 +17,11 @@ def versus_message(
 ) -> ui.Message:
     """Return the record of two people in all games, then by game; `records` are the first one's."""
     names = {"one": person_name(language, one), "other": person_name(language, other)}
-    said = {
+    lines_by_game = {
         game: translate(language, "versus-record", matches=it.matches, **counts(it), **names)
         for game, it in _by_game(records, language).items()
     }
-    lines = [f"**{game}**  ·  {record}" for game, record in said.items()]
+    lines = [f"**{game}**  ·  {record}" for game, record in lines_by_game.items()]
     none = "" if lines else translate(language, "versus-none")
     title = translate(language, "versus-title", **names)
     return ui.page(ui.text(title, *lines, none), colour=ui.GOLD)
@@ -34,10 +34,12 @@ def _by_game(records: Mapping[str, Record], language: str) -> dict[str, Record]:
     return total | named if len(named) > 1 else named
 
 
-def against_bot_message(person: int, standings: Mapping[str, Standing], view: View) -> ui.Message:
+def against_bot_message(
+    person: int, standings: Mapping[str, Standing], view: StatsView
+) -> ui.Message:
     """Return a person's record against the bot in each game, then by level in the shown game."""
     language = view.language
-    records = {variant: _against_bot(it) for variant, it in standings.items()}
+    records = {variant: _against_bot(standing) for variant, standing in standings.items()}
     played = {variant: record for variant, record in records.items() if record.matches}
     text = ui.text(
         translate(language, "against-bot", who=person_name(language, person)),
@@ -59,8 +61,8 @@ def _lines(records: Mapping[str, Record], language: str) -> list[str]:
     return [record_line(game, record, language) for game, record in named.items()]
 
 
-def _levels(standing: Standing, view: View) -> list[str]:
-    names = [it for it in standing.records if it != PEOPLE]
+def _levels(standing: Standing, view: StatsView) -> list[str]:
+    names = [name for name in standing.records if name != PEOPLE]
     title = [f"### {translate(view.language, f'game-{view.variant}')}"] if names else []
     return [*title, *opponent_lines(standing, view.variant, view.language, names)]
 

@@ -50,11 +50,11 @@ async def press_details(request: Request) -> None:
 
 def _rules(language: str, variant: str) -> ui.Message:
     points = POINTS_BY_GAME[variant]
-    said: dict[str, Argument] = {
-        **{str(level): rating(points[it]) for level, it in SPECS_OF_LEVELS[variant].items()},
+    args: dict[str, Argument] = {
+        **{str(level): rating(points[spec]) for level, spec in SPECS_OF_LEVELS[variant].items()},
         "game": Noun(f"game-{variant}"),
         "strongest": level_noun(LEVELS[-1], variant),
     }
-    rules = (f"- {translate(language, rule, **said)}" for rule in RULES)
+    rules = (f"- {translate(language, rule, **args)}" for rule in RULES)
     details = ui.button(language, "rules-details", ui.SECONDARY, ids.RATING_DETAILS)
     return notice("\n".join((translate(language, "rules-title"), *rules)), details)

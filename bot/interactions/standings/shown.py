@@ -6,7 +6,7 @@ from datetime import datetime
 
 from discord import ButtonStyle
 
-from bot.domain.ratings.leaderboard import Season, Shown
+from bot.domain.ratings.leaderboard import Leaderboard, Season
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
@@ -21,10 +21,10 @@ MAX_OPTIONS = 25
 
 
 @dataclass(frozen=True)
-class View:
+class StatsView:
     """A leaderboard as a person sees it: which, in which language, where and when they look."""
 
-    shown: Shown
+    shown: Leaderboard
     person: int
     language: str
     channel_id: int
@@ -117,8 +117,8 @@ class View:
             return ""
         first = max(0, min(seasons.index(season) - MAX_OPTIONS // 2, len(seasons) - MAX_OPTIONS))
         options = {
-            str(of_game(it.number, self.variant)): season_name(it, self.language)
-            for it in reversed(seasons[first : first + MAX_OPTIONS])
+            str(of_game(season.number, self.variant)): season_name(season, self.language)
+            for season in reversed(seasons[first : first + MAX_OPTIONS])
         }
         chosen = str(of_game(season.number, self.variant))
         return ui.menu(kind, options, *numbers, chosen=chosen)

@@ -1,17 +1,17 @@
 """The tables `arenas` and `arena_players`.
 
 What changes an arena marks it in the same transaction, so that the bot looks at it at once. A look
-claims it until a moment; if a process ends meanwhile, the next look follows then.
+reserves it until a moment; if a process ends meanwhile, the next look follows then.
 """
 
 from collections.abc import Callable
 from datetime import datetime
 
 from bot.domain.arena.arena import Arena
-from bot.domain.arena.field import Field, Player
+from bot.domain.arena.field import ArenaPlayer, Field
 from bot.domain.match import Match
 from bot.errors import Refusal
-from bot.store.arena.rows import Evening, evening_of
+from bot.store.arena.rows import StoredArena, stored_arena
 from bot.store.database import Connection, Names, read, write
 from bot.store.held_shards import HeldTable
 from bot.store.matches.arena_points import MARK_ARENA
@@ -46,7 +46,7 @@ _FIND = "SELECT * FROM arenas WHERE id = ?"
 _OPEN = "SELECT id FROM arenas WHERE phase IN ('announced', 'running', 'ending')"
 _OPEN_IN = f"{_OPEN} AND guild_id = ?"
 _OPEN_IN_CHANNEL = f"{_OPEN} AND ? IN (channel_id, thread_id)"
-_CLAIM = "UPDATE arenas SET due_at = ? WHERE id = ? RETURNING *"
+_RESERVE = "UPDATE arenas SET due_at = ? WHERE id = ? RETURNING *"
 _SAVE = """
 UPDATE arenas SET phase = :phase, starts_at = :starts_at, ends_at = :ends_at, redraw = 1
 WHERE id = :id
@@ -90,8 +90,8 @@ SELECT 1 FROM arenas WHERE id = :arena_id AND phase = 'running' AND 2 = (
 )
 """
 
-Transition = Callable[[Arena, Field, datetime], Arena]
-Presence = Callable[[Arena, Field, int, datetime], Player]
+ArenaTransition = Callable[[Arena, Field, datetime], Arena]
+Presence = Callable[[Arena, Field, int, datetime], ArenaPlayer]
 """Returns how someone takes part from now on."""
 AT_ONCE = moment(0)
 
@@ -115,9 +115,9 @@ class ArenaTable(HeldTable):
         return int(row["id"])
 
     @read
-    async def find(self, db: Connection, arena_id: int) -> Evening:
+    async def find(self, db: Connection, arena_id: int) -> StoredArena:
         """Return an arena; raises Refusal if there is none."""
-        return await evening_of(db, await db.one(_FIND, (arena_id,)))
+        return await stored_arena(db, await db.one(_FIND, (arena_id,)))
 
     @read
     async def open_in(self, db: Connection, guild_id: int) -> list[int]:
@@ -134,16 +134,16 @@ class ArenaTable(HeldTable):
         self,
         db: Connection,
         arena_id: int,
-        transition: Transition,
+        transition: ArenaTransition,
         now: datetime,
         due_at: datetime = AT_ONCE,
-    ) -> Evening:
+    ) -> StoredArena:
         """Change an arena at which the bot looks next at `due_at`, and return it.
 
         What still runs after its end is a match like any other. Raises Refusal if there is no
         arena, and as `transition`.
         """
-        found = await _claimed(db, arena_id, due_at)
+        found = await _reserved(db, arena_id, due_at)
         arena = transition(found.arena, found.field, now)
         if arena is found.arena:
             return found
@@ -155,21 +155,21 @@ class ArenaTable(HeldTable):
     @write
     async def take_part(
         self, db: Connection, arena_id: int, person: int, presence: Presence, now: datetime
-    ) -> Evening:
+    ) -> StoredArena:
         """Store how a person takes part, and return the arena.
 
         Raises Refusal if there is none or the person's data is being deleted, and as `presence`.
         """
         await db.lock(person)
         await refuse_if_pending(db, person)
-        found = await _claimed(db, arena_id, AT_ONCE)
+        found = await _reserved(db, arena_id, AT_ONCE)
         player = presence(found.arena, found.field, person, now)
         values = (arena_id, player.person, milliseconds(player.since), int(player.left))
         await db.run(_TAKE_PART, values)
         if player.since == now:
             await db.run(_MARK_MISSED, {"arena": arena_id, "person": person})
         await db.run(MARK_ARENA, (arena_id,))
-        return await evening_of(db, await db.one(_FIND, (arena_id,)))
+        return await stored_arena(db, await db.one(_FIND, (arena_id,)))
 
     @write
     async def set_aside(self, db: Connection, arena_id: int) -> None:
@@ -189,12 +189,12 @@ class ArenaTable(HeldTable):
     async def looked(
         self, db: Connection, arena_id: int, until: datetime, due_at: datetime | None
     ) -> None:
-        """Store when to look again after a look that has claimed an arena until a moment.
+        """Store when to look again after a look that has reserved an arena until a moment.
 
         If it was marked meanwhile, it stays due at once.
         """
-        claimed = (arena_id, milliseconds(until))
-        await db.run_last(_LOOKED, (milliseconds_or_none(due_at), *claimed))
+        reserved = (arena_id, milliseconds(until))
+        await db.run_last(_LOOKED, (milliseconds_or_none(due_at), *reserved))
 
     @write
     async def pair(self, db: Connection, match: Match) -> Match | None:
@@ -233,9 +233,9 @@ class ArenaTable(HeldTable):
         await db.run_last(_THREAD, (thread_id, int(thread_id is not None), arena_id))
 
     @write
-    async def begin_edit(self, db: Connection, arena_id: int) -> Evening:
+    async def begin_edit(self, db: Connection, arena_id: int) -> StoredArena:
         """Return what the messages of an arena are to show; raises Refusal if there is none."""
-        return await evening_of(db, await db.one(_BEGIN_EDIT, (arena_id,)))
+        return await stored_arena(db, await db.one(_BEGIN_EDIT, (arena_id,)))
 
     @write
     async def set_edited(
@@ -248,9 +248,9 @@ class ArenaTable(HeldTable):
         await db.run_last(_EDITED, (milliseconds(now), int(not is_done), arena_id))
 
 
-async def _claimed(db: Connection, arena_id: int, due_at: datetime) -> Evening:
+async def _reserved(db: Connection, arena_id: int, due_at: datetime) -> StoredArena:
     """Return an arena that nobody else changes until the commit; raises Refusal without one."""
-    return await evening_of(db, await db.one(_CLAIM, (milliseconds(due_at), arena_id)))
+    return await stored_arena(db, await db.one(_RESERVE, (milliseconds(due_at), arena_id)))
 
 
 def _times(arena: Arena) -> Names:

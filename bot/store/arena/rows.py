@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from bot.domain.arena.arena import Arena, Phase
-from bot.domain.arena.field import Field, Player
+from bot.domain.arena.field import ArenaPlayer, Field
 from bot.errors import Refusal, UnreadableError
 from bot.store.database import Connection, Row
 from bot.store.deleted_people import pseudonym_of
@@ -23,7 +23,7 @@ WHERE person_id IN (SELECT person_id FROM arena_players WHERE arena_id = ?)
 _BUSY = "SELECT person_id FROM playing WHERE channel_id = ? AND against_engine = 0"
 
 
-class Evening(NamedTuple):
+class StoredArena(NamedTuple):
     """An arena and its field, and what its messages show.
 
     `podium_id` is the message that ends it, 0 if there can be none. `redraw` says that its messages
@@ -38,7 +38,7 @@ class Evening(NamedTuple):
     edited_at: datetime
 
 
-async def evening_of(db: Connection, row: Row | None) -> Evening:
+async def stored_arena(db: Connection, row: Row | None) -> StoredArena:
     """Return the arena that a row of `arenas` holds, with its field.
 
     Raises Refusal for None, and UnreadableError if the row cannot be read.
@@ -48,7 +48,7 @@ async def evening_of(db: Connection, row: Row | None) -> Evening:
     if (arena := readable(_arena, row, "arenas")) is None:
         raise UnreadableError("arena-over")
     shown = row["podium_id"], bool(row["redraw"]), moment(row["edited_at"])
-    return Evening(arena, await _field(db, arena), *shown)
+    return StoredArena(arena, await _field(db, arena), *shown)
 
 
 def _arena(row: Row) -> Arena:
@@ -68,10 +68,13 @@ async def _field(db: Connection, arena: Arena) -> Field:
     busy = await db.all(_BUSY, (arena.place.channel_id,))
     read = (readable(game_of, row, "matches") for row in games)
     return Field(
-        tuple(Player(it["person_id"], moment(it["since"]), bool(it["has_left"])) for it in players),
+        tuple(
+            ArenaPlayer(row["person_id"], moment(row["since"]), bool(row["has_left"]))
+            for row in players
+        ),
         tuple(game for game in read if game is not None),
-        await _blocks(db, arena.id, [it["person_id"] for it in players]),
-        frozenset(it["person_id"] for it in busy),
+        await _blocks(db, arena.id, [row["person_id"] for row in players]),
+        frozenset(row["person_id"] for row in busy),
     )
 
 

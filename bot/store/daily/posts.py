@@ -19,8 +19,8 @@ INSERT INTO puzzle_channels (guild_id, channel_id, hour) VALUES (?, ?, ?)
 ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, refusals = 0
 """
 _SET_HOUR = upsert("puzzle_channels", ("guild_id",), ("hour",))
-# One that another process has claimed at this moment is sent again, with the same nonce.
-_CLAIM = """
+# One that another process has reserved at this moment is sent again, with the same nonce.
+_RESERVE = """
 INSERT INTO puzzle_posts (
     guild_id, number, channel_id, claimed_at, edited_at, tried_at, redraw
 )
@@ -81,14 +81,14 @@ class PuzzlePostTable(PostTable):
         return await db.one(_ANY_SERVER) is not None
 
     @write
-    async def claim(self, db: Connection, now: datetime, after: int = 0) -> Post | None:
-        """Store that a moment's puzzle is sent to the next server, as `PostTable.claim` says.
+    async def reserve(self, db: Connection, now: datetime, after: int = 0) -> Post | None:
+        """Store that a moment's puzzle is sent to the next server, as `PostTable.reserve` says.
 
         One that had a later puzzle, when the clock was wrong, gets none. The post before it is to
         be redrawn, without names.
         """
         names = {"number": number_at(now), "hour": now.hour, "after": after}
-        row = await db.one(self._held(_CLAIM), names | {"now": milliseconds(now)})
+        row = await db.one(self._held(_RESERVE), names | {"now": milliseconds(now)})
         if row is None:
             return None
         for sql in (_REMOVE_OLDER, _REDRAW_FORMER):

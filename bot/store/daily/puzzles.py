@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from bot.domain.daily.attempt import Attempt, Transition
+from bot.domain.daily.attempt import Attempt, AttemptTransition
 from bot.domain.daily.days import counts
 from bot.domain.daily.played import Counts, Opened, Played, Solved, longest_of
 from bot.errors import Refusal
@@ -99,7 +99,7 @@ class PuzzleTable(Table):
 
     @write
     async def change(
-        self, db: Connection, person: int, number: int, transition: Transition
+        self, db: Connection, person: int, number: int, transition: AttemptTransition
     ) -> Played:
         """Apply a transition to a person's attempt, and return it.
 

@@ -1,7 +1,7 @@
 """The games of arenas, and the points that the people of one have after it."""
 
 from bot.domain.arena.arena import FINISH_WITHIN
-from bot.domain.arena.field import Field, Game, scores
+from bot.domain.arena.field import ArenaGame, Field, scores
 from bot.domain.match import Ending, Match, Person, Status
 from bot.store.database import Connection, Row
 from bot.store.rows import milliseconds, moment, readable
@@ -28,7 +28,7 @@ async def points_after(db: Connection, match: Match, ended: int | None) -> tuple
     rows = await db.all(_GAMES, {"arena": match.arena_id, "ended": ended, "x": x, "o": o})
     games = tuple(game for row in rows if (game := readable(game_of, row, "matches")))
     until = moment(rows[0]["ends_at"]) + FINISH_WITHIN
-    points = {it.person: it.points for it in scores(Field(games=games), until)}
+    points = {score.person: score.points for score in scores(Field(games=games), until)}
     return points.get(x, 0), points.get(o, 0)
 
 
@@ -48,10 +48,10 @@ async def come_back(db: Connection, match: Match) -> bool:
     return await db.one(_COME_BACK, values) is not None
 
 
-def game_of(row: Row) -> Game:
+def game_of(row: Row) -> ArenaGame:
     """Return a game of an arena; raises ValueError for a row that cannot be read."""
     is_over = row["status"] == Status.OVER
-    return Game(
+    return ArenaGame(
         row["x_person"],
         row["o_person"],
         len(row["moves"].split()),

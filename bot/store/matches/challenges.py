@@ -98,7 +98,7 @@ class ChallengeTable(Table):
         can_wait = anyway and match.pace is Pace.SLOW
         if not can_wait and await live_match(db, channel, match.invited):
             raise OpponentBusyError(match.invited)
-        return await add(db, match), await _claim_ping(db, names, limits.pings)
+        return await add(db, match), await _reserve_ping(db, names, limits.pings)
 
     @write
     async def accept(
@@ -205,7 +205,7 @@ async def _blocks(db: Connection, by: int, person: int) -> bool:
     return await db.one(_BLOCKED, names) is not None
 
 
-async def _claim_ping(db: Connection, names: Names, limit: int) -> bool:
+async def _reserve_ping(db: Connection, names: Names, limit: int) -> bool:
     """Store that `challenger` pings `person` at `now`, and return True, if that is allowed.
 
     It is not if one of the two has pinged the other after `since`, or if the challenger has pinged

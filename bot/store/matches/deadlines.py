@@ -38,10 +38,10 @@ _TO_REMIND = f"""
 SELECT id, channel_id FROM matches
 WHERE remind_at <= ? AND {_REMINDABLE}{{and_held}} ORDER BY remind_at LIMIT ?
 """  # noqa: S608
-# After a move the last reminder is due to be deleted, but the next one is not due yet. Claimed
+# After a move the last reminder is due to be deleted, but the next one is not due yet. Reserved
 # before it is sent, so that nobody is pinged twice after a crash in between. After the end only the
 # last one is to be deleted, which stays due until it is.
-_CLAIM = f"""
+_RESERVE = f"""
 UPDATE matches SET remind_at = CASE
     WHEN status <> 'live' THEN remind_at
     WHEN pace = 'slow' AND :now < turn_since + :slow THEN turn_since + :slow
@@ -90,7 +90,7 @@ _REMOVE_MARK = "DELETE FROM redraws WHERE match_id = ?"
 _UNHURRIED = "UPDATE redraws SET urgent = 0 WHERE match_id = ?"
 
 
-class ClaimedReminder(NamedTuple):
+class ReservedReminder(NamedTuple):
     """The match to remind of, and the message of its last reminder, if there is one.
 
     `is_due` says whether to send the next one now; otherwise the last one is to be deleted.
@@ -131,26 +131,26 @@ class DeadlineTable(HeldTable):
         rows = await db.all(self._held(_TO_REMIND), (milliseconds(now), limit))
         return {row["id"]: row["channel_id"] for row in rows}
 
-    async def claim_reminder(self, match_id: int, now: datetime) -> ClaimedReminder | None:
-        """Claim the reminder of a match, so that it is sent only once.
+    async def reserve_reminder(self, match_id: int, now: datetime) -> ReservedReminder | None:
+        """Reserve the reminder of a match, so that it is sent only once.
 
         Returns None if it is not due any more, or if the match cannot be read.
         """
         values = {"id": match_id, "now": milliseconds(now), **_WAITS}
-        row = await self._database.write(lambda db: db.one(_CLAIM, values))
+        row = await self._database.write(lambda db: db.one(_RESERVE, values))
         if row is None:
             return None
         match = match_of(row)
         if match is None:
             return None
         is_due = match.remind_at is not None and match.remind_at <= moment(values["now"])
-        return ClaimedReminder(match, row["reminder_id"], is_due)
+        return ReservedReminder(match, row["reminder_id"], is_due)
 
     @write
     async def set_reminder_message(
         self, db: Connection, match: Match, message_id: int | None
     ) -> None:
-        """Store the id of the message that reminds of a claimed match; None if there is none."""
+        """Store the id of the message that reminds of a reserved match; None if there is none."""
         names: Names = {"id": match.id, "turn_since": milliseconds(match.turn_since)}
         await db.run(_REMINDED, names | {"message_id": message_id})
 

@@ -35,15 +35,15 @@ _SEAT_COLUMNS = frozenset(f"{mark}_{what}" for mark in "xo" for what in ("person
 _RESULT_KEYS = frozenset(("match_id", "scope", "person_id"))
 _SINGLE = ("people", "named_everywhere", "blocks")
 
-Columns = dict[str, Any]
-Pages = AsyncIterator[tuple[str, list[Columns]]]
+ExportedRow = dict[str, Any]
+ExportedPages = AsyncIterator[tuple[str, list[ExportedRow]]]
 
 
 class PersonalDataTable(Table):
     """The stored data of each person, across all tables."""
 
     @read_snapshot
-    async def summary(self, db: Connection, person: int) -> Columns:
+    async def summary(self, db: Connection, person: int) -> ExportedRow:
         """Return a person's settings as plain values; raises Refusal during a deletion."""
         await refuse_if_pending(db, person)
         single = [stored for stored in STORED if stored.table in _SINGLE]
@@ -55,7 +55,7 @@ class PersonalDataTable(Table):
             "blocked": len(blocked),
         }
 
-    async def pages(self, person: int) -> Pages:
+    async def pages(self, person: int) -> ExportedPages:
         """Yield all other rows about a person in pages, as plain values without others' ids.
 
         Each page comes with the name of the list that it continues. No page keeps the journal from
@@ -75,26 +75,26 @@ class PersonalDataTable(Table):
         return [row["id"] for row in await db.all(_MATCHES, {"person": person})]
 
     @read_snapshot
-    async def _pairs(self, db: Connection, person: int) -> list[Columns]:
+    async def _pairs(self, db: Connection, person: int) -> list[ExportedRow]:
         rows = await db.all(_PAIRS, {"person": person})
         return [_plain(row, ("low_id", "high_id"), (person,)) for row in rows]
 
     @read_snapshot
-    async def _rows(self, db: Connection, stored: Stored, person: int) -> list[Columns]:
+    async def _rows(self, db: Connection, stored: Stored, person: int) -> list[ExportedRow]:
         return await _rows(db, stored, person)
 
     @read_snapshot
-    async def _details(self, db: Connection, ids: Sequence[int], person: int) -> list[Columns]:
+    async def _details(self, db: Connection, ids: Sequence[int], person: int) -> list[ExportedRow]:
         """Return matches with how they changed the person's ratings."""
         marks = ", ".join("?" * len(ids))
-        results: dict[int, list[Columns]] = {match_id: [] for match_id in ids}
+        results: dict[int, list[ExportedRow]] = {match_id: [] for match_id in ids}
         for row in await db.all(_RESULTS.format(ids=marks), (*ids, person)):
             results[row["match_id"]].append(await _result(db, row))
         rows = await db.all(_PAGE.format(ids=marks), ids)
         return [_match(row, person) | {"results": results[row["id"]]} for row in rows]
 
     @read_snapshot
-    async def _standings(self, db: Connection, person: int) -> list[Columns]:
+    async def _standings(self, db: Connection, person: int) -> list[ExportedRow]:
         rows = await db.all(_STANDINGS, (person,))
         return [await _standing(db, row) for row in rows]
 
@@ -109,7 +109,7 @@ async def is_known(db: Connection, person: int) -> bool:
     return False
 
 
-async def _rows(db: Connection, stored: Stored, person: int) -> list[Columns]:
+async def _rows(db: Connection, stored: Stored, person: int) -> list[ExportedRow]:
     """Return the rows of a table about a person, also those under the person's pseudonym."""
     ids = (person, await pseudonym_of(db, person))
     own = [name for name in stored.people if name not in (*stored.of_others, *stored.hidden)]
@@ -119,9 +119,9 @@ async def _rows(db: Connection, stored: Stored, person: int) -> list[Columns]:
     return [{k: row[k] for k in row if k not in stored.hidden} for row in found]
 
 
-def _plain(row: Row, people: Sequence[str], ids: Sequence[int]) -> Columns:
+def _plain(row: Row, people: Sequence[str], ids: Sequence[int]) -> ExportedRow:
     """Return a row with words for people, and readable times."""
-    values: Columns = {}
+    values: ExportedRow = {}
     for name, value in dict(row).items():
         if name in people:
             values[name] = _word(value, ids)
@@ -138,13 +138,13 @@ def _word(value: int | None, ids: Sequence[int]) -> str | None:
     return "you" if value in ids else "someone else"
 
 
-def _match(row: Row, person: int) -> Columns:
+def _match(row: Row, person: int) -> ExportedRow:
     """Return a match, whose seats hold the person, someone else, an engine or nobody."""
     values = _plain(row, ("challenger",), (person,))
     if row["status"] in (Status.INVITED, Status.LIVE):
         values |= _without_future(row)
     values["notation"] = values["moves"]
-    values["moves"] = [int(it) if it.isdigit() else it for it in values["moves"].split()]
+    values["moves"] = [int(move) if move.isdigit() else move for move in values["moves"].split()]
     values["hints"] = [int(ply) for ply in values["hints"].split()]
     for mark in "xo":
         engine = values[f"{mark}_engine"]
@@ -152,26 +152,26 @@ def _match(row: Row, person: int) -> Columns:
     return {name: values[name] for name in values if name not in _SEAT_COLUMNS}
 
 
-def _without_future(row: Row) -> Columns:
+def _without_future(row: Row) -> ExportedRow:
     """Return what stands in place of all that tells how an engine is going to play."""
     engines = [name for name in ("x_engine", "o_engine") if row[name] is not None]
     matched = [name for name in engines if skill_of(row[name]) is not None]
     return {"seed": None} | {name: engine_name(row[name]) for name in matched}
 
 
-async def _result(db: Connection, row: Row) -> Columns:
+async def _result(db: Connection, row: Row) -> ExportedRow:
     """Return how a match changed a rating, in one scope."""
     kept = {name: value for name, value in dict(row).items() if name not in _RESULT_KEYS}
     return await _scope(db, row["scope"]) | kept
 
 
-async def _standing(db: Connection, row: Row) -> Columns:
+async def _standing(db: Connection, row: Row) -> ExportedRow:
     """Return a standing with the names of its columns, so that the export's format is stable."""
     values = standing_of([row[name] for name in COLUMNS.split(", ")])._asdict()
     return await _scope(db, row["scope"]) | {"variant": row["variant"]} | values
 
 
-async def _scope(db: Connection, scope: int) -> Columns:
+async def _scope(db: Connection, scope: int) -> ExportedRow:
     """Return the name of a scope: a server's also has a season."""
     if scope in (DIRECT, EVERYWHERE):
         return {"scope": "direct messages" if scope == DIRECT else "everywhere"}

@@ -18,7 +18,7 @@ ON CONFLICT DO NOTHING
 """
 
 
-class Deletions(NamedTuple):
+class KnownDeletions(NamedTuple):
     """What a database knows of deletions, and a text by which it is known again.
 
     Of each, the number that replaces a person, their pseudonym or id, and when it began.
@@ -29,14 +29,14 @@ class Deletions(NamedTuple):
     unfinished: list[Any]
 
 
-async def deletions_of(db: Connection) -> Deletions:
+async def deletions_of(db: Connection) -> KnownDeletions:
     """Return what a database knows of deletions."""
     finished, unfinished = await db.all(_FINISHED), await db.all(_UNFINISHED)
     database = blake2b(await key_of(db)).hexdigest()
-    return Deletions(database, list(map(tuple, finished)), list(map(tuple, unfinished)))
+    return KnownDeletions(database, list(map(tuple, finished)), list(map(tuple, unfinished)))
 
 
-async def repeat_deletions(restored: Connection, deletions: Deletions) -> int | None:
+async def repeat_deletions(restored: Connection, deletions: KnownDeletions) -> int | None:
     """Begin again the deletions that the restored database does not know; return how many.
 
     It may be of an earlier version; a running bot finishes them. None if the two databases have

@@ -8,7 +8,7 @@ import asyncpg
 
 from bot.store.database import T, Work
 from bot.store.database_url import shown
-from bot.store.migrations import STORED, refuse_other, version_of
+from bot.store.migrations import SELECT_VERSION, refuse_other, version_of
 from bot.store.postgres.errors import start_errors
 from bot.store.postgres.pool import connect
 from bot.store.postgres.process_lock import KEYS
@@ -26,7 +26,7 @@ SELECT EXISTS (
 _READ_ONLY = "SET default_transaction_read_only = on"
 
 
-class Inspection(NamedTuple):
+class ServerInspection(NamedTuple):
     """What a database is like.
 
     `server` is the version of PostgreSQL, `version` that of the schema, 0 without tables. `size` is
@@ -39,13 +39,13 @@ class Inspection(NamedTuple):
     in_use: bool
 
 
-async def inspect(url: str) -> Inspection:
+async def inspect(url: str) -> ServerInspection:
     """Return what the database at `url` is like; raises StoreUnusableError."""
     async with _connected(url, "read") as raw:
         has_tables = await raw.fetchval("SELECT to_regclass('schema_version') IS NOT NULL")
-        return Inspection(
+        return ServerInspection(
             server=str(raw.get_server_version().major),
-            version=version_of(await raw.fetchrow(STORED)) if has_tables else 0,
+            version=version_of(await raw.fetchrow(SELECT_VERSION)) if has_tables else 0,
             size=await raw.fetchval(_SIZE),
             in_use=await raw.fetchval(_IN_USE, *KEYS),
         )
@@ -54,7 +54,7 @@ async def inspect(url: str) -> Inspection:
 async def visit(url: str, work: Work[T], *, read_only: bool = False, or_older: bool = False) -> T:
     """Return the result of `work` after its commit; raises StoreUnusableError."""
     async with _connected(url, "read" if read_only else "used") as raw:
-        refuse_other(await raw.fetchrow(STORED), shown(url), or_older=or_older)
+        refuse_other(await raw.fetchrow(SELECT_VERSION), shown(url), or_older=or_older)
         if read_only:
             await raw.execute(_READ_ONLY)
         async with nullcontext() if read_only else raw.transaction():

@@ -28,7 +28,7 @@ RETRY = 1.0
 _MOST_EARLY = 3
 
 
-class Turns:
+class SharedTurns:
     """The turns of all processes that use a database."""
 
     def __init__(self, database: Database) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.domain.ratings.leaderboard import PAGE, Card, LatestMatch, Page, Row, Season, Shown
+from bot.domain.ratings.leaderboard import PAGE, Card, Entry, LatestMatch, Leaderboard, Page, Season
 from bot.domain.ratings.standing import EVERYWHERE, Category, Record, Standing
 from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Table, read_snapshot, write
@@ -68,7 +68,7 @@ class Leaderboards(Table):
             number=number,
             people=people,
             rows=tuple(await _rows(db, category, number * PAGE)),
-            own=None if own is None else Row(viewer, rank, own, is_named),
+            own=None if own is None else Entry(viewer, rank, own, is_named),
             own_named=is_named,
         )
 
@@ -83,7 +83,7 @@ class Leaderboards(Table):
 
     @read_snapshot
     async def card(
-        self, db: Connection, shown: Shown, person: int, reader: Reader, guild_id: int | None
+        self, db: Connection, shown: Leaderboard, person: int, reader: Reader, guild_id: int | None
     ) -> Card:
         """Return a person's card, with their latest matches in a server, if shown in that season.
 
@@ -94,13 +94,15 @@ class Leaderboards(Table):
         standing = standings.get(shown.variant)
         rank = await _rank_of(db, category, standing)
         is_named = await _is_named(db, shown.scope, person)
-        row = Row(person, rank, standing or Standing(), is_named)
+        row = Entry(person, rank, standing or Standing(), is_named)
         latest = await _latest(db, person, reader, guild_id, shown)
         against = await _against(db, category, reader.person, person)
         return Card(row, against, latest, frozenset(standings))
 
     @read_snapshot
-    async def with_standing(self, db: Connection, person: int, shown: Shown) -> tuple[Season, ...]:
+    async def with_standing(
+        self, db: Connection, person: int, shown: Leaderboard
+    ) -> tuple[Season, ...]:
         """Return those of the seasons of `shown` in which a person has a standing in its game."""
         variant = shown.variant
         found = [it for it in shown.seasons if await find(db, Category(it.scope, variant), person)]
@@ -135,7 +137,7 @@ class Leaderboards(Table):
         await db.run(_NAME if named else _UNNAME, (person,))
 
 
-async def _rows(db: Connection, category: Category, first: int) -> list[Row]:
+async def _rows(db: Connection, category: Category, first: int) -> list[Entry]:
     """Return the rows of a page that begins after `first` people; equal ratings share a rank."""
     key, rank, found = None, 0, []
     values = category._asdict() | {"first": first, "size": PAGE}
@@ -146,7 +148,7 @@ async def _rows(db: Connection, category: Category, first: int) -> list[Row]:
             rank = position
         key, standing = row[0], standing_of(row)
         shown = rank if standing.is_settled else None
-        found.append(Row(person, shown, standing, bool(is_named)))
+        found.append(Entry(person, shown, standing, bool(is_named)))
     return found
 
 
@@ -172,7 +174,7 @@ async def _is_named(db: Connection, scope: int, person: int) -> bool:
 
 
 async def _latest(
-    db: Connection, person: int, reader: Reader, guild_id: int | None, shown: Shown
+    db: Connection, person: int, reader: Reader, guild_id: int | None, shown: Leaderboard
 ) -> tuple[LatestMatch, ...]:
     season, values = shown.season, names_of(reader) | {"person": person, "played_in": guild_id}
     values |= {"variant": shown.variant, "most": _SEARCHED, "shown": LATEST, "scope": shown.scope}

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from bot.domain.match import Match
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE
 from bot.store.database import Connection, Names, Row
-from bot.store.ratings.standings import COLUMNS, Columns
+from bot.store.ratings.standings import COLUMNS, StandingValues
 
-Found = dict[int, dict[int, Columns | None]]
+StandingsByScope = dict[int, dict[int, StandingValues | None]]
 """The columns of standings by scope and person; None where a person has no standing yet."""
 
 # A row for each person and each scope in which they have a standing, or one without a scope.
@@ -46,7 +46,7 @@ class MatchStandings(NamedTuple):
     among all finished matches, `everywhere` whether it counts on the leaderboard of all servers.
     """
 
-    by_scope: Found
+    by_scope: StandingsByScope
     named: set[int]
     met: set[int]
     ended: int
@@ -70,7 +70,7 @@ async def find(db: Connection, match: Match, row: Row | None = None) -> MatchSta
 
 
 def _found(match: Match, scopes: Iterable[int], rows: list[Row]) -> MatchStandings:
-    by_scope: Found = {scope: dict.fromkeys(match.people) for scope in scopes}
+    by_scope: StandingsByScope = {scope: dict.fromkeys(match.people) for scope in scopes}
     named, met = set(), set()
     for _, _, _, person, is_named, have_met, scope, *columns in rows:
         if scope in by_scope:

@@ -4,7 +4,7 @@ from collections import defaultdict
 from datetime import datetime
 
 from bot.domain.post import Post
-from bot.domain.ratings.leaderboard import Row, Season
+from bot.domain.ratings.leaderboard import Entry, Season
 from bot.domain.ratings.season_end import LEAST_GAMES, PLACES, POSTED_WITHIN, SeasonEnd
 from bot.store.database import Connection, Names, read_snapshot, write
 from bot.store.posts import PostTable, post_of
@@ -39,7 +39,7 @@ SELECT guild_id, CAST(:number AS INTEGER), channel_id, CAST(:at AS BIGINT), 0, 2
 FROM season_settings WHERE guild_id = :guild AND channel_id IS NOT NULL
 ON CONFLICT DO NOTHING
 """
-_CLAIM = """
+_RESERVE = """
 UPDATE season_posts SET edited_at = :now, tried_at = :now WHERE (guild_id, number) = (
     SELECT guild_id, number FROM season_posts
     WHERE edited_at = 0 AND redraw <> 0 AND given_up = 0 AND guild_id > :after
@@ -62,20 +62,20 @@ class PodiumTable(PostTable):
     table, channels, name_people = "season_posts", "season_settings", _NAME
 
     @write
-    async def claim(self, db: Connection, now: datetime, after: int = 0) -> Post | None:
-        """Store that the next server's podium is sent now, as `PostTable.claim` says."""
+    async def reserve(self, db: Connection, now: datetime, after: int = 0) -> Post | None:
+        """Store that the next server's podium is sent now, as `PostTable.reserve` says."""
         oldest = milliseconds(now - POSTED_WITHIN)
         names = {"now": milliseconds(now), "after": after, "oldest": oldest}
-        row = await db.one(self._held(_CLAIM), names)
+        row = await db.one(self._held(_RESERVE), names)
         return None if row is None else post_of(row)._replace(tried_at=None)
 
     @read_snapshot
     async def find(self, db: Connection, guild_id: int, season: Season) -> SeasonEnd:
         """Return what a season was when it ended; those who hide their games are left out."""
-        podiums: dict[str, list[Row]] = defaultdict(list)
+        podiums: dict[str, list[Entry]] = defaultdict(list)
         names = (season.scope, guild_id, season.number)
         for game, person, place, *row in await db.all(_PODIUMS, names):
-            podiums[game].append(Row(person, place, standing_of(row), named=True))
+            podiums[game].append(Entry(person, place, standing_of(row), named=True))
         games = await _games(db, guild_id, season)
         (people,) = await db.one(_PLAYED, (season.scope,))
         most = next(iter(games), "")
@@ -94,7 +94,7 @@ async def end_season(db: Connection, guild_id: int, season: Season, at: datetime
     games = await _games(db, guild_id, season)
     if not people or not games:
         return ""
-    await db.run_all(_ADD, [(guild_id, season.number, *it) for it in await _best(db, season)])
+    await db.run_all(_ADD, [(guild_id, season.number, *place) for place in await _best(db, season)])
     await db.run(_NAME, (guild_id, season.number))  # which a restored database may have
     if at is not None:
         names: Names = {"guild": guild_id, "number": season.number, "at": milliseconds(at)}

@@ -13,7 +13,7 @@ from bot.store.ratings import match_standings, results, standings
 from bot.store.ratings.match_standings import MatchStandings
 from bot.store.ratings.past_matches import earlier
 from bot.store.ratings.results import Result, Results, StoredTerms, stored_terms
-from bot.store.ratings.standings import Columns, standing_of
+from bot.store.ratings.standings import StandingValues, standing_of
 from bot.store.rows import milliseconds, moment
 
 TermsOf = Callable[[int, Mapping[int, Standing]], Terms]
@@ -75,7 +75,7 @@ async def _count(
     """
     known: tuple[object, ...] = ()
     counted: dict[int, Results] = {}
-    saved: list[Columns] = []
+    saved: list[StandingValues] = []
     for scope, rows in found.by_scope.items():
         category, terms = Category(scope, match.variant), stored.get(scope, {})
         meet = len(rows) > 1 and scope not in found.met
@@ -94,7 +94,7 @@ async def _count(
 
 def _results(
     match: Match,
-    rows: Mapping[int, Columns | None],
+    rows: Mapping[int, StandingValues | None],
     stored: Mapping[int, Terms],
     terms_of: TermsOf,
     *,

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from bot.domain.rating_change import RatingChange, RatingWeight, Reason
+from bot.domain.rating_change import RatingChange, RatingWeight, WeightReason
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import Standing, Terms, games_to_go
 from bot.store.database import Connection, Row
@@ -28,7 +28,7 @@ EXISTS (
 ) AS named
 FROM results WHERE match_id = :id AND scope <> 0
 """
-_REASONS = frozenset(Reason)
+_REASONS = frozenset(WeightReason)
 
 
 class Result(NamedTuple):
@@ -93,7 +93,7 @@ async def rating_changes(db: Connection, match_id: int) -> tuple[RatingChange, .
 
 
 def _change(row: Row) -> RatingChange:
-    reason = Reason(row["reason"]) if row["reason"] in _REASONS else None
+    reason = WeightReason(row["reason"]) if row["reason"] in _REASONS else None
     weight = RatingWeight(row["share"], reason, row["nth"])
     points = round(row["points_before"]), round(row["points_after"])
     to_go = games_to_go(row["deviation_after"])
@@ -101,7 +101,7 @@ def _change(row: Row) -> RatingChange:
 
 
 def _terms(row: Row) -> Terms:
-    reason = None if row["reason"] is None else Reason(row["reason"])
+    reason = None if row["reason"] is None else WeightReason(row["reason"])
     opponent = Rating(row["opponent_points"], row["opponent_deviation"])
     weight = RatingWeight(row["share"], reason, row["nth"])
     limits = row["most_points"], row["least_points"], row["least_deviation"]

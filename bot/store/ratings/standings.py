@@ -16,8 +16,8 @@ COLUMNS = (
     "rank_key, points, deviation, volatility, rated_at, streak, best_streak, as_x, records, "
     "openings, history, people_met"
 )
-"""The columns of a standing without its key, in the order of `Columns`."""
-Columns = tuple[Any, ...]
+"""The columns of a standing without its key, in the order of `StandingValues`."""
+StandingValues = tuple[Any, ...]
 
 _STANDING = f"""
 SELECT {COLUMNS} FROM standings WHERE scope = ? AND variant = ? AND person_id = ?
@@ -39,7 +39,7 @@ async def find(db: Connection, category: Category, person: int) -> Standing | No
     return None if row is None else standing_of(row)
 
 
-def columns_of(person: int, standing: Standing) -> Columns:
+def columns_of(person: int, standing: Standing) -> StandingValues:
     """Return the columns of a person's standing."""
     rating, rated_at, records, streak, best_streak, as_x, openings, history, people_met = standing
     # A deleted person keeps a standing, so that a recount agrees, but has no rank.
@@ -65,8 +65,8 @@ def standing_of(row: Iterable[Any]) -> Standing:
     )
 
 
-async def save(db: Connection, rows: Sequence[Columns]) -> None:
-    """Store standings, each as its key and `Columns`."""
+async def save(db: Connection, rows: Sequence[StandingValues]) -> None:
+    """Store standings, each as its key and `StandingValues`."""
     await db.run_all(_UPSERT, rows)
 
 

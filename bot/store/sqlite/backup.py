@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.errors import BackupError, DamagedSourceError, StoreUnusableError
-from bot.store.database import Progress
+from bot.store.database import ReportProgress
 from bot.store.sqlite import database_file
 from bot.store.sqlite.errors import is_damage, reason_of
 from bot.store.sqlite.outside import connect, damage_of, refuse_foreign, refuse_other_names
@@ -26,7 +26,7 @@ _CHECKED_STEP = 100_000  # instructions of SQLite's between two questions: about
 def back_up(
     path: str,
     target: str,
-    progress: Progress = lambda _done, _all: None,
+    progress: ReportProgress = lambda _done, _all: None,
     *,
     is_cancelled: IsCancelled = lambda: False,
 ) -> None:
@@ -70,7 +70,7 @@ def _create_beside(target: str) -> Path:
 
 def _rename(temporary: Path, target: str) -> None:
     """Rename the copy; raises FileExistsError if someone has created that file meanwhile."""
-    # A rename would replace that file, so this claims the name first.
+    # A rename would replace that file, so this takes the name first.
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     temporary.replace(target)
 
@@ -78,7 +78,7 @@ def _rename(temporary: Path, target: str) -> None:
 def copy_checked(
     path: str,
     file: Path,
-    progress: Progress = lambda _done, _all: None,
+    progress: ReportProgress = lambda _done, _all: None,
     is_cancelled: IsCancelled = lambda: False,
 ) -> None:
     """Copy a database into an empty file and check the copy.

@@ -46,7 +46,7 @@ def configure_reader(connection: sqlite3.Connection) -> None:
     connection.execute(_CACHE)
 
 
-class Reader:
+class ReadOnlyConnection:
     """A read-only connection to a database file, which runs one read at a time."""
 
     def __init__(self, path: str) -> None:

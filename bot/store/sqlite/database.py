@@ -19,7 +19,7 @@ from bot.store.sqlite.run_number import begin_run, refuse_foreign_journal, write
 from bot.store.sqlite.statements import at_once
 from bot.store.sqlite.tables import all_tables
 from bot.store.sqlite.traces import Journal, rewrite_if_needed, truncate
-from bot.store.sqlite.transactions import Outcome, commit_all, transaction, uninterrupted
+from bot.store.sqlite.transactions import StepOutcome, commit_all, transaction, uninterrupted
 
 CreateFile = Callable[[str], None]
 
@@ -40,7 +40,8 @@ class SqliteDatabase(Database):
         self._group_commit = GroupCommit(self._commit)
         # A commit in flight can still fail, so `read` must not see its changes.
         self._lock = asyncio.Lock()
-        self._snapshots, self._probes = connections.Reader(file), connections.Reader(file)
+        self._snapshots = connections.ReadOnlyConnection(file)
+        self._probes = connections.ReadOnlyConnection(file)
         self._journal = Journal(self._snapshots, self._truncate)
 
     @classmethod
@@ -161,7 +162,7 @@ class SqliteDatabase(Database):
         self._condition.refuse_changes()
         return await transaction(self._executor, work, long=True)
 
-    async def _commit(self, works: list[Step[object]]) -> list[Outcome]:
+    async def _commit(self, works: list[Step[object]]) -> list[StepOutcome]:
         async with self._lock:
             self._condition.refuse_changes()
             with self._condition:

@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.metrics import COMMITS
 from bot.store.sqlite.executor import Step, T
-from bot.store.sqlite.transactions import Outcome
+from bot.store.sqlite.transactions import StepOutcome
 
-Commit = Callable[[list[Step[Any]]], Awaitable[list[Outcome]]]
+Commit = Callable[[list[Step[Any]]], Awaitable[list[StepOutcome]]]
 Waiting = list[tuple[Step[Any], asyncio.Future[Any]]]
 
 DELAY_TURNS = 4
@@ -65,13 +65,13 @@ async def _execute(batch: Waiting, commit: Commit) -> None:
     try:
         outcomes = await commit([work for work, _ in batch])
     except Exception as error:
-        outcomes = [Outcome(error=error) for _ in batch]
+        outcomes = [StepOutcome(error=error) for _ in batch]
     COMMITS.inc(any(outcome.error is None for outcome in outcomes))
     for (_, done), outcome in zip(batch, outcomes, strict=True):
         _settle(done, outcome)
 
 
-def _settle(done: asyncio.Future[Any], outcome: Outcome) -> None:
+def _settle(done: asyncio.Future[Any], outcome: StepOutcome) -> None:
     if done.done():  # the caller was cancelled
         return
     if outcome.error is None:

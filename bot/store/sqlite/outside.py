@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.errors import ForeignFileError, StoreInUseError, StoreUnusableError
 from bot.log import log
 from bot.store.database import T, Work
-from bot.store.migrations import STORED, refuse_other, version_of
+from bot.store.migrations import SELECT_VERSION, refuse_other, version_of
 from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.run_number import journal_of, refuse_foreign_journal
@@ -28,7 +28,7 @@ _DAMAGED = "The database {} is damaged, {}: keep it and its journal, then restor
 _LOOK_PATIENCE, _WORK_PATIENCE = 5.0, 10.0  # seconds to wait for the other process's transaction
 
 
-class Inspection(NamedTuple):
+class FileInspection(NamedTuple):
     """What a database file is like: its schema's version, what is wrong with it, and its size.
 
     `damage` is empty if nothing is wrong; `size` is in bytes.
@@ -39,13 +39,13 @@ class Inspection(NamedTuple):
     size: int
 
 
-def inspect(path: str) -> Inspection:
+def inspect(path: str) -> FileInspection:
     """Return what the database at `path` is like; raises StoreUnusableError."""
     with start_errors(path, "read"), closing(connect(path)) as connection:
         refuse_foreign(path)
         refuse_other_names(path)
-        version = version_of(connection.execute(STORED).fetchone())
-        return Inspection(version, damage_of(connection), Path(path).stat().st_size)
+        version = version_of(connection.execute(SELECT_VERSION).fetchone())
+        return FileInspection(version, damage_of(connection), Path(path).stat().st_size)
 
 
 def damage_of(connection: sqlite3.Connection) -> str:
@@ -84,7 +84,7 @@ def refuse_foreign(path: str, *, any_version: bool = False) -> None:
         if tables and "schema_version" not in tables:
             raise ForeignFileError(_FOREIGN)
         if tables and not any_version:
-            version_of(connection.execute(STORED).fetchone())
+            version_of(connection.execute(SELECT_VERSION).fetchone())
 
 
 def refuse_other_names(path: str) -> None:
@@ -134,7 +134,7 @@ def _visit(path: str, work: Work[T], mode: str) -> T:
     refuse_foreign(path)
     with closing(connect(path, mode, _WORK_PATIENCE)) as connection, connection:
         connection.row_factory = sqlite3.Row
-        refuse_other(connection.execute(STORED).fetchone(), path)
+        refuse_other(connection.execute(SELECT_VERSION).fetchone(), path)
         return at_once(work)(connection)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from bot.log import brief, log
-from bot.store.sqlite.connections import Reader
+from bot.store.sqlite.connections import ReadOnlyConnection
 
 RETRY = 60.0
 """Seconds between two attempts while another process reads the file, such as a backup."""
@@ -35,7 +35,7 @@ class Journal:
     """
 
     def __init__(
-        self, snapshots: Reader, empty_once: Callable[[], Coroutine[Any, Any, bool]]
+        self, snapshots: ReadOnlyConnection, empty_once: Callable[[], Coroutine[Any, Any, bool]]
     ) -> None:
         self._snapshots = snapshots
         self._empty_once = empty_once

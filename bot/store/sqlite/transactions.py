@@ -9,7 +9,7 @@ from bot.store.sqlite.errors import is_damage
 from bot.store.sqlite.executor import Executor, Step, T
 
 
-class Outcome(NamedTuple):
+class StepOutcome(NamedTuple):
     """The outcome of one function: its result, or the error that rolled it back."""
 
     result: object = None
@@ -29,7 +29,7 @@ def snapshot(connection: sqlite3.Connection, work: Step[T]) -> T:
         connection.execute("COMMIT")
 
 
-async def commit_all(executor: Executor, works: Sequence[Step[object]]) -> list[Outcome]:
+async def commit_all(executor: Executor, works: Sequence[Step[object]]) -> list[StepOutcome]:
     """Run each function completely or not at all, and return the outcome of each.
 
     They share one commit, since the cost of a commit hardly depends on its size. If one of them
@@ -47,7 +47,7 @@ async def commit_all(executor: Executor, works: Sequence[Step[object]]) -> list[
     return [await _run_alone(executor, work) for work in works]
 
 
-def _run_in_batch(connection: sqlite3.Connection, work: Step[object]) -> Outcome:
+def _run_in_batch(connection: sqlite3.Connection, work: Step[object]) -> StepOutcome:
     """Run one function in a shared transaction.
 
     Raises _BatchFailedError if the whole transaction must be rolled back, and what says that the
@@ -55,7 +55,7 @@ def _run_in_batch(connection: sqlite3.Connection, work: Step[object]) -> Outcome
     """
     changes = connection.total_changes
     try:
-        return Outcome(work(connection))
+        return StepOutcome(work(connection))
     except Exception as error:
         if is_damage(error):
             raise
@@ -63,14 +63,14 @@ def _run_in_batch(connection: sqlite3.Connection, work: Step[object]) -> Outcome
         # cost as much as a statement.
         if isinstance(error, sqlite3.Error) or connection.total_changes != changes:
             raise _BatchFailedError from error
-        return Outcome(error=error)
+        return StepOutcome(error=error)
 
 
-async def _run_alone(executor: Executor, work: Step[object]) -> Outcome:
+async def _run_alone(executor: Executor, work: Step[object]) -> StepOutcome:
     try:
-        return Outcome(await transaction(executor, work))
+        return StepOutcome(await transaction(executor, work))
     except Exception as error:
-        return Outcome(error=error)
+        return StepOutcome(error=error)
 
 
 async def transaction(executor: Executor, work: Step[T], *, long: bool = False) -> T:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.errors import StartError
-from bot.store.database import Pages, Progress, Tables
+from bot.store.database import Pages, ReportProgress, Tables
 
 LEFT_OUT = {"schema_version", "shard_claims", "shard_count", "turns"}
 """The tables that belong to a database and its processes, and not to what it stores."""
@@ -14,7 +14,7 @@ _NOT_EMPTY = "{} is not empty: name a new database."
 _DIFFERENT = "The copy is incomplete, and nothing is changed: the rows of {} are {:,}, not {:,}."
 
 
-async def copy_all(source: Tables, target: Tables, name: str, progress: Progress) -> int:
+async def copy_all(source: Tables, target: Tables, name: str, progress: ReportProgress) -> int:
     """Copy all rows of one database to another, and return how many there are.
 
     `progress` takes numbers of rows. Raises StartError if the target, which messages call `name`,
@@ -45,7 +45,7 @@ async def _compare(target: Tables, counts: Mapping[str, int]) -> None:
             raise StartError(_DIFFERENT.format(table, found, expected))
 
 
-async def _reported(pages: Pages, progress: Progress, done: int, total: int) -> Pages:
+async def _reported(pages: Pages, progress: ReportProgress, done: int, total: int) -> Pages:
     """Yield the same pages, and tell `progress` of each; `done` rows come before them."""
     async for rows in pages:
         yield rows

@@ -14,13 +14,13 @@ from bot.errors import StoreUnusableError
 from bot.store.database import Database, T, Work
 from bot.store.database_url import is_postgres
 from bot.store.held_shards import EVERY_SHARD, ShardClaims
-from bot.store.postgres.turns import Turns
+from bot.store.postgres.turns import SharedTurns
 from bot.store.sqlite import database_file, outside
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.upkeep.backups import back_up_before_upgrade as back_up
 
 if TYPE_CHECKING:
-    from bot.store.postgres.outside import Inspection
+    from bot.store.postgres.outside import ServerInspection
 
 
 _NO_DRIVER = (
@@ -38,7 +38,7 @@ class Shared(NamedTuple):
 
     database: Database
     claims: ShardClaims
-    turns: Turns | None
+    turns: SharedTurns | None
 
 
 def refuse_missing(where: str) -> None:
@@ -83,7 +83,7 @@ async def open_shared(where: str, cluster: Cluster, backup_dir: str = "") -> Sha
         from bot.store.postgres.database import PostgresDatabase  # noqa: PLC0415
         from bot.store.postgres.shard_claims import PostgresShardClaims  # noqa: PLC0415
     database = await PostgresDatabase.open(where, alone=False, back_up=lambda _: "none")
-    return Shared(database, PostgresShardClaims(where, cluster), Turns(database))
+    return Shared(database, PostgresShardClaims(where, cluster), SharedTurns(database))
 
 
 async def visit(where: str, work: Work[T], *, read_only: bool = False, or_older: bool = False) -> T:
@@ -99,7 +99,7 @@ async def visit(where: str, work: Work[T], *, read_only: bool = False, or_older:
     return await visit(where, work, read_only=read_only, or_older=or_older)
 
 
-async def inspect_server(url: str) -> "Inspection":
+async def inspect_server(url: str) -> "ServerInspection":
     """Return what the database at an address is like; raises StoreUnusableError."""
     with _driver():
         from bot.store.postgres.outside import inspect  # noqa: PLC0415

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.store.database import Connection, Progress
+from bot.store.database import Connection, ReportProgress
 from bot.store.people.deletions import finish_all
 from bot.store.ratings.rate_match import apply_again
 from bot.store.rows import MATCH_COLUMNS, match_of
@@ -45,7 +45,7 @@ class Rebuilt(NamedTuple):
     unread: int
 
 
-async def rebuild(db: Connection, progress: Progress = lambda *_: None) -> Rebuilt:
+async def rebuild(db: Connection, progress: ReportProgress = lambda *_: None) -> Rebuilt:
     """Replay all results, repair what is stored wrongly, and return what was wrong.
 
     Each match counts on the terms that are stored with its results; what is missing is weighed by
@@ -74,7 +74,7 @@ async def _repaired(db: Connection, unread: int) -> Rebuilt:
     return Rebuilt(ended, wrong, missing, unread)
 
 
-async def _count(db: Connection, progress: Progress) -> int:
+async def _count(db: Connection, progress: ReportProgress) -> int:
     """Count all matches, 1000 at a time; return how many cannot be read."""
     counted, unread, (last,) = 0, 0, await db.one(_LAST)
     while rows := await db.all(_MATCHES, (counted,)):

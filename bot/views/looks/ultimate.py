@@ -97,8 +97,8 @@ def _whole_board(match: Match, pick: str, ahead: int) -> str:
         return big_board(match.board, ())
     boards = playable(match.board)
     if match.waits_for_engine:
-        said = translate(match.language, "board-ahead", games=ahead) if ahead else _EMPTY_LINE
-        return f"{said}\n{big_board(match.board, boards)}"
+        line = translate(match.language, "board-ahead", games=ahead) if ahead else _EMPTY_LINE
+        return f"{line}\n{big_board(match.board, boards)}"
     in_play = (ULTIMATE.picks.index(pick),) if pick else boards
     return f"{_where(match, pick)}\n{big_board(match.board, in_play)}"
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.app.checks import database, place
 from bot.app.checks.database import check_database
-from bot.app.finding import Finding, Status
+from bot.app.finding import Finding, Severity
 from bot.app.settings import Settings, read
 from bot.store.sqlite import outside
 from tests.store.sample import write_sample
@@ -28,36 +28,36 @@ async def finding(values: Settings, check: str) -> Finding:
 
 @pytest.mark.parametrize(
     ("free", "status"),
-    [(5 * MEGABYTE, Status.ERROR), (50 * MEGABYTE, Status.WARNING), (2**40, Status.OK)],
+    [(5 * MEGABYTE, Severity.ERROR), (50 * MEGABYTE, Severity.WARNING), (2**40, Severity.OK)],
 )
 async def test_a_disk_that_fills(
-    path: str, free: int, status: Status, monkeypatch: pytest.MonkeyPatch
+    path: str, free: int, status: Severity, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A disk with little space left is named, before and when it is full."""
     monkeypatch.setattr(outside, "free_space", lambda _: free)
-    assert (await finding(settings_for(path), "Disk")).status is status
+    assert (await finding(settings_for(path), "Disk")).severity is status
 
 
 async def test_without_backups(path: str) -> None:
     """A bot that makes none, or has run and made none yet, is named; a new one is not."""
-    written = [(await finding(settings_for(path), "Backups")).status]
+    written = [(await finding(settings_for(path), "Backups")).severity]
     write_sample(path)
     for folder in ("", "off"):
         found = await finding(settings_for(path, BACKUP_DIR=folder), "Backups")
-        written.append(found.status)
+        written.append(found.severity)
         assert found.remedy
-    assert written == [Status.OK, Status.WARNING, Status.WARNING]
+    assert written == [Severity.OK, Severity.WARNING, Severity.WARNING]
 
 
-@pytest.mark.parametrize(("days", "status"), [(1, Status.OK), (3, Status.WARNING)])
-async def test_backups_that_stopped(path: str, days: int, status: Status) -> None:
+@pytest.mark.parametrize(("days", "status"), [(1, Severity.OK), (3, Severity.WARNING)])
+async def test_backups_that_stopped(path: str, days: int, status: Severity) -> None:
     """A last backup that is older than twice the time between two is named."""
     folder = Path(path).parent / "backups"
     folder.mkdir()
     made = datetime.now(UTC) - timedelta(days=days)
     (folder / f"noughts-{made:%Y%m%dT%H%M%SZ}.db").touch()
     found = await finding(settings_for(path, BACKUP_DIR=str(folder)), "Backups")
-    assert (found.status, f"{made:%Y-%m-%d}" in found.says) == (status, True)
+    assert (found.severity, f"{made:%Y-%m-%d}" in found.says) == (status, True)
 
 
 async def test_an_older_database(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,7 +65,10 @@ async def test_an_older_database(path: str, monkeypatch: pytest.MonkeyPatch) -> 
     write_sample(path)
     monkeypatch.setattr(database, "newest_version", lambda: 9999)
     found = await finding(settings_for(path), "Database")
-    assert (found.status, "the next start makes it version 9999" in found.says) == (Status.OK, True)
+    assert (found.severity, "the next start makes it version 9999" in found.says) == (
+        Severity.OK,
+        True,
+    )
 
 
 @pytest.mark.parametrize(("free", "remedy"), [(0, "free some space first"), (2**40, "a backup")])
@@ -76,7 +79,7 @@ async def test_a_full_disk_comes_first(
     fill_with(path, b"half of a database")
     monkeypatch.setattr(outside, "free_space", lambda _: free)
     found = await finding(settings_for(path), "Database")
-    assert (found.status, remedy in str(found)) == (Status.ERROR, True)
+    assert (found.severity, remedy in str(found)) == (Severity.ERROR, True)
 
 
 ROOT = "27 1 0:9 / / rw - overlay overlay rw\n"

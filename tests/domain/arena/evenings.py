@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from bot.domain.arena.arena import Arena, Phase
-from bot.domain.arena.field import Game, Player
+from bot.domain.arena.field import ArenaGame, ArenaPlayer
 from bot.domain.match import Ending
 from engines.games.game import Mark
 from tests.conftest import ANN, NOW
@@ -24,21 +24,21 @@ RUNNING = Arena(
 )
 
 
-def players(*people: int, since: datetime = EARLIER) -> tuple[Player, ...]:
+def players(*people: int, since: datetime = EARLIER) -> tuple[ArenaPlayer, ...]:
     """Return people who joined at the same time."""
-    return tuple(Player(person, since) for person in people)
+    return tuple(ArenaPlayer(person, since) for person in people)
 
 
-def won(x: int, o: int, winner: Mark = "X", at: datetime = NOW) -> Game:
+def won(x: int, o: int, winner: Mark = "X", at: datetime = NOW) -> ArenaGame:
     """Return a game of two people that one won by a line."""
-    return Game(x, o, 5, at, Ending.LINE, winner)
+    return ArenaGame(x, o, 5, at, Ending.LINE, winner)
 
 
-def drawn(x: int, o: int, at: datetime = NOW) -> Game:
+def drawn(x: int, o: int, at: datetime = NOW) -> ArenaGame:
     """Return a game of two people that ended with a full board."""
-    return Game(x, o, 9, at, Ending.FULL_BOARD)
+    return ArenaGame(x, o, 9, at, Ending.FULL_BOARD)
 
 
-def timed_out(x: int, o: int, plies: int, ending: Ending = Ending.OUT_OF_TIME) -> Game:
+def timed_out(x: int, o: int, plies: int, ending: Ending = Ending.OUT_OF_TIME) -> ArenaGame:
     """Return a game of two people that who was to move after some plies lost."""
-    return Game(x, o, plies, NOW, ending, "X" if plies % 2 else "O")
+    return ArenaGame(x, o, plies, NOW, ending, "X" if plies % 2 else "O")

@@ -22,7 +22,7 @@ from bot.domain.arena.arena import (
     refuse_unless_host,
     started_now,
 )
-from bot.domain.arena.field import Field, Game, Player
+from bot.domain.arena.field import ArenaGame, ArenaPlayer, Field
 from bot.domain.limits import MOST_IN_CHANNEL, MOST_IN_THREAD
 from bot.domain.match import Place
 from bot.errors import Refusal
@@ -32,7 +32,7 @@ from tests.conftest import ANN, BEN, EVE, NOW
 from tests.domain.arena.evenings import MINUTE, RUNNING, SECOND, players
 
 BOTH = Field(players(ANN, BEN))
-PLAYING = replace(BOTH, games=(Game(ANN, BEN),))
+PLAYING = replace(BOTH, games=(ArenaGame(ANN, BEN),))
 ANNOUNCED = announced(replace(RUNNING, phase=Phase.ANNOUNCED), 20, 5, NOW)
 FINAL = set(Phase) - {Phase.ANNOUNCED, Phase.RUNNING, Phase.ENDING}
 
@@ -46,7 +46,7 @@ def test_an_arena_as_announced(minutes: int, starts_in: int) -> None:
     assert arena.ends_at == arena.starts_at + minutes * MINUTE
 
 
-GONE = Field((*players(ANN), Player(BEN, NOW, left=True)))
+GONE = Field((*players(ANN), ArenaPlayer(BEN, NOW, left=True)))
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,9 @@ def test_what_is_final_stays(phase: Phase) -> None:
 def test_joining_again_changes_nothing() -> None:
     """Who presses Join twice keeps waiting since the first time; who left comes back now."""
     assert joined(RUNNING, BOTH, ANN, NOW) == BOTH.players[0]
-    assert joined(RUNNING, Field((left(RUNNING, BOTH, ANN, NOW),)), ANN, NOW) == Player(ANN, NOW)
+    assert joined(RUNNING, Field((left(RUNNING, BOTH, ANN, NOW),)), ANN, NOW) == ArenaPlayer(
+        ANN, NOW
+    )
 
 
 @pytest.mark.parametrize("presence", [joined, left])
@@ -159,7 +161,7 @@ def test_an_arena_is_full(*, wants_thread: bool, most: int) -> None:
     with pytest.raises(Refusal, match="arena-full"):
         joined(arena, field, 99, NOW)
     left_one = replace(field, players=(left(arena, field, 1, NOW), *field.players[1:]))
-    assert joined(arena, left_one, 99, NOW) == Player(99, NOW)
+    assert joined(arena, left_one, 99, NOW) == ArenaPlayer(99, NOW)
 
 
 def test_who_may_start_and_end_it() -> None:

@@ -8,7 +8,7 @@ from hypothesis import settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from bot.domain.arena.arena import Arena, Phase, advanced, joined, left
-from bot.domain.arena.field import Field, Game, Player
+from bot.domain.arena.field import ArenaGame, ArenaPlayer, Field
 from bot.domain.arena.pairing import due_at, pairings
 from bot.domain.match import Ending
 from bot.errors import Refusal
@@ -86,7 +86,7 @@ class ArenaStateMachine(RuleBasedStateMachine):
             ending, winner, plies = ENDINGS[how]
             games = [*self.field.games]
             x, o, *_ = games[running[which]]
-            games[running[which]] = Game(x, o, plies, self.now, ending, winner)
+            games[running[which]] = ArenaGame(x, o, plies, self.now, ending, winner)
             self.field = replace(self.field, games=tuple(games))
             self.count(self.guests[x], self.guests[o], how)
             self.look()
@@ -114,7 +114,7 @@ class ArenaStateMachine(RuleBasedStateMachine):
             self.look()
         self.now = until
 
-    def set_player(self, player: Player) -> None:
+    def set_player(self, player: ArenaPlayer) -> None:
         """Store what someone pressed."""
         others = [it for it in self.field.players if it.person != player.person]
         self.field = replace(self.field, players=(*others, player))
@@ -153,7 +153,7 @@ class ArenaStateMachine(RuleBasedStateMachine):
             assert self.arena.phase is Phase.RUNNING
             assert (x, o) in self.possible() or (o, x) in self.possible()
             assert self.guests[x].had_x <= self.guests[o].had_x
-            self.field = replace(self.field, games=(*self.field.games, Game(x, o)))
+            self.field = replace(self.field, games=(*self.field.games, ArenaGame(x, o)))
             self.guests[x].plays = self.guests[o].plays = True
             self.guests[x].had_x += 1
 

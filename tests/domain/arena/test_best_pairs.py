@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.arena.field import DRAW, WIN, Field, Game
+from bot.domain.arena.field import DRAW, WIN, ArenaGame, Field
 from bot.domain.arena.pairing import AGAIN, Pair, pairings
 from tests.conftest import NOW
 from tests.domain.arena.evenings import RUNNING, drawn, players, won
@@ -18,7 +18,7 @@ STATES, FEW, MOST = times(4000), 7, 40
 def a_state(rng: Random, people: range) -> Field:
     """Return free people after up to four rounds of games, some blocked by others."""
     share = rng.choice((0, 0, 0.1, 0.3, 0.6))
-    games: list[Game] = []
+    games: list[ArenaGame] = []
     for _ in range(rng.randrange(5)):
         shuffled = rng.sample(people, len(people))
         for x, o in zip(shuffled[::2], shuffled[1::2], strict=False):

@@ -6,13 +6,15 @@ from datetime import datetime
 import pytest
 
 from bot.domain.arena.arena import Phase
-from bot.domain.arena.field import Field, Game, Player
+from bot.domain.arena.field import ArenaGame, ArenaPlayer, Field
 from bot.domain.arena.pairing import WAIT, due_at, pairings, pairs_at
 from tests.conftest import ANN, BEN, EVE, NOW
 from tests.domain.arena.evenings import EARLIER, MINUTE, RUNNING, SECOND, players, won
 
 PLAYING = (14, 15)
-WAITING = Field((*players(ANN), *players(BEN, since=NOW), *players(*PLAYING)), (Game(*PLAYING),))
+WAITING = Field(
+    (*players(ANN), *players(BEN, since=NOW), *players(*PLAYING)), (ArenaGame(*PLAYING),)
+)
 """Ann has been free for a minute, Ben since now, and two others play."""
 
 
@@ -45,7 +47,7 @@ def test_no_game_begins_before_or_after(phase: Phase, at: datetime) -> None:
 
 def test_two_people_alone_meet_again_with_marks_swapped() -> None:
     """Two people alone play game after game, and each has X in every other one."""
-    games: list[Game] = []
+    games: list[ArenaGame] = []
     for _ in range(6):
         (pair,) = pairings(RUNNING, Field(players(ANN, BEN), tuple(games)), NOW)
         games.append(won(*pair))
@@ -65,8 +67,8 @@ def test_who_has_waited_longest_plays(place: int) -> None:
     """Of three who are free, the one who has waited longest plays, in whatever place they are."""
     ranked = (ANN, BEN, EVE)
     games = (won(ANN, 20), won(ANN, 21), won(BEN, 22))
-    people = [Player(it, EARLIER if it == ranked[place] else NOW) for it in ranked]
-    gone = [Player(it, EARLIER, left=True) for it in (20, 21, 22)]
+    people = [ArenaPlayer(it, EARLIER if it == ranked[place] else NOW) for it in ranked]
+    gone = [ArenaPlayer(it, EARLIER, left=True) for it in (20, 21, 22)]
     long_over = tuple(game._replace(ended_at=EARLIER) for game in games)
     (pair,) = pairings(RUNNING, Field((*people, *gone), long_over), NOW)
     assert ranked[place] in pair

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.domain.arena.field import DRAW, WIN, Field, Game, scores
+from bot.domain.arena.field import DRAW, WIN, ArenaGame, Field, scores
 from bot.domain.match import Ending
 from tests.conftest import ANN, BEN, NOW
 from tests.domain.arena.evenings import RUNNING, SECOND, drawn, players, timed_out, won
@@ -10,7 +10,7 @@ from tests.domain.arena.evenings import RUNNING, SECOND, drawn, players, timed_o
 UNTIL = RUNNING.counts_until
 
 
-def a_game(rng: Random) -> Game:
+def a_game(rng: Random) -> ArenaGame:
     """Return any kind of game between two of six people."""
     x, o = rng.sample(range(1, 7), 2)
     kinds = (
@@ -19,15 +19,15 @@ def a_game(rng: Random) -> Game:
         drawn(x, o),
         timed_out(x, o, rng.randrange(4)),
         timed_out(x, o, rng.randrange(6), Ending.RESIGNED),
-        Game(x, o, 3),
-        Game(x, o, 3, NOW, Ending.UNREACHABLE),
+        ArenaGame(x, o, 3),
+        ArenaGame(x, o, 3, NOW, Ending.UNREACHABLE),
         won(x, o, at=UNTIL),
         won(x, o, at=UNTIL + SECOND),
     )
     return rng.choice(kinds)
 
 
-def slow_points(games: list[Game], person: int) -> int:
+def slow_points(games: list[ArenaGame], person: int) -> int:
     """Return a person's points, game by game."""
     points = 0
     for game in games:
@@ -42,14 +42,14 @@ def slow_points(games: list[Game], person: int) -> int:
     return points
 
 
-def slow_key(games: list[Game], person: int) -> tuple[int, int, int]:
+def slow_key(games: list[ArenaGame], person: int) -> tuple[int, int, int]:
     """Return someone's points, wins, and the points of those they beat, once for each win."""
     won = [game for game in games if slow_points([game], person) == 2]
     beaten = sum(slow_points(games, game.o if game.x == person else game.x) for game in won)
     return slow_points(games, person), len(won), beaten
 
 
-def slow_games(games: list[Game], person: int) -> int:
+def slow_games(games: list[ArenaGame], person: int) -> int:
     """Return how many games of a person have points for one of the two."""
     own = [game for game in games if person in game.people]
     return sum(any(slow_points([game], it) for it in game.people) for game in own)

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.domain.match import Ending, Machine, Match, Person
-from bot.domain.rating_change import RatingWeight, Reason
+from bot.domain.rating_change import RatingWeight, WeightReason
 from bot.domain.ratings import rules
 from bot.domain.ratings.glicko2 import MAX_DEVIATION, Rating
 from bot.domain.ratings.past_match import REMEMBERED, past_match_of
@@ -37,13 +37,13 @@ def test_a_match_in_which_a_side_moved_once_does_not_count(
 ) -> None:
     """Unless each side has moved twice it counts for nobody; then it does, if it has a result."""
     weight = weighed(friends("O", moves=moves, ending=ending), [])
-    reason = None if len(moves) == 4 else Reason.SHORT
-    expected = Reason.NOBODY if ending is Ending.UNREACHABLE else reason
+    reason = None if len(moves) == 4 else WeightReason.SHORT
+    expected = WeightReason.NOBODY if ending is Ending.UNREACHABLE else reason
     assert (weight.counts, weight.share, weight.reason) == (not expected, not expected, expected)
 
 
-FULL, SECOND = RatingWeight(), RatingWeight(1 / 2, Reason.AGAIN, 2)
-REPEATED, UNRATED = RatingWeight(0, Reason.REPEATED), RatingWeight(0, Reason.UNRATED)
+FULL, SECOND = RatingWeight(), RatingWeight(1 / 2, WeightReason.AGAIN, 2)
+REPEATED, UNRATED = RatingWeight(0, WeightReason.REPEATED), RatingWeight(0, WeightReason.UNRATED)
 BOT, DAYS_LATER, UNRATED_BOT = finished("X", 1), finished("X", 48), finished("X", rated=False)
 SHORT = friends("O", moves=(0,), ending=Ending.RESIGNED)
 DROP = finished("X", variant="drop", moves=(0, 1, 0, 1, 0, 1, 0))
@@ -70,7 +70,7 @@ WEIGHTS: dict[str, tuple[Match, list[Match], RatingWeight]] = {
     "moved in drop": (DROP._replace(moves=(1, 2, 1, 2, 1, 2, 1)), [DROP], SECOND),
     "unrated": (UNRATED_BOT, [], UNRATED),
     "unrated before": (BOT, [UNRATED_BOT], FULL),
-    "given moves": (GIVEN, [], RatingWeight(0, Reason.SHORT)),
+    "given moves": (GIVEN, [], RatingWeight(0, WeightReason.SHORT)),
     "more than given moves": (LONGER, [], FULL),
     # A level and its engine are one opponent.
     "by name before": (BOT, [OTHER._replace(o=Machine("perfect"))], SECOND),
@@ -94,7 +94,7 @@ def test_what_counts_at_all() -> None:
 def test_the_nth_match_of_a_day_counts_one_nth(before: int) -> None:
     """The n-th match of the same two within a day counts 1/n, no matter who moves first."""
     swapped = friends("X", x=Person(BEN), o=Person(ANN))
-    reason = Reason.AGAIN if before else None
+    reason = WeightReason.AGAIN if before else None
     expected = RatingWeight(1 / (before + 1), reason, before + 1)
     assert weighed(friends("X", 23), [swapped] * before) == expected
 
@@ -148,8 +148,8 @@ def test_a_match_with_someone_known_has_no_limits(own: Rating, winner: Mark | No
 def test_the_reason_of_a_limited_match() -> None:
     """The result says that the opponent was new, unless there is a stronger reason."""
     for weight, reason in (
-        (RatingWeight(), Reason.NEWCOMER),
-        (RatingWeight(0.5, Reason.AGAIN, 2), Reason.AGAIN),
+        (RatingWeight(), WeightReason.NEWCOMER),
+        (RatingWeight(0.5, WeightReason.AGAIN, 2), WeightReason.AGAIN),
     ):
         terms = rules.terms(friends("X"), "X", Standing(), Standing(), weight)
         assert terms.weight == RatingWeight(weight.share, reason, weight.nth)

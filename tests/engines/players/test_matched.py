@@ -8,7 +8,7 @@ from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
 from engines.levels import LEVELS, engine_of, matched_to, spec_for
 from engines.players.baselines import Uniform
-from engines.players.matched import REMEMBERED, Result, next_skill
+from engines.players.matched import REMEMBERED, SkillResult, next_skill
 
 
 @pytest.mark.parametrize("variant", SOLVED_GAMES)
@@ -31,9 +31,9 @@ def test_a_skill_mixes_its_neighbours(variant: str) -> None:
 
 def skills(*points: float) -> list[int]:
     """Return the skill of someone's first game, and after each result of the following ones."""
-    met: list[Result] = []
+    met: list[SkillResult] = []
     for it in points:
-        met.append(Result(next_skill(met[-REMEMBERED:]), it))
+        met.append(SkillResult(next_skill(met[-REMEMBERED:]), it))
     return [*(result.skill for result in met), next_skill(met[-REMEMBERED:])]
 
 
@@ -50,6 +50,6 @@ def test_the_next_skill() -> None:
 
 def test_a_skill_is_kept() -> None:
     """Whoever has played before goes on from the last skill that they met."""
-    assert next_skill([Result(61, 1.0)] * REMEMBERED) == 66
-    assert next_skill([Result(61, 0.0)] * 2) == 46
-    assert next_skill([Result(99, 1.0)] * REMEMBERED) == 100
+    assert next_skill([SkillResult(61, 1.0)] * REMEMBERED) == 66
+    assert next_skill([SkillResult(61, 0.0)] * 2) == 46
+    assert next_skill([SkillResult(99, 1.0)] * REMEMBERED) == 100

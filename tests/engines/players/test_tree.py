@@ -19,7 +19,7 @@ from engines.players.tree import AT_A_GLANCE, Tree
 from engines.players.ultimate_values import moves_at_a_glance
 from engines.solver import best_moves, value
 from engines.solvers.exhaustive import UnsolvedError
-from engines.strength.arena import average
+from engines.strength.exact import average
 from engines.strength.results import play_games
 
 

@@ -11,8 +11,8 @@ from engines.games.vanish import VANISH
 from engines.games.variants import SOLVED_GAMES
 from engines.levels import LEVELS, engine_of, spec_for
 from engines.players.baselines import Casual, Fallible, Uniform
-from engines.strength import arena
-from engines.strength.arena import average
+from engines.strength import exact
+from engines.strength.exact import average
 from engines.strength.results import both_sides
 from tests.sizes import FULL
 
@@ -51,7 +51,7 @@ def test_a_level_means_the_same_in_every_game(variant: str) -> None:
 
 def test_perfect_loses_to_nobody_in_misere() -> None:
     """No opponent beats `perfect` in misère, moving first or second."""
-    assert arena.worst_case(engine_of("perfect", MISERE), MISERE) == (0, 0)
+    assert exact.worst_case(engine_of("perfect", MISERE), MISERE) == (0, 0)
 
 
 def test_perfect_loses_to_nobody_in_vanish() -> None:

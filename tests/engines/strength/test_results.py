@@ -10,8 +10,8 @@ from engines.games.sizes import SIZES
 from engines.games.vanish import VANISH
 from engines.levels import engine_of
 from engines.players.baselines import Fallible
-from engines.strength import arena, circles
-from engines.strength.arena import Record
+from engines.strength import circles, exact
+from engines.strength.exact import Rates
 from engines.strength.results import is_played, margin, method, play_games
 
 GAMES = 1000
@@ -19,12 +19,12 @@ POINTS_OF_VANISH = 0.531509
 """What an 80:20 player scores who moves first, against another."""
 
 
-def error_of(record: Record, games: int) -> float:
+def error_of(record: Rates, games: int) -> float:
     """Return the standard error of the part of games won or lost, whichever is less certain."""
     return max(sqrt(part * (1 - part) / games) for part in map(float, (record.win, record.loss)))
 
 
-def agrees(simulated: Record, exact: Record) -> bool:
+def agrees(simulated: Rates, exact: Rates) -> bool:
     """Return whether games played are within four standard errors of the exact result."""
     parts = zip(map(float, simulated), map(float, exact), strict=True)
     return all(abs(a - b) < 4 * error_of(simulated, GAMES) for a, b in parts)
@@ -34,8 +34,8 @@ def test_games_of_misere() -> None:
     """Games of misère between two 80:20 players end as often each way as counted out."""
     player = Fallible()
     simulated = play_games(MISERE, player, player, GAMES, Random(1))
-    assert agrees(simulated, arena.play_out(player, player, MISERE))
-    assert not agrees(simulated, arena.play_out(player, player, MISERE).reversed_sides())
+    assert agrees(simulated, exact.play_out(player, player, MISERE))
+    assert not agrees(simulated, exact.play_out(player, player, MISERE).reversed_sides())
 
 
 @pytest.mark.slow
@@ -55,7 +55,7 @@ def test_large_games_are_played() -> None:
     assert is_played(SIZES)
     assert method(SIZES, 10_000) == "from 10,000 games each, standard error at most 0.5"
     assert method(MISERE) == "exact"
-    worst = sum(arena.worst_case(engine_of("minimax:4", MISERE), MISERE)) / 2
+    worst = sum(exact.worst_case(engine_of("minimax:4", MISERE), MISERE)) / 2
     assert worst == pytest.approx(0.769, abs=0.0005)
 
 

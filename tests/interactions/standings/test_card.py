@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from bot.domain.daily.played import Solved
-from bot.domain.ratings.leaderboard import Card, Row, Shown
+from bot.domain.ratings.leaderboard import Card, Entry, Leaderboard
 from bot.domain.ratings.standing import EVERYWHERE, Record, Standing
 from bot.interactions.standings.card import card_message
-from bot.interactions.standings.shown import View
+from bot.interactions.standings.shown import StatsView
 from bot.views.id_numbers import game_of
 from engines.games.variants import GAMES
 from tests.chat.message_limits import broken_limits
@@ -21,9 +21,9 @@ MENU = 3
 
 def card_of(*games: str, shown: str) -> dict[str, Any]:
     """Return the message of a card in one game, of someone with results in `games`."""
-    row = Row(ANN, None, Standing(), named=True)
+    row = Entry(ANN, None, Standing(), named=True)
     card = Card(row, Record(), (), frozenset(games))
-    view = View(Shown(EVERYWHERE, variant=shown), ANN, "en", 1, True, NOW)
+    view = StatsView(Leaderboard(EVERYWHERE, variant=shown), ANN, "en", 1, True, NOW)
     components = card_message(card, Solved(730, 730), view).to_components()
     return {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
 

@@ -6,18 +6,18 @@ from typing import Any
 import pytest
 
 from bot.domain.ratings.glicko2 import Rating
-from bot.domain.ratings.leaderboard import PAGE, Page, Row, Shown
+from bot.domain.ratings.leaderboard import PAGE, Entry, Leaderboard, Page
 from bot.domain.ratings.standing import EVERYWHERE, Standing
 from bot.interactions.standings.leaderboard import leaderboard_page
-from bot.interactions.standings.shown import View
+from bot.interactions.standings.shown import StatsView
 from tests.chat.messages import components_in, text_of
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
-SHOWN = Shown(EVERYWHERE)
+SHOWN = Leaderboard(EVERYWHERE)
 
 
-def row(person: int) -> Row:
-    return Row(person, person, Standing(Rating(1500, 60), NOW), named=True)
+def row(person: int) -> Entry:
+    return Entry(person, person, Standing(Rating(1500, 60), NOW), named=True)
 
 
 def message(people: int, viewer: int, number: int = 0) -> dict[str, Any]:
@@ -25,7 +25,7 @@ def message(people: int, viewer: int, number: int = 0) -> dict[str, Any]:
     ranks = range(number * PAGE + 1, min(people, (number + 1) * PAGE) + 1)
     own = row(viewer) if viewer <= people else None
     page = Page(number, people, tuple(map(row, ranks)), own)
-    view = View(SHOWN, viewer, "en", 1, True, NOW)
+    view = StatsView(SHOWN, viewer, "en", 1, True, NOW)
     seen = leaderboard_page(page, view, "", direct=False)
     return {"content": "", "components": seen.to_components()}
 

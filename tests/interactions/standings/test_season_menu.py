@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.domain.ratings.leaderboard import Season, Shown
-from bot.interactions.standings.shown import MAX_OPTIONS, View
+from bot.domain.ratings.leaderboard import Leaderboard, Season
+from bot.interactions.standings.shown import MAX_OPTIONS, StatsView
 from bot.views.custom_ids import LEADERBOARD_SEASON
 from bot.views.ui import Component
 
@@ -15,12 +15,12 @@ NOW = datetime(2026, 11, 22, tzinfo=UTC)
 MANY = tuple(Season(n, -n, until=n if n < 60 else None) for n in range(1, 61))
 
 
-def menu_of(shown: Shown) -> Component:
-    return View(shown, 11, "en", 1, True, NOW).season_menu(LEADERBOARD_SEASON)
+def menu_of(shown: Leaderboard) -> Component:
+    return StatsView(shown, 11, "en", 1, True, NOW).season_menu(LEADERBOARD_SEASON)
 
 
 def options(seasons: tuple[Season, ...], shown: Season) -> list[dict[str, Any]]:
-    row = menu_of(Shown(shown.scope, shown, seasons))
+    row = menu_of(Leaderboard(shown.scope, shown, seasons))
     found: list[dict[str, Any]] = json.loads(row)["components"][0]["options"]
     return found
 
@@ -39,5 +39,5 @@ def test_a_menu_of_many_seasons(number: int) -> None:
 def test_a_menu_of_few_seasons() -> None:
     """A menu has all seasons if they are few, and there is none for a single season."""
     assert [option["value"] for option in options(MANY[:3], MANY[0])] == ["3", "2", "1"]
-    only = Shown(MANY[0].scope, MANY[0], MANY[:1])
+    only = Leaderboard(MANY[0].scope, MANY[0], MANY[:1])
     assert menu_of(only) == ""

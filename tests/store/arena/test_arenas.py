@@ -95,8 +95,8 @@ class Hall:
         return over
 
     async def scores(self, arena_id: int) -> dict[int, Score]:
-        evening = await self.table.find(arena_id)
-        return {it.person: it for it in scores(evening.field, evening.arena.counts_until)}
+        current = await self.table.find(arena_id)
+        return {it.person: it for it in scores(current.field, current.arena.counts_until)}
 
 
 @pytest.fixture
@@ -208,8 +208,8 @@ async def test_a_clock_that_is_set_back(hall: Hall, database: Database) -> None:
     assert len(await hall.paired(arena_id)) == 1
     hall.now += left
     await hall.end((await hall.table.live(arena_id))[0], "X")
-    evening = await hall.table.change(arena_id, advanced, hall.now)
-    assert evening.arena.phase is Phase.OVER
+    current = await hall.table.change(arena_id, advanced, hall.now)
+    assert current.arena.phase is Phase.OVER
     assert await hall.announced() != arena_id
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.domain.shards import Cluster
 from bot.store.database import Database
 from bot.store.postgres.database import PostgresDatabase
-from bot.store.postgres.turns import Turns
+from bot.store.postgres.turns import SharedTurns
 from bot.store.upkeep.open_database import open_shared
 from tests.chat.until import TIMEOUT
 
@@ -18,10 +18,10 @@ FREE = "UPDATE turns SET next_at = clock_timestamp()"
 
 
 @pytest.fixture
-async def turns(database: Database) -> Turns:
+async def turns(database: Database) -> SharedTurns:
     """Return the turns of a process."""
     assert isinstance(database, PostgresDatabase)
-    return Turns(database)
+    return SharedTurns(database)
 
 
 async def test_two_processes_take_turns(path: str) -> None:
@@ -44,13 +44,13 @@ async def test_two_processes_take_turns(path: str) -> None:
         await process.database.close()
 
 
-async def test_each_name_has_its_own_turns(turns: Turns) -> None:
+async def test_each_name_has_its_own_turns(turns: SharedTurns) -> None:
     """Nobody waits for a turn of another name."""
     await turns.wait("one", LATE)
     await turns.wait("other", LATE)
 
 
-async def test_turns_taken_early(turns: Turns, database: Database) -> None:
+async def test_turns_taken_early(turns: SharedTurns, database: Database) -> None:
     """What is urgent has up to three turns more at once, and what is not waits for all of them."""
     early = [await turns.take("edits", LATE, number) for number in (0, 1, 2, 3, 3, 2, 0)]
     days = [round(it / LATE.total_seconds()) for it in early]
@@ -59,7 +59,7 @@ async def test_turns_taken_early(turns: Turns, database: Database) -> None:
     assert [await turns.take("edits", LATE) > 0 for _ in range(2)] == [False, True]
 
 
-async def test_someone_who_gives_up(turns: Turns, database: Database) -> None:
+async def test_someone_who_gives_up(turns: SharedTurns, database: Database) -> None:
     """The turn that they waited for is left to the next."""
     await turns.wait("edits", LATE)
     waiting = [asyncio.create_task(turns.wait("edits", LATE)) for _ in range(3)]
@@ -71,7 +71,7 @@ async def test_someone_who_gives_up(turns: Turns, database: Database) -> None:
     await turns.wait("edits", LATE)
 
 
-async def test_a_clock_that_is_set_back(turns: Turns) -> None:
+async def test_a_clock_that_is_set_back(turns: SharedTurns) -> None:
     """A turn further off than the next can be is not waited for: the clock has been set back."""
     await turns.wait("edits", LATE)
     await asyncio.wait_for(turns.wait("edits", EVERY), TIMEOUT)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.domain.match import Person
-from bot.domain.ratings.leaderboard import PAGE, Shown
+from bot.domain.ratings.leaderboard import PAGE, Leaderboard
 from bot.domain.ratings.standing import EVERYWHERE, SETTLED_KEY, Category
 from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Database
@@ -84,7 +84,9 @@ async def test_everybody_finds_their_own_row(database: Database) -> None:
     boards = Leaderboards(database)
     for place, (person, rank) in enumerate(listed(people)):
         page = await boards.page(DROP, 0, person)
-        card = await boards.card(Shown(HERE, variant="drop"), person, Reader(1, HERE, 31), HERE)
+        card = await boards.card(
+            Leaderboard(HERE, variant="drop"), person, Reader(1, HERE, 31), HERE
+        )
         assert page.own is not None
         assert card is not None
         assert (page.own.person, page.own.rank, card.row.rank) == (person, rank, rank)
@@ -120,6 +122,6 @@ async def test_a_card_shows_the_five_latest_matches(database: Database) -> None:
     """Of many matches in a server the five that ended last are on the card, the newest first."""
     one = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 1, 1.0)
     ended = await play(database, [replace(one, game=game) for game in (0, 1, 2, 3, 4, 0, 1)])
-    card = await Leaderboards(database).card(Shown(HERE), ANN, Reader(BEN, HERE, 31), HERE)
+    card = await Leaderboards(database).card(Leaderboard(HERE), ANN, Reader(BEN, HERE, 31), HERE)
     assert card is not None
     assert [latest.match.id for latest in card.latest] == [it.id for it in reversed(ended)][:5]

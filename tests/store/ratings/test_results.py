@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 
-from bot.domain.rating_change import Reason
+from bot.domain.rating_change import WeightReason
 from bot.domain.ratings import rules
 from bot.domain.ratings.glicko2 import Rating, updated
 from bot.domain.ratings.standing import EVERYWHERE, Category
@@ -76,7 +76,7 @@ async def test_new_rules_leave_the_past_alone(
     """If the rules and the engines' ratings change, a recount still finds everything correct."""
     await play(database, SOME)
     before = await database.read(stored_standings)
-    monkeypatch.setattr(rules, "why", lambda *_, **__: Reason.SHORT)
+    monkeypatch.setattr(rules, "why", lambda *_, **__: WeightReason.SHORT)
     monkeypatch.setattr(rules, "POINTS_BY_GAME", {"classic": {}})
     monkeypatch.setattr(rules, "BEST_BEATABLE_BY_GAME", {"classic": 1000})
     result = await database.prepare(rebuild)

@@ -11,12 +11,12 @@ import aiosqlite
 import pytest
 
 from bot.domain import who_may_see
-from bot.domain.ratings.leaderboard import Shown
+from bot.domain.ratings.leaderboard import Leaderboard
 from bot.domain.ratings.standing import Category
 from bot.errors import StoreBusyError
 from bot.store.database import Connection, Database, Work
 from bot.store.ratings.leaderboards import Leaderboards
-from bot.store.sqlite.connections import Reader
+from bot.store.sqlite.connections import ReadOnlyConnection
 from bot.store.sqlite.executor import MAX_IN_THREAD, MIN_IN_THREAD, QUICK, AdaptiveCommit
 from bot.store.sqlite.statements import at_once
 from bot.store.upkeep.open_database import open_database
@@ -145,7 +145,7 @@ async def test_a_snapshot_beside_a_long_write(database: Database) -> None:
     async with in_flight(database.write_long):
         assert (await leaderboards.page(EVERYWHERE, 0, ANN)).people == 0
         assert await leaderboards.page_of(EVERYWHERE, ANN) == 0
-        card = await leaderboards.card(Shown(0), ANN, who_may_see.Reader(BEN, None, 31), None)
+        card = await leaderboards.card(Leaderboard(0), ANN, who_may_see.Reader(BEN, None, 31), None)
         assert card.row.rank is None
         assert not await leaderboards.against([EVERYWHERE], ANN, BEN)
         assert await leaderboards.standing(EVERYWHERE, ANN) is None
@@ -169,7 +169,7 @@ async def test_a_snapshot_is_of_one_moment(database: Database) -> None:
 async def test_reads_one_after_another(path: str) -> None:
     """The journal counts as read until the last of several reads has ended."""
     await (await open_database(path)).close()
-    reader = Reader(path)
+    reader = ReadOnlyConnection(path)
     await reader.open()
     try:
         first = asyncio.ensure_future(reader.read(at_once(ids)))

@@ -10,7 +10,7 @@ import pytest
 from bot.domain.match import Place
 from bot.domain.moves import resigned
 from bot.errors import StartError
-from bot.store.database import Pages, Progress, Tables
+from bot.store.database import Pages, ReportProgress, Tables
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.copy_database import FILLED_BY_MIGRATIONS, copy_all
 from tests.conftest import ANN, ENGINES, NOW, a_match, opened
@@ -110,7 +110,7 @@ async def test_a_copy_that_is_interrupted(filled: str, target: str) -> None:
     assert await rows_of(target) == before
 
 
-def fail_at(page: int) -> Progress:
+def fail_at(page: int) -> ReportProgress:
     """Return a function that raises KeyError at a page of rows."""
     pages = count(1)
 

@@ -6,7 +6,7 @@ import pytest
 
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, Level, engine_of, spec_for
 from engines.players.baselines import Fallible, Uniform
-from engines.strength.arena import Record, average, play_out, worst_case
+from engines.strength.exact import Rates, average, play_out, worst_case
 from engines.strength.numbers import percent
 from engines.strength.results import both_sides
 from engines.strength.strength import STRENGTH
@@ -93,5 +93,5 @@ def test_random_against_random() -> None:
     assert record == (Fraction(737, 1260), Fraction(8, 63), Fraction(121, 420))
 
 
-def rounded(record: Record) -> tuple[float, ...]:
+def rounded(record: Rates) -> tuple[float, ...]:
     return tuple(round(float(chance), 3) for chance in record)

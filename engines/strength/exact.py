@@ -13,11 +13,11 @@ from engines.games.classic import CLASSIC
 from engines.games.game import LOSS, WIN, AnyGame, Move
 from engines.games.position import Node
 
-Players = tuple[Player, Player]
+PlayerPair = tuple[Player, Player]
 """The player to move and the other one."""
 
 
-class Record(NamedTuple):
+class Rates(NamedTuple):
     """The probabilities of winning, drawing and losing; they add up to 1."""
 
     win: Chance
@@ -29,21 +29,21 @@ class Record(NamedTuple):
         """The points of a game: 1 for a win, a half for a draw."""
         return self.win + self.draw / 2
 
-    def reversed_sides(self) -> "Record":
+    def reversed_sides(self) -> "Rates":
         """Return the same results from the other side's point of view."""
-        return Record(self.loss, self.draw, self.win)
+        return Rates(self.loss, self.draw, self.win)
 
 
-def average(records: Iterable[Record]) -> Record:
+def average(records: Iterable[Rates]) -> Rates:
     """Return the mean of two records, as if a coin decided who moves first."""
-    return Record(*(sum(pair) / 2 for pair in zip(*records, strict=True)))
+    return Rates(*(sum(pair) / 2 for pair in zip(*records, strict=True)))
 
 
 @cache
-def play_out(first: Player, second: Player, game: AnyGame = CLASSIC) -> Record:
-    """Return the record of `first`, who moves first, against `second`."""
+def play_out(first: Player, second: Player, game: AnyGame = CLASSIC) -> Rates:
+    """Return the rates of `first`, who moves first, against `second`."""
     win, loss = _results((first, second), game, game.start, {})
-    return Record(win, 1 - win - loss, loss)
+    return Rates(win, 1 - win - loss, loss)
 
 
 @cache
@@ -55,7 +55,7 @@ def worst_case(player: Player, game: AnyGame = CLASSIC) -> tuple[Chance, Chance]
 
 
 def _results(
-    players: Players, game: AnyGame, state: Any, memo: dict[Any, tuple[Chance, Chance]]
+    players: PlayerPair, game: AnyGame, state: Any, memo: dict[Any, tuple[Chance, Chance]]
 ) -> tuple[Chance, Chance]:
     """Return the wins and losses of the player to move."""
     result = game.result(state)
@@ -89,7 +89,7 @@ def _worst_losses_waiting(
     """Return the player's losses to its most dangerous opponent, who is to move."""
     after = (game.after(state, move) for move in game.legal_moves(state))
     ends = int(game.result(state) == WIN)
-    return max((_worst_losses(player, game, it, memo) for it in after), default=ends)
+    return max((_worst_losses(player, game, following, memo) for following in after), default=ends)
 
 
 @cache
