@@ -3,6 +3,7 @@
 import ast
 import re
 import sys
+from collections import Counter
 from functools import cache
 from graphlib import TopologicalSorter
 
@@ -182,3 +183,18 @@ def test_modules_have_names_of_their_own() -> None:
     """No module has a name that says nothing, such as `utils`."""
     parts = [(module, part) for module in MODULES for part in module.split("/")]
     assert [module for module, part in parts if NAMELESS.fullmatch(part)] == []
+
+
+def test_a_public_type_is_defined_once() -> None:
+    """No two classes or type aliases of `bot` and `engines` have the same public name."""
+    counts = Counter(name for module in MODULES for name in _types_in(module))
+    assert [name for name, times in counts.items() if times > 1] == []
+
+
+def _types_in(module: str) -> list[str]:
+    """Return the public classes and aliases of a module; those of one letter are variables."""
+    body = tree_of(module).body
+    classes = [node.name for node in body if isinstance(node, ast.ClassDef)]
+    assigned = [node for node in body if isinstance(node, ast.Assign)]
+    names = [name.id for node in assigned for name in node.targets if isinstance(name, ast.Name)]
+    return [name for name in (*classes, *names) if re.match("[A-Z].*[a-z]", name)]
