@@ -72,7 +72,7 @@ MOST_IN_CHANNEL = 16
 class ChallengeLimits:
     """How many open challenges one person may have, and how many people they may ping.
 
-    Of slow ones, which stay open for long, there may be as many besides.
+    Slow ones, which stay open for long, are counted apart: there may be as many of them.
     These are `pings` within the `pause`; further challenges come without a ping.
     """
 

@@ -89,8 +89,8 @@ def texts_of(lines: str) -> dict[str, str]:
     messages: dict[str, Any] = {
         key: bundle.get_message(key) for key in _KEY.findall(lines) if bundle.has_message(key)
     }
-    text = {key: bundle.format_pattern(message.value) for key, message in messages.items()}
-    return {key: str(text) for key, (text, errors) in text.items() if not errors}
+    texts = {key: bundle.format_pattern(message.value) for key, message in messages.items()}
+    return {key: str(text) for key, (text, errors) in texts.items() if not errors}
 
 
 class CommandTranslator(app_commands.Translator):
