@@ -123,18 +123,6 @@ class AnswerLostError(NoughtsError):
     """
 
 
-class MessageGoneError(NoughtsError):
-    """A message of the bot was deleted."""
-
-
-class ChannelClosedError(NoughtsError):
-    """Discord refuses what is to be done in a channel that exists."""
-
-
-class ChannelGoneError(NoughtsError):
-    """A channel or server is gone for good."""
-
-
 class Refusal(NoughtsError):  # noqa: N818 - it is an answer
     """The bot refuses what a person asked for; nothing was changed.
 

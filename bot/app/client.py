@@ -10,6 +10,7 @@ import discord
 
 from bot.app.command_sync import CommandSync
 from bot.app.wiring import Options, wire
+from bot.discord_errors import NETWORK_ERRORS
 from bot.discord_internals.raw_response import close_connections
 from bot.discord_internals.requests import use_gateway_of_api
 from bot.domain.shards import Shard
@@ -22,7 +23,6 @@ from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.uptime import Uptime
 from bot.locales.command_mentions import withhold
 from bot.log import brief, log, log_always
-from bot.messaging.delivery import NETWORK_ERRORS
 from bot.messaging.request_turns import RequestTurns
 from bot.store.database import Database
 from bot.store.upkeep.servers import CommandSyncTable

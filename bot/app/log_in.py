@@ -16,6 +16,7 @@ import discord
 
 from bot.app.client import Noughts
 from bot.app.settings import Settings
+from bot.discord_errors import RefusedError
 from bot.discord_internals.readable_answers import NotDiscordError, seconds_until_retry
 from bot.discord_internals.requests import end_session, use_gateway_of_api
 from bot.errors import GatewayRefusedError, LoginError, TooFewShardsError, UnreachedError
@@ -51,7 +52,6 @@ _BY_CODE = {
 """What each close code means after which Discord takes no other attempt."""
 ENDS_AFTER = 600
 """Seconds before a refused bot ends: whatever starts it again may use up the day's log-ins."""
-_TOO_MANY, _SERVER_ERROR = 429, 500
 
 
 async def until_reached(attempt: Callable[[], Awaitable[T]]) -> T:
@@ -140,7 +140,7 @@ def _refusal_by_code(code: int, settings: Settings) -> LoginError:
 
 def _refusal_by_status(error: discord.HTTPException) -> LoginError:
     says = f"Discord did not let the bot start: {error}"
-    if error.status != _TOO_MANY and error.status < _SERVER_ERROR:
+    if isinstance(error, RefusedError):
         return LoginError(says)
     return UnreachedError(says, retry_after=seconds_until_retry(error))
 

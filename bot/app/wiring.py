@@ -36,7 +36,6 @@ from bot.jobs.welcome_servers import ServerWelcomer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
-from bot.messaging.plain_messages import PlainMessages
 from bot.metrics import TURNS_WAITING
 from bot.services.arenas import Arenas
 from bot.services.challenges import Challenges
@@ -132,7 +131,7 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         context.arenas,
         context.shows,
         PlaceTable(database),
-        context.plain_messages,
+        context.channel_messages,
         # Without these events Discord says nothing about servers.
         lambda place: not client.intents.guilds or welcomer.has_heard_of(place.guild_id or 0),
         partial(log_outcome, client=client),
@@ -143,7 +142,7 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
     welcomer = ServerWelcomer(
         context.joined_servers,
         context.server_settings,
-        ChannelMessages(client),
+        context.channel_messages,
         now,
         places.lose_server,
         daily=options.settings.daily,
@@ -187,7 +186,7 @@ def _wire_context(
         seasons=SeasonTable(database, shards),
         podiums=PodiumTable(database, shards),
         posts=PuzzlePostTable(database, shards),
-        plain_messages=PlainMessages(client),
+        channel_messages=channel_messages,
         wake_posts=partial(scheduler.run, PuzzlePoster, PodiumPoster),
         reviews=Reviews(pool),
         exports=Exports(PersonalDataTable(database)),
@@ -211,7 +210,7 @@ def _add_jobs(
     """
     now, shards, context = options.now, options.claims.shards, parts.context
     matches, closed, add = context.matches, parts.closed, parts.scheduler.add
-    boards, channel_messages = context.board_messages, ChannelMessages(client)
+    boards, channel_messages = context.board_messages, context.channel_messages
     marks, deadlines = DeadlineTable(database, shards), DeadlineTable(database, there)
     turns, retention = EngineTurnTable(database, shards), RetentionTables(database, shards)
     add(context.shows)
@@ -236,7 +235,7 @@ def _add_jobs(
     shares = context.shares.table
     add(ShareWithdrawer(shares, channel_messages, closed), shares.any_withdrawn)
     arenas = context.arenas
-    add(ArenaRunner(arenas, matches, context.plain_messages, closed), arenas.table.next_due)
+    add(ArenaRunner(arenas, matches, channel_messages, closed), arenas.table.next_due)
     if options.upgrades is not None:
         add(BackupRemover(options.upgrades, now))
     if options.backups is not None:
@@ -250,7 +249,7 @@ def _add_posters(options: Options, parts: Parts) -> None:
     common: dict[str, Any] = {
         "settings": context.server_settings,
         "servers": context.joined_servers,
-        "messages": context.plain_messages,
+        "messages": context.channel_messages,
         "now": options.now,
         "closed": parts.closed,
         "wake": context.wake_posts,

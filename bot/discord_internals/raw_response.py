@@ -9,9 +9,15 @@ from urllib.parse import quote
 
 import discord
 
+from bot.discord_errors import RefusedError
 from bot.discord_internals.connections import Connections
 from bot.discord_internals.json_codec import dumps
-from bot.discord_internals.readable_answers import HttpResponse, NotDiscordError, read_answer
+from bot.discord_internals.readable_answers import (
+    HttpResponse,
+    NotDiscordError,
+    meaning,
+    read_answer,
+)
 from bot.discord_internals.requests import request_waiting
 from bot.views.ui import Component, Message, listed
 
@@ -19,8 +25,6 @@ _AT_LEAST = 1.0
 """Seconds for one attempt even if the time is up, since Discord has another clock."""
 _NEW = discord.InteractionResponseType.channel_message
 _V2 = discord.MessageFlags(components_v2=True).value
-_TOO_MANY, _SERVER_ERROR = 429, 500
-_ERRORS = {403: discord.Forbidden, 404: discord.NotFound}
 _connections: dict[discord.Client, Connections] = {}
 
 
@@ -122,9 +126,9 @@ def _pause(response: HttpResponse, details: dict[str, Any], until: float) -> flo
     Raises HTTPException if another attempt is of no use, or would come after `until`.
     """
     pause: float = details["retry_after"]
-    is_temporary = response.status == _TOO_MANY or response.status >= _SERVER_ERROR
-    if not is_temporary or asyncio.get_running_loop().time() + pause > until:
-        raise _ERRORS.get(response.status, discord.HTTPException)(cast("Any", response), details)
+    error = meaning(discord.HTTPException(cast("Any", response), details))
+    if isinstance(error, RefusedError) or asyncio.get_running_loop().time() + pause > until:
+        raise error
     return pause
 
 

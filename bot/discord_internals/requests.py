@@ -24,15 +24,15 @@ from aiohttp import (
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.discord_errors import ChannelGoneError
 from bot.discord_internals.pauses import keep_limit
 
 RequestTurn = Callable[[], AbstractAsyncContextManager[None]]
 """Waits for the turn of the running task's request, which is under way in the context."""
-GONE = (10003, 10004)
-"""Discord's codes for an unknown channel and an unknown server."""
 ANSWERED_WITHIN = 30.0
 """Seconds for each request; other boards may wait for it. aiohttp alone would wait for 300."""
-_SERVER_ERROR = 500
+SERVER_ERROR = 500
+"""The first status after which nobody knows whether Discord did what it was asked to."""
 
 
 def use_api(url: str) -> None:
@@ -142,7 +142,7 @@ async def _sent(request: ClientRequest, send: ClientHandlerType) -> ClientRespon
     except (ClientError, OSError) as error:
         sender.fails(connected=not isinstance(error, ClientConnectorError))
         raise
-    if response.status >= _SERVER_ERROR:
+    if response.status >= SERVER_ERROR:
         sender.fails(connected=True)
     return response
 
@@ -171,8 +171,8 @@ def install_requests(client: discord.Client) -> None:
         channel = route.channel_id and int(route.channel_id)
         try:
             answer = await request(route, **given, **kwargs)
-        except discord.HTTPException as error:
-            if error.code in GONE and channel:
+        except ChannelGoneError:
+            if channel:
                 client.dispatch("channel_gone", channel)
             raise
         if channel:

@@ -7,7 +7,7 @@ from bot.domain.stored_data import Policies
 from bot.interactions.picture_cache import Animations, PictureCache
 from bot.jobs.show_runner import ShowRunner
 from bot.messaging.board_messages import BoardMessages
-from bot.messaging.plain_messages import PlainMessages
+from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.private_answers import PrivateAnswers
 from bot.services.arenas import Arenas
 from bot.services.challenges import Challenges
@@ -43,7 +43,7 @@ class Context:
     seasons: SeasonTable
     podiums: PodiumTable
     posts: PuzzlePostTable
-    plain_messages: PlainMessages
+    channel_messages: ChannelMessages
     wake_posts: Callable[[], None]
     reviews: Reviews
     exports: Exports

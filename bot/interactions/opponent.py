@@ -5,12 +5,12 @@ from typing import Any
 
 import discord
 
+from bot.discord_errors import NETWORK_ERRORS, PersonGoneError
 from bot.discord_internals.requests import fetch_member
 from bot.domain.match import Match, Status
 from bot.errors import AlreadyPlayingError, Refusal, StoreError
 from bot.interactions.options import named
 from bot.interactions.request import Request
-from bot.messaging.delivery import NETWORK_ERRORS, UNKNOWN_PERSON
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.levels import Difficulty
@@ -76,8 +76,10 @@ async def _is_member(request: Request, person: int) -> bool:
 async def _has_left(client: discord.Client, guild_id: int, person: int) -> bool:
     try:
         await fetch_member(client, guild_id, person)
-    except (StoreError, *NETWORK_ERRORS) as error:
-        return isinstance(error, discord.NotFound) and error.code in UNKNOWN_PERSON
+    except PersonGoneError:
+        return True
+    except (StoreError, *NETWORK_ERRORS):
+        pass
     return False
 
 

@@ -4,10 +4,10 @@ from contextlib import suppress
 
 import discord
 
+from bot.discord_errors import NETWORK_ERRORS
 from bot.discord_internals.slim_state import channel_type_of, member_of
 from bot.errors import Refusal
 from bot.interactions.request import Request
-from bot.messaging.delivery import NETWORK_ERRORS
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,

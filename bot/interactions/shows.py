@@ -4,6 +4,7 @@ import asyncio
 
 import discord
 
+from bot.discord_errors import RefusedError
 from bot.domain.show import NUMBERED, NUMBERED_GAMES, Show, ShowRequest
 from bot.errors import AnswerLostError
 from bot.interactions.command_tree import command
@@ -93,7 +94,7 @@ async def _give_up(request: Request, show: Show) -> None:
         try:
             await correct(request.interaction, ended_message(show, "show-lost"))
         except AnswerLostError as error:
-            if isinstance(error.__cause__, discord.NotFound):
+            if isinstance(error.__cause__, RefusedError):
                 return  # nobody sees it
             await asyncio.sleep(pause)
         else:

@@ -8,15 +8,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
+from bot.discord_errors import NETWORK_ERRORS, ChannelClosedError
 from bot.domain.shards import HeldShards
 from bot.domain.share import Share
-from bot.errors import ChannelClosedError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.concurrent_steps import ConcurrentSteps
 from bot.locales import clear_cache
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
-from bot.messaging.delivery import NETWORK_ERRORS
 from bot.services.deletions import Deletions
 from bot.store.matches.shares import ShareTable
 from bot.store.people.retention import RetentionTables
@@ -82,7 +81,7 @@ class ShareWithdrawer:
     async def _withdraw(self, share: Share) -> bool:
         """Delete a message; return whether it is gone."""
         try:
-            await self.channel_messages.delete(share.match_id, share.place, share.message_id or 0)
+            await self.channel_messages.delete(share.channel_id, share.message_id or 0)
         except ChannelClosedError:
             await self.closed.close(share.place)
         except NETWORK_ERRORS as error:

@@ -8,20 +8,24 @@ from typing import ClassVar
 
 import discord
 
+from bot.discord_errors import (
+    NETWORK_ERRORS,
+    ChannelGoneError,
+    NoAccessError,
+    PersonGoneError,
+    RefusedError,
+)
 from bot.domain.post import Post
 from bot.domain.ratings.season_end import NOT_BARE, POSTED_WITHIN, RoleChange
 from bot.jobs.concurrent_steps import ConcurrentSteps
 from bot.jobs.posts import Poster
 from bot.log import brief, log
-from bot.messaging.delivery import NETWORK_ERRORS, UNKNOWN_PERSON, is_refused
 from bot.messaging.request_turns import MOST_POSTS, post_on
 from bot.store.ratings.podiums import PodiumTable
 from bot.store.ratings.season_roles import SeasonRoleTable
 from bot.store.ratings.seasons import SeasonTable
 from bot.views.podium import podium_post
 from bot.views.ui import Message
-
-_UNKNOWN_SERVER = (10004, 50001)  # Discord's codes
 
 
 @dataclass(frozen=True)
@@ -79,16 +83,15 @@ class RoleKeeper:
         post_on(change.guild_id)
         try:
             await self._tell(change)
+        except PersonGoneError:
+            await self.table.forget(change)
         except NETWORK_ERRORS as error:
-            code = error.code if isinstance(error, discord.HTTPException) else 0
-            if code in UNKNOWN_PERSON:
-                await self.table.forget(change)
-                return True
             log.warning("role not changed: server=%d error=%s", change.guild_id, brief(error))
-            if code in _UNKNOWN_SERVER or not is_refused(error):
-                await self.table.failed(change, self.now())
+            is_away = isinstance(error, (ChannelGoneError, NoAccessError))
+            if isinstance(error, RefusedError) and not is_away:
+                await self.table.refused(change, error.code, self.now())
             else:
-                await self.table.refused(change, code, self.now())
+                await self.table.failed(change, self.now())
         return True
 
     async def _tell(self, change: RoleChange) -> None:

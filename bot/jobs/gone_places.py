@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
+from bot.discord_errors import NETWORK_ERRORS
 from bot.domain.match import Match, Place
 from bot.errors import StoreError
 from bot.jobs.show_runner import ShowRunner
 from bot.log import brief, log
-from bot.messaging.delivery import NETWORK_ERRORS
-from bot.messaging.plain_messages import PlainMessages
+from bot.messaging.channel_messages import ChannelMessages
 from bot.services.arenas import Arenas
 from bot.services.matches import BATCH, Matches
 from bot.store.places import PlaceTable
@@ -30,7 +30,7 @@ class GonePlaces:
     arenas: Arenas
     shows: ShowRunner
     table: PlaceTable
-    messages: PlainMessages
+    messages: ChannelMessages
     is_heard: Callable[[Place], bool]
     on_ended: Callable[[Match], None]
     asking: dict[Place, asyncio.Task[bool]] = field(default_factory=dict)

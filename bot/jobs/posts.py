@@ -8,15 +8,20 @@ from datetime import datetime
 from functools import partial
 from typing import ClassVar
 
+from bot.discord_errors import (
+    NETWORK_ERRORS,
+    ChannelClosedError,
+    ChannelGoneError,
+    MessageGoneError,
+    RefusedError,
+)
 from bot.domain.post import LATE, MOST_REFUSALS, SENT_WITHIN, SEVERAL, Post, looked_for
 from bot.errors import StoreError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.concurrent_steps import HOLDS_UP
 from bot.log import brief, log
-from bot.messaging.channel_messages import is_channel_gone, is_gone, is_out_of_reach
-from bot.messaging.delivery import NETWORK_ERRORS, is_refused
+from bot.messaging.channel_messages import ChannelMessages, PostAttempt
 from bot.messaging.earlier_posts import find_earlier
-from bot.messaging.plain_messages import PlainMessages, PostAttempt
 from bot.messaging.request_turns import MOST_POSTS, post_on
 from bot.store.posts import PostTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
@@ -40,7 +45,7 @@ class Poster(ABC):
     posts: PostTable
     settings: ServerSettingsTable
     servers: JoinedServerTable
-    messages: PlainMessages
+    messages: ChannelMessages
     now: Callable[[], datetime]
     closed: ClosedChannels
     is_on: bool = True
@@ -165,9 +170,9 @@ class Poster(ABC):
         """Return the message of a post; 0 if it has not come, None if its channel does not tell."""
         try:
             return await find_earlier(self.messages.client, post.channel_id, shown, about)
-        except NETWORK_ERRORS as error:
-            if is_refused(error):
-                return None
+        except RefusedError:
+            return None
+        except NETWORK_ERRORS:
             if post.tried_at is None:
                 self.failing.add(post.key)
             await self.posts.begin(post, self.now(), may_have_come=False)
@@ -179,16 +184,16 @@ class Poster(ABC):
         nonce = f"{post.guild_id}{self.kind[0]}{post.number}"  # the same, however often it is sent
         try:
             message_id = await self.messages.send(post.channel_id, nonce, shown)
+        except RefusedError as error:
+            self._reached(post)
+            await self._refused(post, error)
         except NETWORK_ERRORS as error:
-            if is_refused(error):
-                self._reached(post)
-                await self._refused(post, error)
-                return
             attempt.ended_by(error)
             await self.posts.begin(post, self.now(), may_have_come=attempt.may_have_come)
             self.wake()
             raise
-        await self._came(post, message_id)
+        else:
+            await self._came(post, message_id)
 
     async def _came(self, post: Post, message_id: int) -> None:
         self._reached(post)
@@ -205,20 +210,21 @@ class Poster(ABC):
         message_id = post.message_id or 0
         try:
             await self.messages.edit(post.channel_id, message_id, await self._shown(post))
-        except NETWORK_ERRORS as error:
-            if not is_refused(error):
-                raise
-            if not is_gone(error):
-                await self.closed.close(post.place)
-                return
+        except MessageGoneError:
+            pass
+        except RefusedError:
+            await self.closed.close(post.place)
+            return
         await self.posts.drawn(post, message_id)
 
-    async def _refused(self, post: Post, error: BaseException) -> None:
+    async def _refused(self, post: Post, error: RefusedError) -> None:
         """Give a post up that Discord does not send.
 
         After some of these, or if the channel is gone, the server gets no more.
         """
-        refusals = MOST_REFUSALS if is_channel_gone(error) else int(is_out_of_reach(error))
+        refusals = int(isinstance(error, ChannelClosedError))
+        if isinstance(error, ChannelGoneError):
+            refusals = MOST_REFUSALS
         facts = (self.kind, *post.key, brief(error))
         log.warning("post refused: kind=%s server=%d number=%d error=%s", *facts)
         await self.posts.give_up(post, refusals=refusals)

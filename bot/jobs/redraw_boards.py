@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.errors import ChannelClosedError, Refusal, StoreError
+from bot.discord_errors import NETWORK_ERRORS, ChannelClosedError
+from bot.errors import Refusal, StoreError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.concurrent_steps import ConcurrentSteps
 from bot.log import brief, log
 from bot.messaging.board_messages import BoardMessages
-from bot.messaging.delivery import NETWORK_ERRORS
 from bot.store.matches.deadlines import DeadlineTable
 
 PATIENT_PAUSE = 1.5

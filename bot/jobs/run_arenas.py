@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import TypeVar
 
+from bot.discord_errors import NETWORK_ERRORS, MessageGoneError, RefusedError
 from bot.domain.arena.arena import Arena, Phase, advanced, ended_now
 from bot.domain.arena.field import Field
 from bot.domain.arena.pairing import due_at
@@ -20,10 +21,8 @@ from bot.errors import StoreError, UnreadableError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.concurrent_steps import ConcurrentSteps
 from bot.log import brief, log
-from bot.messaging.channel_messages import is_gone, ping_only
-from bot.messaging.delivery import NETWORK_ERRORS, is_refused
+from bot.messaging.channel_messages import ChannelMessages, ping_only
 from bot.messaging.match_log import log_event
-from bot.messaging.plain_messages import PlainMessages
 from bot.services.arenas import Arenas
 from bot.services.matches import Matches
 from bot.store.arena.rows import StoredArena
@@ -52,7 +51,7 @@ class ArenaRunner:
 
     arenas: Arenas
     matches: Matches
-    messages: PlainMessages
+    messages: ChannelMessages
     closed: ClosedChannels
     looks: ConcurrentSteps = field(default_factory=partial(ConcurrentSteps, _MOST))
     edits: dict[int, asyncio.Task[bool]] = field(default_factory=dict)
@@ -175,15 +174,13 @@ class ArenaRunner:
         arena, message = current.arena, Message(arena_json(current.arena, current.field))
         try:
             await self.messages.edit(place.channel_id, message_id, message)
-        except NETWORK_ERRORS as error:
-            if not is_refused(error):
-                raise
+        except RefusedError as error:
             log.info("arena refused: arena=%d error=%s", arena.id, brief(error))
-            if is_gone(error) and arena.is_open:
-                await self.arenas.change(arena.id, ended_now)
-            elif not is_gone(error):
+            if not isinstance(error, MessageGoneError):
                 await self.closed.close(place)
                 return False
+            if arena.is_open:
+                await self.arenas.change(arena.id, ended_now)
         return True
 
     def _due(self, current: StoredArena) -> datetime | None:
@@ -201,9 +198,7 @@ async def _accepted(arena: Arena, request: Awaitable[T]) -> T | None:
     """Return what Discord answers, or None if it refuses; raises what may go better later."""
     try:
         return await request
-    except NETWORK_ERRORS as error:
-        if not is_refused(error):
-            raise
+    except RefusedError as error:
         log.info("arena refused: arena=%d error=%s", arena.id, brief(error))
         return None
 

@@ -3,16 +3,17 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from bot.discord_errors import NETWORK_ERRORS, ChannelClosedError, ChannelGoneError
 from bot.domain.match import Match, Person, Status
-from bot.errors import ChannelClosedError, ChannelGoneError, StoreError
+from bot.errors import StoreError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.concurrent_steps import ConcurrentSteps
 from bot.log import brief, log
-from bot.messaging.channel_messages import ChannelMessages
-from bot.messaging.delivery import NETWORK_ERRORS
+from bot.messaging.channel_messages import ChannelMessages, ping_only
 from bot.services.matches import Matches
 from bot.store.matches.deadlines import DeadlineTable, ReservedReminder
 from bot.store.people.preferences import PreferencesTable
+from bot.views.notices import reminder
 
 _BATCH = 50
 
@@ -71,7 +72,7 @@ class ReminderSender:
         """
         try:
             if message_id is not None:
-                await self.channel_messages.delete(match.id, match.place, message_id)
+                await self.channel_messages.delete(match.place.channel_id, message_id)
         except ChannelClosedError:
             await self.closed.close(match.place)
             return False
@@ -87,8 +88,13 @@ class ReminderSender:
         return person.id if wanted else None
 
     async def _remind(self, match: Match, person: int) -> int | None:
+        place, nonce = match.place.channel_id, f"{match.id}-{match.revision}"
+        said, mentions = reminder(match, person), ping_only(person)
         try:
-            return await self.channel_messages.send_reminder(match, person)
+            return await self.channel_messages.send(place, nonce, said, mentions)
         except ChannelGoneError:
             await self.matches.channel_lost(match.id)
-            return None
+        except ChannelClosedError as error:
+            found = match.id, place, brief(error)
+            log.info("board unreachable: match=%d channel=%d error=%s", *found)
+        return None

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
+from bot.discord_errors import NETWORK_ERRORS, RefusedError
 from bot.domain.shards import HeldShards
 from bot.log import brief, log
-from bot.messaging.delivery import NETWORK_ERRORS, is_refused
 from bot.store.deleted_people import pseudonym_by
 from bot.store.shut_out import ShutOutTable
 
@@ -60,8 +60,9 @@ class ShutOut:
     async def _is_left(self, server: int) -> bool:
         try:
             await self.leave(server)
-        except NETWORK_ERRORS as error:  # refused, if the bot is not there
-            if not is_refused(error):
-                log.warning("server not left: server=%d error=%s", server, brief(error))
-                return False
+        except RefusedError:  # the bot is not there
+            pass
+        except NETWORK_ERRORS as error:
+            log.warning("server not left: server=%d error=%s", server, brief(error))
+            return False
         return True

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from weakref import WeakValueDictionary
 
+from bot.discord_errors import NETWORK_ERRORS, RefusedError
 from bot.domain.post import looked_for
 from bot.domain.preferences import ServerSettings
 from bot.domain.shards import JoinedServer, Shard
@@ -15,6 +16,7 @@ from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.request_turns import post_on
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
+from bot.views.notices import welcome
 
 WELCOMED_WITHIN = timedelta(days=7)
 """How late a welcome may come; where the bot was off for longer, there is none."""
@@ -90,16 +92,23 @@ class ServerWelcomer:
     async def _is_settled(self, server: JoinedServer) -> bool:
         """Welcome a server, unless it is too late; return whether it needs no other attempt."""
         now = self.now()
-        if not self.welcomes or now - server.joined_at > WELCOMED_WITHIN:
+        is_late = now - server.joined_at > WELCOMED_WITHIN
+        if server.system_channel_id is None or is_late or not self.welcomes:
             return True
         settings = ServerSettings()
         with _store_errors_logged():
             settings = await self.settings.find(server.id)
         language = settings.language_of_posts(server.locale)
-        about = looked_for(server.joined_at, now)
-        send = self.channel_messages.send_welcome
+        message, about = welcome(language, daily=self.daily), looked_for(server.joined_at, now)
         post_on(server.id)
-        return await send(server, language, daily=self.daily, about=about)
+        try:
+            send = self.channel_messages.send
+            await send(server.system_channel_id, server.id, message, about=about)
+        except NETWORK_ERRORS as error:
+            log.info("welcome not sent: server=%d error=%s", server.id, brief(error))
+            return isinstance(error, RefusedError)
+        log.info("welcomed: server=%d", server.id)
+        return True
 
 
 @contextmanager

@@ -7,19 +7,19 @@ from typing import TypeVar
 
 import discord
 
+from bot.discord_errors import (
+    NETWORK_ERRORS,
+    ChannelClosedError,
+    ChannelGoneError,
+    MessageGoneError,
+)
 from bot.discord_internals.raw_response import SentResponse
 from bot.discord_internals.slim_state import message_id_of, pressed_controls
 from bot.domain.limits import SOON
 from bot.domain.match import Match, Status
-from bot.errors import (
-    AnswerLostError,
-    ChannelClosedError,
-    ChannelGoneError,
-    MessageGoneError,
-    Refusal,
-)
+from bot.errors import AnswerLostError, Refusal
+from bot.log import brief, log
 from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only
-from bot.messaging.delivery import NETWORK_ERRORS
 from bot.messaging.first_response import acknowledge, correct, post, update
 from bot.messaging.lost_posts import confirmed
 from bot.messaging.match_queue import Ticket
@@ -192,8 +192,8 @@ class BoardMessages:
         async with Ticket(self._last, match_id):
             match = await self._matches.find(match_id)
             shown = match._replace(message_id=message_id)
-            with suppress(MessageGoneError, ChannelGoneError, ChannelClosedError, *NETWORK_ERRORS):
-                await self._channel_messages.edit(shown, former, retired(shown))
+            with suppress(*NETWORK_ERRORS):
+                await self._edit(shown, former, retired(shown))
         return match.revision
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
@@ -214,22 +214,35 @@ class BoardMessages:
 
         Returns the match as it was drawn; it may have changed since.
         """
-        return await self._draw_last(match_id, partial(self._edit, rematch=rematch))
+        return await self._draw_last(match_id, partial(self._redrawn, rematch=rematch))
 
-    async def _edit(self, match: Match, *, rematch: bool) -> Match:
+    async def _redrawn(self, match: Match, *, rematch: bool) -> Match:
         """Edit the messages of a match; return the match as people see it from now on."""
         board = match_message(match, rematch=rematch)
         try:
-            await self._channel_messages.edit(match, match.message_id, board)
-        except MessageGoneError:
-            await self._matches.table.board_gone(match.id, match.message_id or 0)
+            await self._edit(match, match.message_id, board)
         except ChannelGoneError:
             return await self._matches.channel_lost(match.id)
+        except MessageGoneError:
+            await self._matches.table.board_gone(match.id, match.message_id or 0)
         if match.call_id and match.status is not Status.INVITED:
-            with suppress(MessageGoneError, ChannelGoneError):
-                call = Message(call_for_players(match))
-                await self._channel_messages.edit(match, match.call_id, call)
+            with suppress(MessageGoneError):
+                await self._edit(match, match.call_id, Message(call_for_players(match)))
         return match
+
+    async def _edit(self, match: Match, message_id: int | None, message: Message) -> None:
+        """Edit a message about a match, if its id is known; log what fails, and raise it."""
+        if message_id is None or not match.place.can_edit:
+            return
+        try:
+            await self._channel_messages.edit(match.place.channel_id, message_id, message)
+        except ChannelClosedError as error:
+            found = match.id, match.place.channel_id, brief(error)
+            log.info("board unreachable: match=%d channel=%d error=%s", *found)
+            raise
+        except NETWORK_ERRORS as error:
+            log.warning("board out of date: match=%d error=%s", match.id, brief(error))
+            raise
 
 
 def refuse_elsewhere(interaction: discord.Interaction, match: Match) -> None:

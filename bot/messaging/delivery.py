@@ -10,17 +10,17 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
+from bot.discord_errors import (
+    BROKEN_CONNECTION,
+    NETWORK_ERRORS,
+    AlreadyAnsweredError,
+    RefusedError,
+)
 from bot.discord_internals.raw_response import SentResponse, in_time
-from bot.discord_internals.readable_answers import PAUSE, NotConfirmedError
+from bot.discord_internals.readable_answers import PAUSE, NotConfirmedError, meaning
 from bot.discord_internals.requests import request_waiting
 from bot.errors import AnswerLostError
 
-BROKEN_CONNECTION = (aiohttp.ClientError, OSError)
-"""Discord may or may not have carried out the request."""
-NETWORK_ERRORS = (discord.HTTPException, *BROKEN_CONNECTION)
-"""Every error that can stop an answer or an edit. The change itself is already stored."""
-UNKNOWN_PERSON = (10007, 10013)
-"""Discord's codes where it does not know someone on a server, or anywhere."""
 ANSWER_WITHIN = 3.0
 """Seconds after which Discord takes no first response."""
 
@@ -32,8 +32,6 @@ Send = Callable[[], Awaitable[T]]
 _KEY = "progress"
 _PAUSES = (0.5, 2.0)
 """Seconds before a message is posted again, after discord.py's own attempts."""
-_SERVER_ERROR, _TOO_MANY = 500, 429
-_ALREADY_ANSWERED = 40060  # Discord's code
 
 
 @dataclass(slots=True)
@@ -103,7 +101,7 @@ async def _answered(interaction: discord.Interaction, send: Send[SentResponse]) 
     try:
         return await send()
     except discord.HTTPException as refusal:
-        if refusal.code != _ALREADY_ANSWERED:
+        if not isinstance(meaning(refusal), AlreadyAnsweredError):
             raise
     try:
         message = await interaction.original_response()
@@ -129,7 +127,7 @@ async def deliver(send: Send[T], until: float | None = None, *, times: float = m
             times -= not isinstance(error, aiohttp.ClientConnectorError)
             pause = PAUSE if isinstance(error, NotConfirmedError) else pause
             if not isinstance(error, BROKEN_CONNECTION) or times < 1 or now() + pause >= until:
-                raise AnswerLostError from error
+                raise AnswerLostError from meaning(error)
         with request_waiting():
             await asyncio.sleep(pause)
         pause = PAUSE
@@ -145,14 +143,8 @@ async def post_once(
     for pause in _PAUSES:
         try:
             return await channel.send(nonce=nonce, **message)
-        except NETWORK_ERRORS as error:
-            if is_refused(error):
-                raise
-        await asyncio.sleep(pause)
+        except RefusedError:
+            raise
+        except NETWORK_ERRORS:
+            await asyncio.sleep(pause)
     return await channel.send(nonce=nonce, **message)
-
-
-def is_refused(error: BaseException) -> bool:
-    """Return whether Discord would refuse another attempt to post a message as well."""
-    status = error.status if isinstance(error, discord.HTTPException) else _SERVER_ERROR
-    return status < _SERVER_ERROR and status != _TOO_MANY

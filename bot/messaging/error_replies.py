@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot import NAME
+from bot.discord_errors import MessageGoneError
 from bot.errors import AnswerLostError, EngineFailedError, Refusal, StoreDamagedError, StoreError
 from bot.locales import Argument, Noun, language_for, translate
 from bot.log import brief, log
@@ -15,7 +16,6 @@ from bot.views import ui
 from bot.views.names import engine_title, person_name
 from bot.views.notices import notice, start_your_own
 
-_UNKNOWN_MESSAGE = 10008  # Discord's code
 _PLAY_INSTEAD = (
     "refusal-not-your-match",
     "refusal-no-live-match",
@@ -81,8 +81,7 @@ def _sentence(interaction: discord.Interaction, error: BaseException, language: 
 
 
 def _is_board_gone(error: BaseException) -> bool:
-    reason = _reason(error)
-    return isinstance(reason, discord.NotFound) and reason.code == _UNKNOWN_MESSAGE
+    return isinstance(_reason(error), MessageGoneError)
 
 
 def _reason(error: BaseException) -> BaseException:

@@ -8,17 +8,17 @@ from collections.abc import Awaitable, Callable, Coroutine
 
 import discord
 
+from bot.discord_errors import NETWORK_ERRORS, NotDoneError
 from bot.discord_internals.raw_response import SentResponse
 from bot.errors import AnswerLostError
 from bot.log import brief, log
-from bot.messaging.delivery import NETWORK_ERRORS, progress_of
+from bot.messaging.delivery import progress_of
 
 _PAUSES = (0.0, 2.0, 5.0, 30.0, 120.0, 600.0)
 """Seconds before each look: the token of an interaction lives for 15 minutes."""
 _COMES_LATE = 3
 """After how many looks a message that is not there does not come any more, unless refused."""
 
-_SERVER_ERROR = 500
 _FOLLOW_UP = discord.InteractionResponseType.deferred_message_update
 
 OnFound = Callable[[int], Awaitable[None]]
@@ -67,7 +67,7 @@ async def _message_of(
 ) -> int | None:
     """Return the id of the message, 0 if there is none, or None if that stays unknown."""
     cause = error.__cause__ if error else None
-    refused = isinstance(cause, discord.HTTPException) and cause.status < _SERVER_ERROR
+    refused = isinstance(cause, NotDoneError)
     if progress_of(interaction).kind is _FOLLOW_UP:
         return 0 if refused else None  # nothing but its id leads to a follow-up
     return await _original(interaction, 1 if refused else _COMES_LATE)

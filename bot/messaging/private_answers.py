@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import discord
 
+from bot.discord_errors import NETWORK_ERRORS
 from bot.discord_internals.slim_state import is_on_public, message_id_of
-from bot.messaging.delivery import NETWORK_ERRORS
 from bot.messaging.first_response import show
 from bot.messaging.late_response import Attachment
 from bot.services.shared_results import Latest

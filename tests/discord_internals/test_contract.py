@@ -14,6 +14,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app.checks.machine import check_machine
 from bot.app.client import Noughts
+from bot.discord_errors import ChannelClosedError
 from bot.discord_internals.contract import PRIVATE_NAMES, TESTED, broken_names
 from bot.discord_internals.requests import end_session
 from bot.discord_internals.server_events import install_server_events
@@ -176,7 +177,7 @@ async def test_request(plain: OfflineClient, code: int, told: list[int]) -> None
 
     plain.on_channel_gone = on_channel_gone  # type: ignore[attr-defined]
     plain.session.answers = [answer({"code": code, "message": "No"}, 404)]
-    with pytest.raises(discord.NotFound):
+    with pytest.raises(ChannelClosedError):
         await plain.get_partial_messageable(31).get_partial_message(41).delete()
     await plain.wait_until_idle()
     assert seen == told

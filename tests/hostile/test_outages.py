@@ -119,7 +119,7 @@ async def test_a_closed_channel_answers(world: World) -> None:
     closed = world.client.parts.closed
     for channel in (1, 2):
         await closed.close(Place(1, channel))
-    await world.client.context.plain_messages.send(1, "hello", Message(ui.text("hello")))
+    await world.client.context.channel_messages.send(1, "hello", Message(ui.text("hello")))
     await world.advance(1)
     assert [*await closed.table.all()] == [2]
     await world.advance(DAY)

@@ -6,15 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.domain.shards import JoinedServer
 from bot.locales import DEFAULT
-from bot.messaging.channel_messages import ChannelMessages
+from bot.views.notices import welcome
 from engines.games.variants import GAMES
 from engines.levels import MATCHED, SPECS_OF_LEVELS, Difficulty, level_name
 from tests.chat.actors import Actor, Answer
 from tests.chat.people import another_channel
 from tests.chat.world import World
-from tests.conftest import NOW
 from tests.interactions.games import start
 from tests.interactions.pages import settings
 from tests.interactions.stored import newest
@@ -55,9 +53,9 @@ async def by_help(world: World, _: str) -> Answer:
 
 
 async def by_the_welcome(world: World, _: str) -> Answer:
-    server = JoinedServer(world.server, NOW, world.channel.channel_id, "en-US")
     world.chat.forget_nonces()
-    await ChannelMessages(world.client).send_welcome(server, DEFAULT, daily=True)
+    send = world.client.context.channel_messages.send
+    await send(world.channel.channel_id, world.server, welcome(DEFAULT))
     return await world.ann.click(world.seen()[-1], "Play")
 
 

@@ -7,8 +7,9 @@ from aiohttp import web
 
 from bot.discord_internals.requests import ANSWERED_WITHIN
 from bot.domain.match import Match, Place
-from bot.messaging.channel_messages import ChannelMessages
+from bot.messaging.channel_messages import ping_only
 from bot.views.board import match_message
+from bot.views.notices import reminder
 from tests.chat.faults import (
     CarryOut,
     Fault,
@@ -40,15 +41,20 @@ def shows(world: World, match: Match) -> bool:
     return board_on(world.chat.messages[str(match.message_id)]) == "....X...."
 
 
+async def draw(world: World, match: Match) -> None:
+    edit = world.client.context.channel_messages.edit
+    await edit(match.place.channel_id, match.message_id or 0, match_message(match))
+
+
 async def test_an_edit_without_an_answer(world: World) -> None:
     """An edit that Discord never answers is given up, so that other boards are drawn."""
-    match, edits, begin = shown(world), ChannelMessages(world.client), clock()
+    match, begin = shown(world), clock()
     world.session.draw = lambda *_: late(10 * LONG)
     with pytest.raises(TimeoutError):
-        await edits.edit(match, match.message_id, match_message(match))
+        await draw(world, match)
     assert clock() - begin < LONG
     world.refuse_nothing()
-    await edits.edit(match, match.message_id, match_message(match))
+    await draw(world, match)
     assert shows(world, match)
 
 
@@ -58,9 +64,9 @@ def clock() -> float:
 
 async def test_a_long_rate_limit(world: World) -> None:
     """However long Discord asks to wait, no edit comes too early, and all are carried out."""
-    matches, edits, begin = [shown(world) for _ in range(3)], ChannelMessages(world.client), clock()
+    matches, begin = [shown(world) for _ in range(3)], clock()
     world.session.faults.next("edit", limited(LONG, everywhere=True))
-    await asyncio.gather(*(edits.edit(it, it.message_id, match_message(it)) for it in matches))
+    await asyncio.gather(*(draw(world, it) for it in matches))
     assert all(shows(world, match) for match in matches)
     assert world.session.early == []
     assert clock() - begin >= LONG
@@ -73,15 +79,16 @@ async def test_a_reminder_on_a_bad_day(world: World, fault: Fault) -> None:
     Its link to the board has no preview.
     """
     world.session.faults.next("post", fault)
-    await ChannelMessages(world.client).send_reminder(shown(world), ANN)
-    _, reminder = world.seen()
+    send, text = world.client.context.channel_messages.send, reminder(shown(world), ANN)
+    await send(world.channel.channel_id, 1, text, ping_only(ANN))
+    _, sent = world.seen()
     assert world.chat.pings == 1
-    assert reminder.message["flags"] & SUPPRESS_EMBEDS
+    assert sent.message["flags"] & SUPPRESS_EMBEDS
 
 
 async def test_a_limit_for_all(world: World) -> None:
     """What waits for its turn then is sent when the limit is over, and not all at once."""
-    matches, edits, begin = [shown(world)] * 60, ChannelMessages(world.client), clock()
+    matches, begin = [shown(world)] * 60, clock()
     places = [Place(world.server, 1000 + number) for number in range(len(matches))]
     matches = [it._replace(place=place) for it, place in zip(matches, places, strict=True)]
     sent: list[float] = []
@@ -92,6 +99,6 @@ async def test_a_limit_for_all(world: World) -> None:
 
     world.session.draw = lambda *_: sent.append(clock())
     world.session.faults.next("edit", limit_later)
-    await asyncio.gather(*(edits.edit(it, it.message_id, match_message(it)) for it in matches))
+    await asyncio.gather(*(draw(world, it) for it in matches))
     assert [it for it in sent if begin + 1 < it < begin + 1 + LONG] == []
     assert max(sum(at <= it < at + 0.999 for it in sent) for at in sent) <= 25

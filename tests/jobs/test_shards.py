@@ -41,7 +41,7 @@ SERVERS = [None, *((number << 22) + 7 for number in range(1, 9))]
 """Private messages, and two servers of each shard."""
 
 _MARK_LATER = "INSERT INTO redraws (match_id, urgent) VALUES (?, 0)"
-_WITHDRAW = "UPDATE shares SET withdrawn = 1, message_id = id WHERE id = ?"
+_WITHDRAW = "UPDATE shares SET withdrawn = 1, message_id = match_id WHERE id = ?"
 _PING = "INSERT INTO pings (low_id, high_id, pinged_at, challenger) VALUES (11, 12, ?, 11)"
 
 

@@ -30,10 +30,11 @@ class Sent:
         self.busy = False
         self.away = False
 
-    async def send_welcome(self, server: JoinedServer, _: str, **_others: Any) -> bool:
+    async def send(self, _: int, server: int, *_others: Any, **__: Any) -> None:
         await asyncio.sleep(0)
-        self.to.append(server.id)
-        return not self.away
+        self.to.append(server)
+        if self.away:
+            raise TimeoutError
 
     async def lose(self, server: int) -> None:
         if self.busy:

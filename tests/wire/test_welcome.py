@@ -136,7 +136,7 @@ async def test_a_welcome_that_nobody_knows_of(world: World) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork")
-@pytest.mark.parametrize("step", [(ChannelMessages, "send_welcome"), (JoinedServerTable, "join")])
+@pytest.mark.parametrize("step", [(ChannelMessages, "send"), (JoinedServerTable, "join")])
 async def test_killed_during_a_welcome(new_world: World, step: tuple[type, str]) -> None:
     """After kill -9 before the welcome is sent or before it is stored, there is one."""
     await new_world.log_in()

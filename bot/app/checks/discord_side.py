@@ -11,13 +11,13 @@ from bot.app.discord_api import OK, UNAUTHORIZED, ApiResponse, DiscordApi, conne
 from bot.app.finding import Finding, caution, fault
 from bot.app.settings import Settings
 from bot.app.terminal import command, counted
+from bot.discord_errors import NETWORK_ERRORS
 from bot.discord_internals.requests import use_api
 from bot.errors import LoginError, StoreUnusableError, UntrustedError
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.registry import COMMANDS
 from bot.interactions.server_access import PERMISSIONS
-from bot.messaging.delivery import NETWORK_ERRORS
 from bot.store.upkeep.open_database import visit
 from bot.store.upkeep.servers import SyncedCommands, synced_commands
 

@@ -5,6 +5,7 @@ Each press asks who may do it.
 
 import discord
 
+from bot.discord_errors import NETWORK_ERRORS
 from bot.domain.ratings.leaderboard import Season
 from bot.domain.ratings.season_end import NOT_BARE, Ends, SeasonSettings
 from bot.interactions.options import known, picked_number, picked_or_none
@@ -13,7 +14,6 @@ from bot.interactions.router import on_press
 from bot.interactions.server.subject import back_to, choose_channel, forget_deleted, subject_page
 from bot.interactions.server_access import existing_role, invite_again, may_give, role_of
 from bot.locales import translate
-from bot.messaging.delivery import NETWORK_ERRORS
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ASK, ENDS, NO, SEASON_SETTINGS
 from bot.views.notices import notice

@@ -6,11 +6,11 @@ from typing import Any
 
 import discord
 
+from bot.discord_errors import NETWORK_ERRORS, ChannelGoneError
 from bot.errors import Refusal
 from bot.interactions.options import known, picked_or_none
 from bot.interactions.request import Request
 from bot.locales import Argument, translate
-from bot.messaging.delivery import NETWORK_ERRORS
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ALL_SETTINGS
 
@@ -64,7 +64,7 @@ async def _announce(
     comes = ui.Message(ui.text(translate(language, sentence, **args)))
     if not await _is_in(request, guild_id, channel_id):
         raise Refusal("unknown-option")
-    await request.context.plain_messages.send(channel_id, request.interaction.id, comes)
+    await request.context.channel_messages.send(channel_id, request.interaction.id, comes)
 
 
 async def forget_deleted(
@@ -83,6 +83,6 @@ async def _is_in(request: Request, guild_id: int, channel_id: int) -> bool:
     """
     try:
         channel = await request.interaction.client.fetch_channel(channel_id)
-    except (discord.NotFound, discord.InvalidData):
+    except (ChannelGoneError, discord.InvalidData):
         return False
     return isinstance(channel, discord.TextChannel) and channel.guild.id == guild_id
