@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.games.variants import SOLVED_GAMES
-from engines.levels import engine_of, matched_to
+from engines.levels import MATCHED, engine_of, spec_with
 from engines.players.matched import HIGHEST, SkillResult, next_skill
 from engines.strength.results import both_sides
 from engines.strength.tables import BASELINES
@@ -46,7 +46,7 @@ class ResultTable:
     """How often people win and draw against `matched` at every skill of a game."""
 
     def __init__(self, game: AnyGame) -> None:
-        engines = [engine_of(matched_to(it), game) for it in range(0, HIGHEST + 1, _STEP)]
+        engines = [engine_of(spec_with(MATCHED, it), game) for it in range(0, HIGHEST + 1, _STEP)]
         self._records = {
             name: [both_sides(BASELINES[like], engine, game) for engine in engines]
             for name, like in PEOPLE.items()

@@ -1,12 +1,17 @@
-"""What Discord's errors mean, and what else may stop a request."""
+"""What Discord's errors mean: nothing else looks for a status or a code of theirs."""
+
+from typing import ClassVar
 
 import aiohttp
 import discord
 
-BROKEN_CONNECTION = (aiohttp.ClientError, OSError)
-"""Discord may or may not have carried out the request."""
-NETWORK_ERRORS = (discord.HTTPException, *BROKEN_CONNECTION)
-"""Every error that can stop an answer or an edit. The change itself is already stored."""
+TOO_MANY, SERVER_ERROR = 429, 500
+"""The status after too many requests, and the first that leaves open if a request was done."""
+_CLOSED = (403, 404)
+NETWORK_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""Every error that can stop an answer or an edit. The change itself is already stored.
+
+If it is none of Discord's own, Discord may or may not have carried out the request."""
 
 
 class NotDoneError(discord.HTTPException):
@@ -16,30 +21,40 @@ class NotDoneError(discord.HTTPException):
 class RefusedError(NotDoneError):
     """Discord refuses something, and would refuse another attempt as well."""
 
+    by_code: ClassVar[dict[int, type["RefusedError"]]] = {}
 
-class ChannelClosedError(RefusedError):
-    """Discord lets the bot do nothing there; what follows says if it is since nothing is there."""
-
-
-class MessageGoneError(ChannelClosedError):
-    """A message was deleted."""
+    def __init_subclass__(cls, codes: tuple[int, ...] = ()) -> None:
+        cls.by_code.update(dict.fromkeys(codes, cls))
 
 
-class ChannelGoneError(MessageGoneError):
-    """A channel or server is gone for good, with all of its messages."""
+class ChannelClosedError(RefusedError, codes=(50083,)):  # an archived thread
+    """Discord lets the bot do nothing there; the class says if it is since nothing is there."""
 
 
-class NoAccessError(ChannelClosedError):
+class NoAccessError(ChannelClosedError, codes=(50001,)):
     """The bot may not even see a channel or a server."""
 
 
-class PersonGoneError(RefusedError):
+class MessageGoneError(ChannelClosedError, codes=(10008,)):
+    """A message was deleted."""
+
+
+class ChannelGoneError(MessageGoneError, codes=(10003, 10004)):
+    """A channel or its server is gone for good, with all messages."""
+
+
+class PersonGoneError(RefusedError, codes=(10007, 10013)):
     """Discord does not know someone on a server, or anywhere."""
 
 
-class AlreadyAnsweredError(RefusedError):
-    """An interaction has its first response already."""
+class AlreadyThereError(RefusedError, codes=(40060, 160004)):
+    """An interaction has its first response already, or a message its thread."""
 
 
-class ThreadExistsError(RefusedError):
-    """A message has its thread already."""
+def meaning(error: Exception) -> Exception:
+    """Return an error; if Discord says that it did not do something, its class says why now."""
+    if isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR:
+        by_status = ChannelClosedError if error.status in _CLOSED else RefusedError
+        known = error.status == TOO_MANY and NotDoneError
+        error.__class__ = known or RefusedError.by_code.get(error.code, by_status)
+    return error

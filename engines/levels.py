@@ -127,9 +127,19 @@ def engine_name(spec: str) -> str:
     return spec.partition(":")[0]
 
 
-def matched_to(skill: int) -> str:
-    """Return the spec of `matched` with a skill."""
-    return f"{MATCHED}:{skill}"
+def setting_of(spec: str) -> int:
+    """Return the number in a spec: how far, how many games or with which skill the engine plays.
+
+    >>> setting_of("minimax:4"), setting_of("perfect"), setting_of("level:hard")
+    (4, 0, 0)
+    """
+    setting = spec.partition(":")[2]
+    return int(setting) if setting.isdecimal() else 0
+
+
+def spec_with(engine: str, setting: int | str) -> str:
+    """Return the spec of an engine with such a number."""
+    return f"{engine}:{setting}"
 
 
 def skill_of(spec: str) -> int | None:
@@ -138,7 +148,7 @@ def skill_of(spec: str) -> int | None:
     >>> skill_of("matched:40"), skill_of("minimax:4")
     (40, None)
     """
-    return int(spec.partition(":")[2]) if engine_name(spec) == MATCHED else None
+    return setting_of(spec) if engine_name(spec) == MATCHED else None
 
 
 @cache
@@ -196,10 +206,10 @@ def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -
         raise WrongGameError(engine, game)
     settings = _settings(engine, game)
     if level is None:
-        return f"{engine}:{max(settings.values())}" if settings else engine
+        return spec_with(engine, max(settings.values())) if settings else engine
     if level not in settings:
         raise NoSuchSettingError(engine, level)
-    return f"{engine}:{settings[level]}"
+    return spec_with(engine, settings[level])
 
 
 def _settings(engine: str, game: AnyGame) -> Mapping[Level, int]:

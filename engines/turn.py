@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engines.engine import Choice, OneNumber
 from engines.games.game import AnyGame, Move
 from engines.games.variants import GAMES, position_after
-from engines.levels import engine_name, engine_of
+from engines.levels import engine_name, engine_of, setting_of, spec_with
 
 _COUNT, _FEWEST = ("tree", "learned"), 30
 """The engines whose spec says how many positions they look at, and how few are enough."""
@@ -39,11 +39,11 @@ class Turn(NamedTuple):
         >>> Turn("tree:5000", "ultimate", (), "seed").lighter(0.1).spec
         'tree:500'
         """
-        name, _, playouts = self.spec.partition(":")
+        name, playouts = engine_name(self.spec), setting_of(self.spec)
         if name not in _COUNT:
             return self
-        fewest = min(_FEWEST, int(playouts))
-        return self._replace(spec=f"{name}:{max(fewest, int(int(playouts) * share))}")
+        fewest = min(_FEWEST, playouts)
+        return self._replace(spec=spec_with(name, max(fewest, int(playouts * share))))
 
     @property
     def quicker(self) -> "Turn":

@@ -177,7 +177,7 @@ class Noughts(discord.AutoShardedClient):
         is_idle = await self.admission.drain(DRAIN_TIMEOUT)
         # If there is not enough time, the next start does this.
         with contextlib.suppress(TimeoutError, StoreError):
-            await asyncio.wait_for(self.context.shows.cut_short(), DRAIN_TIMEOUT)
+            await asyncio.wait_for(self.context.show_runner.cut_short(), DRAIN_TIMEOUT)
         if is_idle:
             try:
                 await self.parts.uptime.table.end()

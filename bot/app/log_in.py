@@ -33,6 +33,7 @@ _REFUSED = (
     "Discord does not accept the token: copy it again from the Bot page of your application into "
     "DISCORD_TOKEN."
 )
+_NOT_STARTED = "Discord did not let the bot start: {}"
 _NOT_DISCORD = (
     "The answer from {} is not Discord's: look for a proxy or a sign-in page in between, and check "
     "DISCORD_API_URL."
@@ -119,8 +120,10 @@ def _refusal(error: Exception, settings: Settings) -> LoginError | None:
             found = _refusal_by_code(error.code, settings)
         case discord.PrivilegedIntentsRequired():
             found = GatewayRefusedError(_BY_CODE[4014])
+        case RefusedError():
+            found = LoginError(_NOT_STARTED.format(error))
         case discord.HTTPException():
-            found = _refusal_by_status(error)
+            found = UnreachedError(_NOT_STARTED.format(error), seconds_until_retry(error))
         case aiohttp.ClientError() | OSError():
             found = _refusal_on_the_way(error, settings.api_url)
         case _:
@@ -136,13 +139,6 @@ def _refusal_by_code(code: int, settings: Settings) -> LoginError:
     if settings.shard_count:
         return GatewayRefusedError(_FIXED_SHARDS.format(settings.shard_count))
     return TooFewShardsError(_BY_CODE[code])
-
-
-def _refusal_by_status(error: discord.HTTPException) -> LoginError:
-    says = f"Discord did not let the bot start: {error}"
-    if isinstance(error, RefusedError):
-        return LoginError(says)
-    return UnreachedError(says, retry_after=seconds_until_retry(error))
 
 
 def _refusal_on_the_way(error: Exception, url: str) -> LoginError:

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from random import Random, SystemRandom
-from typing import Any
 
 import discord
 
@@ -16,23 +15,22 @@ from bot.domain.shards import HeldShards
 from bot.domain.stored_data import Policies
 from bot.interactions.admission import Admission
 from bot.interactions.context import Context
+from bot.interactions.gone_places import GonePlaces
+from bot.interactions.new_servers import ServerWelcomer
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.delete_people import PeopleDeleter, RowRemover, ShareWithdrawer
 from bot.jobs.end_seasons import PodiumPoster, RoleKeeper, SeasonEnder
 from bot.jobs.expire_matches import MatchExpirer
-from bot.jobs.gone_places import GonePlaces
 from bot.jobs.make_backups import BackupMaker, BackupRemover
 from bot.jobs.post_puzzles import PuzzlePoster
 from bot.jobs.redraw_boards import PATIENT_PAUSE, BoardRedrawer, PatientRedrawer
-from bot.jobs.resume_engines import EngineResumer, show_unseen
+from bot.jobs.resume_engines import EngineResumer
 from bot.jobs.run_arenas import ArenaRunner
+from bot.jobs.run_shows import FRAME_PAUSE, ShowRunner
 from bot.jobs.scheduler import Scheduler
 from bot.jobs.send_reminders import ReminderSender
-from bot.jobs.show_messages import ShowMessages
-from bot.jobs.show_runner import FRAME_PAUSE, ShowRunner
 from bot.jobs.shut_out import ShutOut
 from bot.jobs.uptime import Uptime
-from bot.jobs.welcome_servers import ServerWelcomer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
@@ -46,6 +44,7 @@ from bot.services.engine_turns import EngineTurns, Reviews
 from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.shares import Shares
+from bot.services.shows import Shows
 from bot.store.arena.arenas import ArenaTable
 from bot.store.daily.posts import PuzzlePostTable
 from bot.store.daily.puzzles import PuzzleTable
@@ -150,7 +149,7 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         turns_away=shut_out.turns_away,
     )
     parts = Parts(context, scheduler, welcomer, places, uptime, closed, shut_out)
-    _add_jobs(client, database, options, parts, there)
+    _add_jobs(database, options, parts, there)
     return parts
 
 
@@ -169,15 +168,15 @@ def _wire_context(
     channel_messages = ChannelMessages(client)
     board_messages = BoardMessages(matches, channel_messages)
     # Board messages need the matches, whose engines' moves they show.
-    matches.engine_moves.unseen = partial(show_unseen, board_messages, client)
+    matches.engine_moves.unseen = board_messages.show_unseen
+    shows = Shows(ShowTable(database, shards), rng)
     return Context(
         matches=matches,
         challenges=Challenges(ChallengeTable(database, limits), matches),
         preferences=PreferencesTable(database),
         board_messages=board_messages,
-        shows=ShowRunner(
-            ShowTable(database, shards), ShowMessages(channel_messages), rng, options.pause, pool
-        ),
+        shows=shows,
+        show_runner=ShowRunner(shows, channel_messages, options.pause, pool),
         leaderboards=Leaderboards(database),
         history=HistoryTable(database),
         shares=Shares(ShareTable(database, shards), now, scheduler.wake),
@@ -197,13 +196,7 @@ def _wire_context(
     )
 
 
-def _add_jobs(
-    client: discord.Client,
-    database: Database,
-    options: Options,
-    parts: Parts,
-    there: HeldShards,
-) -> None:
+def _add_jobs(database: Database, options: Options, parts: Parts, there: HeldShards) -> None:
     """Have the scheduler run the jobs; they start in this order.
 
     What people would lose by is only found where the bot is `there` for them.
@@ -213,16 +206,17 @@ def _add_jobs(
     boards, channel_messages = context.board_messages, context.channel_messages
     marks, deadlines = DeadlineTable(database, shards), DeadlineTable(database, there)
     turns, retention = EngineTurnTable(database, shards), RetentionTables(database, shards)
-    add(context.shows)
+    add(context.show_runner)
     add(closed)
     add(parts.uptime)
     add(parts.shut_out)
     add(EngineResumer(matches.engine_moves, turns), turns.next_due)
     seasons, roles = context.seasons, SeasonRoleTable(database, shards)
     add(SeasonEnder(seasons, now, context.wake_posts), seasons.next_due)
-    add(RoleKeeper(roles, partial(client.fetch_guild, with_counts=False), now), roles.next_due)
-    ended = partial(log_outcome, client=client)
-    add(MatchExpirer(matches, deadlines, ended, parts.places.present), deadlines.next_due)
+    server = partial(channel_messages.client.fetch_guild, with_counts=False)
+    add(RoleKeeper(roles, server, now), roles.next_due)
+    places = parts.places
+    add(MatchExpirer(matches, deadlines, places.on_ended, places.present), deadlines.next_due)
     to_remind = matches, context.preferences, deadlines, channel_messages, closed
     add(ReminderSender(*to_remind, parts.shut_out.has), deadlines.next_reminder)
     add(BoardRedrawer(boards, marks, now, 0.0, closed), partial(marks.any_marked, urgent=True))
@@ -246,15 +240,9 @@ def _add_jobs(
 def _add_posters(options: Options, parts: Parts) -> None:
     """Add the jobs whose messages come after those of matches."""
     context, add = parts.context, parts.scheduler.add
-    common: dict[str, Any] = {
-        "settings": context.server_settings,
-        "servers": context.joined_servers,
-        "messages": context.channel_messages,
-        "now": options.now,
-        "closed": parts.closed,
-        "wake": context.wake_posts,
-    }
+    servers = context.server_settings, context.joined_servers, context.channel_messages
+    common = *servers, options.now, parts.closed, context.wake_posts
     posts, puzzles, is_on = context.posts, context.daily.table, options.settings.daily
-    add(PuzzlePoster(posts=posts, puzzles=puzzles, is_on=is_on, **common), posts.next_draw)
+    add(PuzzlePoster(*common, posts=posts, puzzles=puzzles, is_on=is_on), posts.next_draw)
     podiums, seasons = context.podiums, context.seasons
-    add(PodiumPoster(posts=podiums, seasons=seasons, **common), podiums.next_draw)
+    add(PodiumPoster(*common, posts=podiums, seasons=seasons), podiums.next_draw)

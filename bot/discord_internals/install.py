@@ -9,8 +9,8 @@ from bot.discord_internals.guards import install_frame_guard, install_parser_gua
 from bot.discord_internals.json_codec import install_json
 from bot.discord_internals.pauses import install_later_lock, install_short_pauses
 from bot.discord_internals.raw_response import install_raw_responses
-from bot.discord_internals.readable_answers import install_meanings, install_readable_answers
-from bot.discord_internals.requests import install_requests
+from bot.discord_internals.readable_answers import install_readable_answers
+from bot.discord_internals.requests import install_meanings, install_requests
 from bot.discord_internals.server_events import install_server_events
 from bot.discord_internals.slim_state import install_slim_interactions
 from bot.log import log

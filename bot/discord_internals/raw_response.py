@@ -9,15 +9,10 @@ from urllib.parse import quote
 
 import discord
 
-from bot.discord_errors import RefusedError
+from bot.discord_errors import RefusedError, meaning
 from bot.discord_internals.connections import Connections
 from bot.discord_internals.json_codec import dumps
-from bot.discord_internals.readable_answers import (
-    HttpResponse,
-    NotDiscordError,
-    meaning,
-    read_answer,
-)
+from bot.discord_internals.readable_answers import HttpResponse, NotDiscordError, read_answer
 from bot.discord_internals.requests import request_waiting
 from bot.views.ui import Component, Message, listed
 

@@ -16,22 +16,12 @@ import discord.utils
 import discord.webhook.async_
 from aiohttp import ClientResponse
 
-from bot.discord_errors import (
-    AlreadyAnsweredError,
-    ChannelClosedError,
-    ChannelGoneError,
-    MessageGoneError,
-    NoAccessError,
-    NotDoneError,
-    PersonGoneError,
-    RefusedError,
-    ThreadExistsError,
-)
-from bot.discord_internals.requests import SERVER_ERROR, request_waits
+from bot.discord_errors import SERVER_ERROR, TOO_MANY
+from bot.discord_internals.requests import request_waits
 from bot.log import log
 from bot.metrics import RATE_LIMITED
 
-_NO_CONTENT, _REDIRECTION, _TIMEOUT, _TOO_MANY = 204, 300, 408, 429
+_NO_CONTENT, _REDIRECTION, _TIMEOUT = 204, 300, 408
 MOST_READ = 1 << 20  # bytes of an answer
 PAUSE, _LONGEST = 0.5, 3600.0
 """Seconds until a request is sent again, at least and at most."""
@@ -39,20 +29,6 @@ _TRIED_AGAIN = 10054
 """The only error number after which discord.py sends a request again, on every system."""
 _READER = "json_or_text"
 _NOT_JSON = object()
-
-
-_BY_CODE: dict[int, type[NotDoneError]] = {
-    10003: ChannelGoneError,
-    10004: ChannelGoneError,  # its server
-    10007: PersonGoneError,
-    10008: MessageGoneError,
-    10013: PersonGoneError,
-    40060: AlreadyAnsweredError,
-    50001: NoAccessError,
-    50083: ChannelClosedError,  # an archived thread
-    160004: ThreadExistsError,
-}
-_BY_STATUS = {403: ChannelClosedError, 404: ChannelClosedError, _TOO_MANY: NotDoneError}
 
 
 class NotDiscordError(ConnectionError):
@@ -114,34 +90,13 @@ async def read_answer(response: ClientResponse | HttpResponse) -> Any:
     is_broken = response.status == _TIMEOUT or (response.ok and not _is_for(response, data))
     if not response.ok or is_broken:
         request_waits()  # until it is sent again
-    if response.status == _TOO_MANY:
+    if response.status == TOO_MANY:
         RATE_LIMITED.inc()
     if response.status >= SERVER_ERROR and _adds_message(response):
         raise NotConfirmedError(response.status)
     if is_broken:
         raise _not_discord(response)
     return data if response.ok else _details(data) | {"retry_after": _pause(response, data)}
-
-
-def meaning(error: Exception) -> Exception:
-    """Return what an error means if Discord says that it did not do something, otherwise itself."""
-    if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR:
-        return error
-    kind = _BY_CODE.get(error.code) or _BY_STATUS.get(error.status, RefusedError)
-    return kind(error.response, {"code": error.code, "message": error.text})
-
-
-def install_meanings(client: discord.Client) -> None:
-    """Have each request with the bot's token raise what an error means."""
-    request = client.http.request
-
-    async def meant(route: discord.http.Route, **kwargs: Any) -> Any:
-        try:
-            return await request(route, **kwargs)
-        except discord.HTTPException as error:
-            raise meaning(error) from None
-
-    client.http.request = meant  # type: ignore[method-assign]
 
 
 def seconds_until_retry(error: discord.HTTPException) -> int:

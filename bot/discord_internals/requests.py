@@ -24,15 +24,13 @@ from aiohttp import (
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.discord_errors import ChannelGoneError
+from bot.discord_errors import SERVER_ERROR, ChannelGoneError, meaning
 from bot.discord_internals.pauses import keep_limit
 
 RequestTurn = Callable[[], AbstractAsyncContextManager[None]]
 """Waits for the turn of the running task's request, which is under way in the context."""
 ANSWERED_WITHIN = 30.0
 """Seconds for each request; other boards may wait for it. aiohttp alone would wait for 300."""
-SERVER_ERROR = 500
-"""The first status after which nobody knows whether Discord did what it was asked to."""
 
 
 def use_api(url: str) -> None:
@@ -145,6 +143,20 @@ async def _sent(request: ClientRequest, send: ClientHandlerType) -> ClientRespon
     if response.status >= SERVER_ERROR:
         sender.fails(connected=True)
     return response
+
+
+def install_meanings(client: discord.Client) -> None:
+    """Have each request with the bot's token raise what an error of Discord's means."""
+    request = client.http.request
+
+    async def meant(route: Route, **kwargs: Any) -> Any:
+        try:
+            return await request(route, **kwargs)
+        except discord.HTTPException as error:
+            meaning(error)
+            raise
+
+    client.http.request = meant  # type: ignore[method-assign]
 
 
 def install_requests(client: discord.Client) -> None:

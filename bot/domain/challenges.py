@@ -8,12 +8,13 @@ from bot.errors import Refusal
 from engines.games.game import AnyGame
 from engines.levels import (
     DEFAULT_LEVEL,
+    MATCHED,
     Level,
     NoSuchSettingError,
     engines_of,
     level_name,
-    matched_to,
     spec_for,
+    spec_with,
 )
 
 
@@ -152,7 +153,7 @@ def _next_seat(seat: Seat, level: Level | None, skill: int | None, match: Match)
         return seat
     if level is not None:
         return machine_of(level, None, match.game)
-    return seat if skill is None else Machine(matched_to(skill))
+    return seat if skill is None else Machine(spec_with(MATCHED, skill))
 
 
 def _require_open(match: Match) -> None:

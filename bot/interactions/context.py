@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.domain.stored_data import Policies
 from bot.interactions.picture_cache import Animations, PictureCache
-from bot.jobs.show_runner import ShowRunner
+from bot.jobs.run_shows import ShowRunner
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.private_answers import PrivateAnswers
@@ -17,6 +17,7 @@ from bot.services.engine_turns import Reviews
 from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.shares import Shares
+from bot.services.shows import Shows
 from bot.store.daily.posts import PuzzlePostTable
 from bot.store.matches.history import HistoryTable
 from bot.store.people.preferences import PreferencesTable
@@ -34,7 +35,8 @@ class Context:
     challenges: Challenges
     preferences: PreferencesTable
     board_messages: BoardMessages
-    shows: ShowRunner
+    shows: Shows
+    show_runner: ShowRunner
     leaderboards: Leaderboards
     history: HistoryTable
     shares: Shares

@@ -11,10 +11,10 @@ from bot.locales import local_number, translate
 from bot.views import custom_ids as ids, ui
 from bot.views.names import engine_title, move_name, name_of_move, seat_name
 from bot.views.notices import notice
-from bot.views.reasons import facts, games_sampled, how_chosen, said_as, why_chosen
+from bot.views.reasons import facts, how_chosen, said_as, why_chosen
 from engines.engine import ScoreTable
 from engines.games.position import PlayedPosition
-from engines.levels import engine_name
+from engines.levels import engine_name, setting_of
 from engines.strength.numbers import decimal
 
 _MOST_COLUMNS, _MOST_LISTED = 5, 5
@@ -67,7 +67,7 @@ def _tables(explanation: MoveExplanation) -> dict[str, ScoreTable]:
 def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]:
     engine = said_as(explanation.spec)
     for name, table in _tables(explanation).items():
-        title = translate(language, f"table-{engine}-{name}", **games_sampled(explanation.spec))
+        title = translate(language, f"table-{engine}-{name}", games=setting_of(explanation.spec))
         numbers = [_number(number, language) for number in table if number is not None]
         if len(set(numbers)) == 1:
             number, count = numbers[0], len(numbers)

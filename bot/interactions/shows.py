@@ -42,16 +42,16 @@ async def press_show_cell(request: Request) -> None:
 @on_press(ids.STOP_SHOW)
 async def press_stop_show(request: Request, show_id: int) -> None:
     """End the show, and say so on its message."""
-    shows = request.context.shows
-    show = await shows.stop(show_id, request.message_id, request.person)
-    may_be_overtaken = shows.messages.is_drawing(show)
+    show = await request.context.shows.stop(show_id, request.message_id, request.person)
+    runner = request.context.show_runner
+    may_be_overtaken = runner.is_drawing(show)
     try:
         await edit_pressed(request.interaction, ended_message(show, _STOPPED))
     except AnswerLostError:
-        await shows.messages.show_ended(show, _STOPPED)
+        await runner.show_ended(show, _STOPPED)
         raise
     if may_be_overtaken:
-        await shows.messages.show_ended(show, _STOPPED)
+        await runner.show_ended(show, _STOPPED)
 
 
 @on_press(ids.WATCH_AGAIN)
@@ -71,18 +71,18 @@ async def _start(request: Request, x: str | None, o: str | None, variant: str) -
 
     Raises AnswerLostError, and as `reserve`.
     """
-    shows, place = request.context.shows, request.place
+    place = request.place
     server = await request.server_settings()
     language, token = server.language or request.language, request.interaction.token
     asked = ShowRequest(place.channel_id, request.person, token, language, place.guild_id)
-    show = await shows.reserve(asked, x, o, variant)
+    show = await request.context.shows.reserve(asked, x, o, variant)
     try:
         sent = await post(request.interaction, opening_json(show))
     except AnswerLostError:
         await _give_up(request, show)
         raise
     if sent.message_id:
-        await shows.start(show, sent.message_id)
+        await request.context.show_runner.start(show, sent.message_id)
     else:
         await _give_up(request, show)
 

@@ -3,7 +3,8 @@
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import KW_ONLY, dataclass, field
 from datetime import datetime
 from functools import partial
 from typing import ClassVar
@@ -31,7 +32,7 @@ POST_PAUSE = 0.2
 """Seconds between two posts or edits of posts: what changes meanwhile is in the same edit."""
 
 
-@dataclass(kw_only=True)
+@dataclass
 class Poster(ABC):
     """Sends and edits posts of one kind, `pause` seconds apart.
 
@@ -42,15 +43,16 @@ class Poster(ABC):
     """
 
     kind: ClassVar[str]
-    posts: PostTable
     settings: ServerSettingsTable
     servers: JoinedServerTable
     messages: ChannelMessages
     now: Callable[[], datetime]
     closed: ClosedChannels
+    wake: Callable[[], None]
+    _: KW_ONLY
+    posts: PostTable
     is_on: bool = True
     pause: float = POST_PAUSE
-    wake: Callable[[], None] = lambda: None
     in_flight: dict[tuple[int, int], asyncio.Task[None]] = field(default_factory=dict)
     failing: set[tuple[int, int]] = field(default_factory=set)
 
@@ -208,14 +210,14 @@ class Poster(ABC):
 
     async def _edit(self, post: Post) -> None:
         message_id = post.message_id or 0
+        shown = await self._shown(post)
         try:
-            await self.messages.edit(post.channel_id, message_id, await self._shown(post))
-        except MessageGoneError:
-            pass
+            with suppress(MessageGoneError):
+                await self.messages.edit(post.channel_id, message_id, shown)
         except RefusedError:
             await self.closed.close(post.place)
-            return
-        await self.posts.drawn(post, message_id)
+        else:
+            await self.posts.drawn(post, message_id)
 
     async def _refused(self, post: Post, error: RefusedError) -> None:
         """Give a post up that Discord does not send.

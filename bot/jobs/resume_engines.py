@@ -2,11 +2,6 @@
 
 from dataclasses import dataclass
 
-import discord
-
-from bot.domain.match import Match
-from bot.messaging.board_messages import BoardMessages
-from bot.messaging.match_log import log_move
 from bot.messaging.request_turns import URGENCY, Urgency
 from bot.services.engine_moves import EngineMoves
 from bot.store.matches.playing import EngineTurnTable
@@ -24,9 +19,3 @@ class EngineResumer:
         URGENCY.set(Urgency.PERSON)
         for match_id in await self.table.waiting():
             self.engine_moves.begin(match_id)
-
-
-async def show_unseen(board_messages: BoardMessages, client: discord.Client, match: Match) -> None:
-    """Show an engine's move that no answer is going to show."""
-    log_move(match, client)
-    await board_messages.redraw(match)

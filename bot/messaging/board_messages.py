@@ -22,6 +22,7 @@ from bot.log import brief, log
 from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only
 from bot.messaging.first_response import acknowledge, correct, post, update
 from bot.messaging.lost_posts import confirmed
+from bot.messaging.match_log import log_move
 from bot.messaging.match_queue import Ticket
 from bot.services.matches import Matches
 from bot.views.board import match_json, match_message
@@ -192,9 +193,16 @@ class BoardMessages:
         async with Ticket(self._last, match_id):
             match = await self._matches.find(match_id)
             shown = match._replace(message_id=message_id)
-            with suppress(*NETWORK_ERRORS):
-                await self._edit(shown, former, retired(shown))
+            if match.place.can_edit:
+                with suppress(*NETWORK_ERRORS):
+                    edit = self._channel_messages.edit
+                    await edit(match.place.channel_id, former, retired(shown))
         return match.revision
+
+    async def show_unseen(self, match: Match) -> None:
+        """Show an engine's move that no answer is going to show."""
+        log_move(match, self._channel_messages.client)
+        await self.redraw(match)
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
         """Bring the board of a match up to date without an interaction.
@@ -206,7 +214,8 @@ class BoardMessages:
         try:
             with suppress(ChannelClosedError):
                 await self.redraw_by_id(match.id, rematch=rematch)
-        except NETWORK_ERRORS:
+        except NETWORK_ERRORS as error:
+            log.warning("board out of date: match=%d error=%s", match.id, brief(error))
             await self._matches.board_out_of_date(match.id)
 
     async def redraw_by_id(self, match_id: int, *, rematch: bool = True) -> Match:
@@ -231,17 +240,14 @@ class BoardMessages:
         return match
 
     async def _edit(self, match: Match, message_id: int | None, message: Message) -> None:
-        """Edit a message about a match, if its id is known; log what fails, and raise it."""
+        """Edit a message about a match, if its id is known; log a refusal, and raise it."""
         if message_id is None or not match.place.can_edit:
             return
         try:
             await self._channel_messages.edit(match.place.channel_id, message_id, message)
         except ChannelClosedError as error:
-            found = match.id, match.place.channel_id, brief(error)
-            log.info("board unreachable: match=%d channel=%d error=%s", *found)
-            raise
-        except NETWORK_ERRORS as error:
-            log.warning("board out of date: match=%d error=%s", match.id, brief(error))
+            facts = match.id, match.place.channel_id, brief(error)
+            log.info("board unreachable: match=%d channel=%d error=%s", *facts)
             raise
 
 

@@ -9,11 +9,11 @@ import discord
 
 from bot.discord_errors import (
     NETWORK_ERRORS,
+    AlreadyThereError,
     ChannelClosedError,
     ChannelGoneError,
     MessageGoneError,
     NotDoneError,
-    ThreadExistsError,
 )
 from bot.discord_internals.requests import SENDER, Sender, make_thread
 from bot.log import brief, log
@@ -113,7 +113,7 @@ class ChannelMessages:
 
     async def make_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """Make the thread of a message, if there is none; return its id, which is the message's."""
-        with suppress(ThreadExistsError):
+        with suppress(AlreadyThereError):
             await make_thread(self.client, channel_id, message_id, name, _ARCHIVED_AFTER)
         return message_id
 

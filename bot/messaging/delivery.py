@@ -10,14 +10,9 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.discord_errors import (
-    BROKEN_CONNECTION,
-    NETWORK_ERRORS,
-    AlreadyAnsweredError,
-    RefusedError,
-)
+from bot.discord_errors import NETWORK_ERRORS, AlreadyThereError, RefusedError, meaning
 from bot.discord_internals.raw_response import SentResponse, in_time
-from bot.discord_internals.readable_answers import PAUSE, NotConfirmedError, meaning
+from bot.discord_internals.readable_answers import PAUSE, NotConfirmedError
 from bot.discord_internals.requests import request_waiting
 from bot.errors import AnswerLostError
 
@@ -101,7 +96,7 @@ async def _answered(interaction: discord.Interaction, send: Send[SentResponse]) 
     try:
         return await send()
     except discord.HTTPException as refusal:
-        if not isinstance(meaning(refusal), AlreadyAnsweredError):
+        if not isinstance(meaning(refusal), AlreadyThereError):
             raise
     try:
         message = await interaction.original_response()
@@ -126,7 +121,7 @@ async def deliver(send: Send[T], until: float | None = None, *, times: float = m
         except NETWORK_ERRORS as error:
             times -= not isinstance(error, aiohttp.ClientConnectorError)
             pause = PAUSE if isinstance(error, NotConfirmedError) else pause
-            if not isinstance(error, BROKEN_CONNECTION) or times < 1 or now() + pause >= until:
+            if isinstance(error, discord.HTTPException) or times < 1 or now() + pause >= until:
                 raise AnswerLostError from meaning(error)
         with request_waiting():
             await asyncio.sleep(pause)

@@ -36,7 +36,7 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
     """
     error = _cause(error)
     count_refusal(_reason(error))
-    if isinstance(error, AnswerLostError) and not _is_board_gone(error):
+    if isinstance(error, AnswerLostError) and not isinstance(_reason(error), MessageGoneError):
         log.warning("answer lost: interaction=%d error=%s", interaction.id, brief(_reason(error)))
         return
     try:
@@ -63,7 +63,7 @@ async def _reply(interaction: discord.Interaction, error: BaseException) -> None
 def _sentence(interaction: discord.Interaction, error: BaseException, language: str) -> str:
     if isinstance(error, Refusal):
         return refusal_text(error, language)
-    if _is_board_gone(error):
+    if isinstance(_reason(error), MessageGoneError):
         return translate(language, "refusal-board-gone")
     if isinstance(error, StoreError):
         if isinstance(error, StoreDamagedError):
@@ -78,10 +78,6 @@ def _sentence(interaction: discord.Interaction, error: BaseException, language: 
         return translate(language, "refusal-unknown-command")
     log.error("unexpected error: interaction=%d", interaction.id, exc_info=error)
     return translate(language, "refusal-broken")
-
-
-def _is_board_gone(error: BaseException) -> bool:
-    return isinstance(_reason(error), MessageGoneError)
 
 
 def _reason(error: BaseException) -> BaseException:

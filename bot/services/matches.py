@@ -21,7 +21,7 @@ from bot.store.matches.matches import MatchTable, PreviousBoard
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.games.variants import GAMES
-from engines.levels import MATCHED, Difficulty, matched_to
+from engines.levels import MATCHED, Difficulty, spec_with
 from engines.turn import Choose
 
 TransitionAt = Callable[[Match, datetime], Match]
@@ -81,7 +81,7 @@ class Matches:
             return machine_of(level, engine, GAMES[variant])
         if engine is not None:
             raise Refusal("no-such-level", engine=engine, level=level)
-        return Machine(matched_to(await self.table.skill(person, variant)))
+        return Machine(spec_with(MATCHED, await self.table.skill(person, variant)))
 
     async def add(self, match: Match) -> Match:
         """Store a new live match, in which an engine that plays X has moved.

@@ -5,7 +5,7 @@ from bot.locales import Noun, translate
 from bot.views.looks import LOOKS
 from engines.engine import Choice
 from engines.games.classic import LINES
-from engines.levels import engine_name
+from engines.levels import engine_name, setting_of
 from engines.review.effects import Effect, MoveEffect, effects_of
 
 DIAGONAL = 6
@@ -33,8 +33,8 @@ def why_chosen(language: str, spec: str, choice: Choice) -> str:
     reason, _, whose = choice.why.partition(":")
     if f"{engine_name(spec)}-{reason}" in SEEN:
         return ""
-    key, args = why_key(spec, reason), games_sampled(spec)
-    return translate(language, key, plies=choice.plies, whose=whose, **args)
+    key, games = why_key(spec, reason), setting_of(spec)
+    return translate(language, key, plies=choice.plies, whose=whose, games=games)
 
 
 def why_key(spec: str, reason: str) -> str:
@@ -49,21 +49,16 @@ def said_as(spec: str) -> str:
     return "tree" if engine == "learned" else engine
 
 
-def games_sampled(spec: str) -> dict[str, int]:
-    """Return how many games sampling plays after each move, for the sentences about it."""
-    return {"games": int(spec.partition(":")[2])} if engine_name(spec) == "sampling" else {}
-
-
 def facts(language: str, explanation: MoveExplanation, whose: str = "theirs") -> list[str]:
     """Return what a move did, in sentences; `whose` line it blocked is "yours" or "theirs"."""
     board, choice = explanation.board, explanation.choice
-    effects = (_effect(language, it, whose) for it in effects_of(board, choice.move))
-    said = [*effects, *LOOKS[board.game.name].facts(language, board, choice.move)]
+    effects = (_effect(language, effect, whose) for effect in effects_of(board, choice.move))
+    shown = [*effects, *LOOKS[board.game.name].facts(language, board, choice.move)]
     if len(board.legal_moves()) == 1:
-        said.append(translate(language, "review-no-choice"))
-    if said and choice.why.partition(":")[0] in _CHANCE:
-        said.append(translate(language, "effect-no-reason"))
-    return said
+        shown.append(translate(language, "review-no-choice"))
+    if shown and choice.why.partition(":")[0] in _CHANCE:
+        shown.append(translate(language, "effect-no-reason"))
+    return shown
 
 
 def _effect(language: str, found: MoveEffect, whose: str) -> str:

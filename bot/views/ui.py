@@ -98,31 +98,35 @@ def people_menu(
     kind: ButtonKind, placeholder: str, picked: Iterable[int] = (), *, least: int = 1, most: int = 1
 ) -> Component:
     """Return a menu of all people as a row; between `least` and `most` of them can be picked."""
-    data = {"custom_id": custom_id(kind), "placeholder": placeholder}
-    limits = {"min_values": least, "max_values": most}
-    people = [{"id": str(person), "type": "user"} for person in picked]
-    chosen = {"default_values": people} if people else {}
-    return row(dumps({"type": ComponentType.user_select.value} | data | limits | chosen))
+    return _picker("user", kind, placeholder, picked, (least, most))
 
 
-def channel_menu(language: str, kind: ButtonKind, chosen: int | None) -> Component:
+def channel_menu(language: str, hint: str, kind: ButtonKind, chosen: int | None) -> Component:
     """Return a menu of a server's text channels as a row; one of them or none is picked."""
-    data = {"type": ComponentType.channel_select.value, "channel_types": TEXT_CHANNELS}
-    hint = translate(language, "settings-daily-none")
-    return row(dumps(data | _one_or_none("channel", kind, hint, chosen)))
+    kinds, placeholder = TEXT_CHANNELS, translate(language, hint)
+    return _picker("channel", kind, placeholder, [chosen], channel_types=kinds)
 
 
-def role_menu(language: str, kind: ButtonKind, chosen: int | None) -> Component:
+def role_menu(language: str, hint: str, kind: ButtonKind, chosen: int | None) -> Component:
     """Return a menu of a server's roles as a row; one of them or none is picked."""
-    hint = translate(language, "settings-call-none")
-    data = {"type": ComponentType.role_select.value}
-    return row(dumps(data | _one_or_none("role", kind, hint, chosen)))
+    return _picker("role", kind, translate(language, hint), [chosen])
 
 
-def _one_or_none(what: str, kind: ButtonKind, hint: str, chosen: int | None) -> dict[str, Any]:
-    picked = [{"id": str(chosen), "type": what}] if chosen else []
-    data = {"custom_id": custom_id(kind), "placeholder": hint, "default_values": picked}
-    return data | {"min_values": 0, "max_values": 1}
+def _picker(
+    what: str,
+    kind: ButtonKind,
+    placeholder: str,
+    picked: Iterable[int | None],
+    amount: tuple[int, int] = (0, 1),
+    **more: Any,
+) -> Component:
+    least, most = amount
+    limits = {"min_values": least, "max_values": most}
+    chosen = [{"id": str(each), "type": what} for each in picked if each]
+    if len(chosen) >= least:  # Discord refuses fewer
+        more["default_values"] = chosen
+    data = {"custom_id": custom_id(kind), "placeholder": placeholder}
+    return row(dumps({"type": ComponentType[f"{what}_select"].value} | data | limits | more))
 
 
 def row(*controls: Component) -> Component:

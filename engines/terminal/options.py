@@ -16,6 +16,7 @@ from engines.levels import (
     engine_of,
     level_name,
     spec_for,
+    spec_with,
 )
 from engines.puzzles.days import DAYS, LAST
 from engines.strength.tables import GAMES_A_SCORE
@@ -198,7 +199,7 @@ def engine_from_options(options: Namespace) -> Engine:
         if setting is not None:
             if named != owner:
                 raise OptionError(f"--{parameter} goes with --engine {owner}, not with {named}")
-            return engine_of(f"{owner}:{setting}", game)
+            return engine_of(spec_with(owner, setting), game)
     return engine_named(named, game)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engines.engine import Choice
+from engines.levels import engine_name, setting_of
 from engines.strength.numbers import decimal
 
 _OF_TREES = {
@@ -85,10 +86,9 @@ def reason(spec: str, choice: Choice) -> str:
 
     That of sampling says how many games it plays, that of trees how likely a win seems.
     """
-    name, _, setting = spec.partition(":")
-    games = int(setting) if setting.isdecimal() else 0
+    games = setting_of(spec)
     played = "1 random game" if games == 1 else f"{decimal(games)} random games"
     chance = choice.scores["chance"][choice.move] if "chance" in choice.scores else None
     percent = round(100 * (chance or 0))
-    said = REASONS[name][choice.why.partition(":")[0]]
+    said = REASONS[engine_name(spec)][choice.why.partition(":")[0]]
     return said.format(games=played, percent=percent, plies=choice.plies)

@@ -7,9 +7,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.discord_errors import ChannelClosedError, RefusedError
+from bot.discord_errors import ChannelClosedError, RefusedError, meaning
 from bot.discord_internals.raw_response import SentResponse, install_raw_responses, post_response
-from bot.discord_internals.readable_answers import meaning
 from bot.messaging.delivery import deliver_first
 from bot.views import ui
 from tests.chat.faults import answer

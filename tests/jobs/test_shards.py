@@ -16,10 +16,10 @@ from bot.domain.shards import Shards, shard_of
 from bot.domain.show import Show, ShowRequest
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.post_puzzles import PuzzlePoster
-from bot.jobs.show_messages import ShowMessages
-from bot.jobs.show_runner import ShowRunner
+from bot.jobs.run_shows import ShowRunner
 from bot.messaging.channel_messages import ChannelMessages
 from bot.services.engine_pool import EnginePool
+from bot.services.shows import Shows
 from bot.store.daily.posts import PuzzlePostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
@@ -166,14 +166,14 @@ class Messages:
 async def test_shows_of_a_process_that_was_killed(database: Database) -> None:
     """They end where another process holds their shards; others' shows and its own go on."""
     table, messages = ShowTable(database, lambda: Shards(2, frozenset({1}))), Messages()
-    shown = ShowMessages(cast(ChannelMessages, messages))
-    runner = ShowRunner(table, shown, Random(1), 0.0, EnginePool())
+    shows = Shows(table, Random(1))
+    runner = ShowRunner(shows, cast(ChannelMessages, messages), 0.0, EnginePool())
     left = []
     for number, server in ((71, None), (72, 2 << 22), (73, 1 << 22)):
         request = ShowRequest(number, 11, "token", "en", server)
         left.append(await table.add(Show(request=request, x="perfect", o="perfect", seed=1)))
         await table.set_message(left[-1].id, number)
-    own = await runner.reserve(ShowRequest(74, 11, "token", "en", 3 << 22), None, None)
+    own = await shows.reserve(ShowRequest(74, 11, "token", "en", 3 << 22), None, None)
     await runner.run()
     assert messages.edited == [73]
     kept = [it.id for it in await ShowTable(database).all()]
@@ -200,14 +200,11 @@ async def test_posts_of_two_that_take_a_shard_for_theirs(
     now = partial(start_of, 2)
     one, two = [
         PuzzlePoster(
+            *(ServerSettingsTable(it), JoinedServerTable(it), channels, now),
+            *(ClosedChannels(ClosedChannelTable(it), now), lambda: None),
             posts=PuzzlePostTable(it),
             puzzles=PuzzleTable(it),
-            settings=ServerSettingsTable(it),
-            servers=JoinedServerTable(it),
-            messages=channels,
-            now=now,
             pause=0.0,
-            closed=ClosedChannels(ClosedChannelTable(it), now),
         )
         for it in (database, other)
     ]

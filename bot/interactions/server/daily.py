@@ -68,7 +68,7 @@ async def _page(request: Request, guild_id: int, refused: str = "") -> ui.Messag
             daily_line(posted, now, language) if is_off else "",
             refused,
         ),
-        ui.channel_menu(language, ids.DAILY_CHANNEL, posted.channel_id),
+        ui.channel_menu(language, "settings-daily-none", ids.DAILY_CHANNEL, posted.channel_id),
         ui.text(translate(language, "settings-daily-hour", time=_time(posted.hour, now))),
         ui.menu(ids.DAILY_HOUR, _HOURS, chosen=str(posted.hour)),
     )

@@ -92,7 +92,7 @@ async def _page(request: Request, guild_id: int, refused: str = "") -> ui.Messag
         ui.text(translate(language, "settings-pace")),
         _menu(ids.SERVER_PACE, tuple(Pace), pace, language),
         ui.text(translate(language, "settings-call"), refused),
-        ui.role_menu(language, ids.CALL_ROLE, server.call_role),
+        ui.role_menu(language, "settings-call-none", ids.CALL_ROLE, server.call_role),
         ui.text(translate(language, f"settings-everywhere-{int(server.everywhere)}")),
         buttons=_everywhere_switch(language, on=server.everywhere),
     )

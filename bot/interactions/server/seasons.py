@@ -142,9 +142,9 @@ async def _page(
         ui.text(_sentence("season", season, language), _ends_at(chosen, language)),
         ui.menu(ids.SEASON_ENDS, labels, chosen=str(tuple(Ends).index(chosen.ends))),
         ui.text(podium, channel),
-        ui.channel_menu(language, ids.SEASON_CHANNEL, chosen.channel_id),
+        ui.channel_menu(language, "settings-daily-none", ids.SEASON_CHANNEL, chosen.channel_id),
         ui.text(translate(language, "season-role"), role or _role_error(chosen, language)),
-        ui.role_menu(language, ids.SEASON_ROLE, chosen.role_id),
+        ui.role_menu(language, "settings-call-none", ids.SEASON_ROLE, chosen.role_id),
         buttons=ui.joined(new, _allow(request, guild_id)),
     )
 

@@ -6,7 +6,7 @@ import pytest
 
 from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
-from engines.levels import LEVELS, engine_of, matched_to, spec_for
+from engines.levels import LEVELS, MATCHED, engine_of, spec_for, spec_with
 from engines.players.baselines import Uniform
 from engines.players.matched import REMEMBERED, SkillResult, next_skill
 
@@ -20,9 +20,9 @@ def test_a_skill_mixes_its_neighbours(variant: str) -> None:
     while position.outcome is None:
         stated = [dict(it.distribution(position)) for it in (Uniform(), *levels)]
         for place, skill in enumerate(range(0, 101, 25)):
-            found = engine_of(matched_to(skill), game).distribution(position)
+            found = engine_of(spec_with(MATCHED, skill), game).distribution(position)
             assert found == pytest.approx({m: float(c) for m, c in stated[place].items()})
-        mixed = engine_of(matched_to(30), game).distribution(position)
+        mixed = engine_of(spec_with(MATCHED, 30), game).distribution(position)
         for move in position.legal_moves():
             easy, medium = (float(stated[place].get(move, 0)) for place in (1, 2))
             assert mixed.get(move, 0) == pytest.approx(0.8 * easy + 0.2 * medium)

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from bot.discord_errors import NETWORK_ERRORS
 from bot.domain.match import Match, Place
 from bot.errors import StoreError
-from bot.jobs.show_runner import ShowRunner
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
 from bot.services.arenas import Arenas
 from bot.services.matches import BATCH, Matches
+from bot.services.shows import Shows
 from bot.store.places import PlaceTable
 
 HOLDS_UP = 2.0
@@ -28,7 +28,7 @@ class GonePlaces:
 
     matches: Matches
     arenas: Arenas
-    shows: ShowRunner
+    shows: Shows
     table: PlaceTable
     messages: ChannelMessages
     is_heard: Callable[[Place], bool]

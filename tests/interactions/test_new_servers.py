@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreBusyError
-from bot.jobs.welcome_servers import ServerWelcomer
+from bot.interactions.new_servers import ServerWelcomer
 from bot.messaging.channel_messages import ChannelMessages
 from bot.store.database import Database
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
