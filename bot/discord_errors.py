@@ -11,7 +11,8 @@ _CLOSED = (403, 404)
 NETWORK_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Every error that can stop an answer or an edit. The change itself is already stored.
 
-If it is none of Discord's own, Discord may or may not have carried out the request."""
+After all but the first, Discord may or may not have carried out the request.
+"""
 
 
 class NotDoneError(discord.HTTPException):
