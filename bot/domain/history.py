@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.domain.match import Match
+from bot.domain.match_effects import RatingChange
 
 PAGE = 10
 """How many games a page lists."""
@@ -37,10 +38,11 @@ NEWEST = Start()
 
 
 class PastGame(NamedTuple):
-    """A finished match, and its number among all of them in the order of their ends."""
+    """A finished match, its number in the order of all ends, and what it did to ratings."""
 
     number: int
     match: Match
+    rating_changes: tuple[RatingChange, ...]
 
 
 @dataclass(frozen=True)

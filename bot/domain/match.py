@@ -14,7 +14,6 @@ from bot.domain.limits import (
     REMIND_AFTER,
     Pace,
 )
-from bot.domain.rating_change import RatingChange, RatingWeight
 from bot.errors import Refusal
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame, Mark, Move
@@ -122,14 +121,10 @@ class Match(NamedTuple):
     None against an engine. `challenger` is who made the challenge, if there was one. `taken_back`
     holds the marks that took a move back. A match that is not `rated` changes no standings. Nobody
     chose the moves before `start_ply`, which led to where the match began. `hints` are the plies at
-    which a person took a hint. `arena_id` is that of its arena, while that counts it, and
-    `arena_points` what X and O have there after it, once it is over. Who missed it there has
-    `come_back` if they said so since. `calls` says whether the challenger may have players called,
-    and `call_id` which message did: 0 while it is not known, None if there is none.
-    Times are aware and in UTC; `turn_since` is when the current turn began. `weight` is set only on
-    the match that the ending change returns. `rating_changes` are those of a finished match in its
-    own server, `next_skill` that of the person's next match if the engine was matched to them, and
-    `is_second` says whether it was the second that one of its people finished, on any server.
+    which a person took a hint. `arena_id` is that of its arena, while that counts it. `calls` says
+    whether the challenger may have players called, and `call_id` which message did: 0 while it is
+    not known, None if there is none. Times are aware and in UTC; `turn_since` is when the current
+    turn began.
     """
 
     place: Place
@@ -160,12 +155,6 @@ class Match(NamedTuple):
     arena_id: int | None = None
     calls: bool = False
     call_id: int | None = None
-    arena_points: tuple[int, int] | None = None
-    come_back: bool = False
-    weight: RatingWeight | None = None
-    rating_changes: tuple[RatingChange, ...] = ()
-    next_skill: int | None = None
-    is_second: bool = False
 
     @property
     def game(self) -> AnyGame:
@@ -237,11 +226,6 @@ class Match(NamedTuple):
         """Who was challenged; None if the challenge is open to all or there is none."""
         others = [person for person in self.people if person != self.challenger]
         return others[0] if others and self.challenger is not None else None
-
-    @property
-    def shows_ratings(self) -> bool:
-        """Whether everybody may see what the match did to ratings: all its people agreed to it."""
-        return bool(self.rating_changes) and all(change.named for change in self.rating_changes)
 
     @property
     def deadline(self) -> datetime | None:

@@ -16,6 +16,7 @@ from bot.errors import AlreadyPlayingError, AnswerLostError, Refusal
 from bot.interactions.context import Context
 from bot.interactions.options import has_control
 from bot.locales import language_for, translate
+from bot.messaging.board_messages import Drawn
 from bot.messaging.first_response import acknowledge_in_background, edit
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
@@ -186,7 +187,7 @@ class Request:
             await challenges.withdraw(match)
             raise Refusal("only-you")
 
-    async def update(self, match: Match, pick: str = "") -> Match:
+    async def update(self, match: Match, pick: str = "") -> Drawn:
         """Answer a press by drawing the match on the pressed message, and return what it shows."""
         return await self.context.board_messages.update(self.interaction, match, pick=pick)
 

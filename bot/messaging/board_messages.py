@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import discord
 
@@ -17,7 +17,8 @@ from bot.discord_internals.raw_response import SentResponse
 from bot.discord_internals.slim_state import message_id_of, pressed_controls
 from bot.domain.limits import SOON
 from bot.domain.match import Match, Status
-from bot.errors import AnswerLostError, Refusal
+from bot.domain.match_effects import NO_EFFECTS, MatchEffects
+from bot.errors import AnswerLostError, Refusal, StoreError
 from bot.log import brief, log
 from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only
 from bot.messaging.first_response import acknowledge, correct, post, update
@@ -35,6 +36,13 @@ _DRAWINGS = 5
 """How often a board is drawn at most while other answers overtake the drawing."""
 
 
+class Drawn(NamedTuple):
+    """A match as its board shows it."""
+
+    match: Match
+    effects: MatchEffects = NO_EFFECTS
+
+
 class BoardMessages:
     """Shows the boards of matches; the answers about one match are sent in order."""
 
@@ -44,7 +52,7 @@ class BoardMessages:
 
     async def update(
         self, interaction: discord.Interaction, match: Match, *, pick: str = ""
-    ) -> Match:
+    ) -> Drawn:
         """Answer a press on a board by drawing the match on that board, with what was picked.
 
         If the answer does not reach Discord, the board is edited without the interaction, so that
@@ -59,32 +67,33 @@ class BoardMessages:
                 await acknowledge(interaction)
             finally:
                 await self.redraw(match)
-            return match
+            return await self._drawn(match)
         if not match.waits_for_engine:
-            await self._update(interaction, match, pick)
-            return match
+            return await self._update(interaction, match, pick)
         with self._matches.engine_moves.watching(match):
             match = await self._matches.engine_moves.made(match, SOON)
-            await self._update(interaction, match, pick)
-            return await self._show_engine_move(interaction, match)
+            drawn = await self._update(interaction, match, pick)
+            return await self._show_engine_move(interaction, drawn)
 
-    async def _show_engine_move(self, interaction: discord.Interaction, shown: Match) -> Match:
+    async def _show_engine_move(self, interaction: discord.Interaction, drawn: Drawn) -> Drawn:
         """Edit an answer once the engine has moved for which the shown match waits."""
-        if not shown.waits_for_engine:
-            return shown
-        match = await self._matches.engine_moves.made(shown)
+        if not drawn.match.waits_for_engine:
+            return drawn
+        match = await self._matches.engine_moves.made(drawn.match)
         await self._catch_up(interaction, match.id)
-        return match
+        return await self._drawn(match)
 
-    async def _update(self, interaction: discord.Interaction, match: Match, pick: str) -> None:
+    async def _update(self, interaction: discord.Interaction, match: Match, pick: str) -> Drawn:
+        drawn = await self._drawn(match)
         try:
             await self._answer(
-                interaction, match, lambda component: update(interaction, component), pick
+                interaction, drawn, lambda component: update(interaction, component), pick
             )
         except AnswerLostError:
             await self.redraw(match)
             raise
         await self._level_present_board(interaction, match)
+        return drawn
 
     async def _level_present_board(self, interaction: discord.Interaction, match: Match) -> None:
         """Redraw the board that the match is known by if another was pressed, or note the pressed.
@@ -114,7 +123,7 @@ class BoardMessages:
         with self._matches.engine_moves.watching(match):
             match = await self._matches.engine_moves.made(match, SOON)
             sent = await self._post(interaction, match, ping)
-            await self._show_engine_move(interaction, match)
+            await self._show_engine_move(interaction, Drawn(match))
         return sent
 
     async def _post(
@@ -122,8 +131,9 @@ class BoardMessages:
     ) -> SentResponse:
         mentions = NO_PINGS if ping is None else ping_only(ping)
         found = partial(self._found, interaction, match)
+        drawn = await self._drawn(match)
         answer = self._answer(
-            interaction, match, lambda component: post(interaction, component, mentions)
+            interaction, drawn, lambda component: post(interaction, component, mentions)
         )
         sent = await confirmed(interaction, answer, found)
         if sent.message_id:
@@ -142,30 +152,40 @@ class BoardMessages:
     async def _answer(
         self,
         interaction: discord.Interaction,
-        match: Match,
+        drawn: Drawn,
         send: Callable[[str], Awaitable[T]],
         pick: str = "",
     ) -> T:
         ticket = None
         try:
-            async with Ticket(self._last, match.id) as ticket:
+            async with Ticket(self._last, drawn.match.id) as ticket:
                 if ticket.waited:
-                    match = await self._matches.find(match.id)
+                    drawn = await self._drawn(await self._matches.find(drawn.match.id))
+                match = drawn.match
                 ahead = self._matches.engine_moves.ahead_of(match) if match.waits_for_engine else 0
-                return await send(match_json(match, pick=pick, ahead=ahead))
+                return await send(match_json(*drawn, pick=pick, ahead=ahead))
         finally:
             # Discord may have carried out a lost answer too, after the one that overtook it.
             if ticket is not None and ticket.overtaken:
-                await self._catch_up(interaction, match.id)
+                await self._catch_up(interaction, drawn.match.id)
+
+    async def _drawn(self, match: Match) -> Drawn:
+        """Return a match with what it did or, if that cannot be read now, without."""
+        if match.status is Status.OVER:
+            with suppress(StoreError):  # the press that ended it is stored
+                return Drawn(match, await self._matches.table.effects(match))
+        return Drawn(match)
 
     async def _catch_up(self, interaction: discord.Interaction, match_id: int) -> None:
         """Draw the match once more where a late answer may have left an older board."""
         try:
-            await self._draw_last(match_id, lambda it: correct(interaction, match_message(it)))
+            await self._draw_last(match_id, lambda *it: correct(interaction, match_message(*it)))
         except (AnswerLostError, TimeoutError):
             await self._matches.board_out_of_date(match_id)
 
-    async def _draw_last(self, match_id: int, draw: Callable[[Match], Awaitable[T]]) -> T:
+    async def _draw_last(
+        self, match_id: int, draw: Callable[[Match, MatchEffects], Awaitable[T]]
+    ) -> T:
         """Draw a match until no other answer overtakes the drawing; return what `draw` returns.
 
         Raises TimeoutError if that happens each time, as two drawings can do to each other while
@@ -173,7 +193,8 @@ class BoardMessages:
         """
         for _ in range(_DRAWINGS):
             async with Ticket(self._last, match_id) as ticket:
-                drawn = await draw(await self._matches.find(match_id))
+                match = await self._matches.find(match_id)
+                drawn = await draw(match, await self._matches.table.effects(match))
             if not ticket.overtaken:
                 return drawn
         raise TimeoutError
@@ -225,9 +246,9 @@ class BoardMessages:
         """
         return await self._draw_last(match_id, partial(self._redrawn, rematch=rematch))
 
-    async def _redrawn(self, match: Match, *, rematch: bool) -> Match:
+    async def _redrawn(self, match: Match, effects: MatchEffects, *, rematch: bool) -> Match:
         """Edit the messages of a match; return the match as people see it from now on."""
-        board = match_message(match, rematch=rematch)
+        board = match_message(match, effects, rematch=rematch)
         try:
             await self._edit(match, match.message_id, board)
         except ChannelGoneError:

@@ -3,6 +3,7 @@
 from discord.utils import format_dt
 
 from bot.domain.match import Match, Status
+from bot.domain.match_effects import NO_EFFECTS, MatchEffects
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.locales.command_mentions import is_offered, named
@@ -87,13 +88,20 @@ def _closed_text(match: Match) -> str:
     return translate(match.language, f"challenge-{match.status}{open_to_all}", **_people(match))
 
 
-def match_message(match: Match, *, rematch: bool = True) -> ui.Message:
+def match_message(
+    match: Match, effects: MatchEffects = NO_EFFECTS, *, rematch: bool = True
+) -> ui.Message:
     """Return the same as `match_json`, as a message for discord.py."""
-    return ui.Message(match_json(match, rematch=rematch))
+    return ui.Message(match_json(match, effects, rematch=rematch))
 
 
 def match_json(
-    match: Match, *, rematch: bool = True, pick: str = "", ahead: int = 0
+    match: Match,
+    effects: MatchEffects = NO_EFFECTS,
+    *,
+    rematch: bool = True,
+    pick: str = "",
+    ahead: int = 0,
 ) -> ui.Component:
     """Return the board of a match that has begun, otherwise its challenge.
 
@@ -104,10 +112,10 @@ def match_json(
     if match.status not in (Status.LIVE, Status.OVER):
         return challenge_json(match, again=rematch)
     return ui.container(
-        ui.text(status_text(match)),
+        ui.text(status_text(match, effects)),
         LOOKS[match.variant].board(match, _pick(match, pick), ahead),
-        controls(match, rematch=rematch),
-        _footnote(match, rematch=rematch),
+        controls(match, effects, rematch=rematch),
+        _footnote(match, effects, rematch=rematch),
         colour=_colour(match),
     )
 
@@ -120,17 +128,19 @@ def _pick(match: Match, wanted: str) -> str:
     return LOOKS[match.variant].pick_of(match.board, wanted)
 
 
-def _footnote(match: Match, *, rematch: bool) -> ui.Component:
+def _footnote(match: Match, effects: MatchEffects, *, rematch: bool) -> ui.Component:
     if match.status is Status.LIVE:
         return ""
-    daily = match.is_second and is_offered("daily")
-    return ui.text(_next(match, rematch=rematch), translate(match.language, "board-daily") * daily)
+    daily = effects.is_second and is_offered("daily")
+    return ui.text(
+        _next(match, effects, rematch=rematch), translate(match.language, "board-daily") * daily
+    )
 
 
-def _next(match: Match, *, rematch: bool) -> str:
+def _next(match: Match, effects: MatchEffects, *, rematch: bool) -> str:
     """Return the sentence about another game, or nothing where there is none."""
     if match.arena_id is not None:
-        return "" if missing(match) else translate(match.language, "arena-next")
+        return "" if missing(match, effects) else translate(match.language, "arena-next")
     if not rematch or not can_rematch(match):
         return ""
     command = named("tictactoe start" if match.machine else "tictactoe challenge")

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from discord import ButtonStyle
 
 from bot.domain.match import Ending, Match, Status
+from bot.domain.match_effects import MatchEffects
 from bot.domain.offers import DRAW_AFTER_PLIES
 from bot.locales import cached, translate
 from bot.views import custom_ids as ids, ui
@@ -48,10 +49,10 @@ _ANSWERS = (
 )
 
 
-def controls(match: Match, *, rematch: bool) -> ui.Component:
+def controls(match: Match, effects: MatchEffects, *, rematch: bool) -> ui.Component:
     """Return the row of buttons for the match's status: five at most."""
     if match.arena_id is not None:
-        return row(match, *_in_arena(match))
+        return row(match, *_in_arena(match, effects))
     if match.status is Status.OVER:
         return row(match, *(_rematches(match) if rematch else []), *_after_the_end(match))
     actions = _ANSWERS if match.offer else _requests(match)
@@ -79,12 +80,12 @@ def _button(language: str, control: Control) -> ui.Component:
     return ui.labelled_button(label, control.style, pressed, disabled=control.disabled)
 
 
-def _in_arena(match: Match) -> list[Control]:
+def _in_arena(match: Match, effects: MatchEffects) -> list[Control]:
     """Return the buttons of a match of an arena; who missed it can say that they are back."""
     if match.status is Status.LIVE:
         return [*_rule(match), _RESIGN]
     back = Control("arena-back", ids.BACK_IN_ARENA, ui.PRIMARY, number=match.arena_id)
-    return [*([] if missing(match) is None else [back]), *_after_the_end(match)]
+    return [*([] if missing(match, effects) is None else [back]), *_after_the_end(match)]
 
 
 def _rule(match: Match) -> list[Control]:

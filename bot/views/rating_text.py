@@ -1,7 +1,7 @@
 """Ratings, and what a finished match did to them, in words."""
 
 from bot.domain.match import Match
-from bot.domain.rating_change import RatingChange, WeightReason
+from bot.domain.match_effects import MatchEffects, RatingChange, WeightReason
 from bot.domain.ratings.leaderboard import Entry
 from bot.domain.ratings.rules import is_held_back
 from bot.domain.show import NUMBERED_GAMES
@@ -45,16 +45,17 @@ def rating_change(points: int) -> str:
     return f"+{points}" if points > 0 else f"\u2212{-points}" if points else "±0"
 
 
-def rating_line(match: Match) -> str:
+def rating_line(match: Match, effects: MatchEffects) -> str:
     """Return what everybody may see of it in one small line, or an empty text.
 
     Of an unrated match against the engine that is matched to the person, that is its skill.
     """
     if match.skill is not None:
-        skills = (it for it in dict.fromkeys((match.skill, match.next_skill)) if it is not None)
-        return translate(match.language, "board-matched", skill=" → ".join(map(str, skills)))
-    changes = [it for it in match.rating_changes if it.weight.reason not in SAID_BY_THE_BOARD]
-    if not changes or not match.shows_ratings:
+        skills = match.skill, effects.next_skill
+        known = dict.fromkeys(skill for skill in skills if skill is not None)
+        return translate(match.language, "board-matched", skill=" → ".join(map(str, known)))
+    changes = [it for it in effects.rating_changes if it.weight.reason not in SAID_BY_THE_BOARD]
+    if not changes or not effects.shows_ratings:
         return ""
     if match.machine is not None:
         if changes[0].weight.reason is WeightReason.REPEATED:
@@ -63,9 +64,8 @@ def rating_line(match: Match) -> str:
     return "-# " + "  ·  ".join(_of_person(match, change) for change in changes)
 
 
-def rating_sentences(match: Match, person: int, language: str) -> str:
+def rating_sentences(match: Match, change: RatingChange | None, language: str) -> str:
     """Return what it did to a person's rating, and why it did not count or not in full."""
-    change = next((change for change in match.rating_changes if change.person == person), None)
     if change is None:
         return translate(language, "rating-kept")
     why = _why(match, change, language)

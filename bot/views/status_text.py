@@ -9,6 +9,7 @@ from bot import NAME
 from bot.domain.arena.field import no_show
 from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person, Seat, Series, Status
+from bot.domain.match_effects import MatchEffects
 from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.ratings.rules import counts_if_ended
 from bot.locales import Noun, translate
@@ -27,14 +28,14 @@ _BOTH_MOVED = 2
 _UNCOUNTED = (Ending.ABANDONED, Ending.UNREACHABLE)
 
 
-def status_text(match: Match) -> str:
+def status_text(match: Match, effects: MatchEffects) -> str:
     """Return the status of a match in one line, and what else people have to know in small ones.
 
     While it is live that is the same from move to move: a line more would move the cells.
     """
     live = match.status is Status.LIVE
     status = status_line(match) if live else _ending(match)
-    return "\n".join(filter(None, (status, *_small_lines(match, live=live))))
+    return "\n".join(filter(None, (status, *_small_lines(match, effects, live=live))))
 
 
 def series(match: Match) -> str:
@@ -63,14 +64,14 @@ def _short_name(match: Match, mark: Mark) -> str:
     return player_name(match, mark)
 
 
-def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
+def _small_lines(match: Match, effects: MatchEffects, *, live: bool) -> tuple[str, ...]:
     return (
         _game(match),
         _about_turn(match, "board-to-move") if match.offer else "",
         deadline_line(match) if live else _uncounted(match),
         _another_try(match) if live else unrated(match),
-        "" if live else rating_line(match),
-        "" if live else _arena(match),
+        "" if live else rating_line(match, effects),
+        "" if live else _arena(match, effects),
         f"-# {players_line(player_name(match, 'X'), player_name(match, 'O'))}",
         series(match),
     )
@@ -154,19 +155,19 @@ def drawn_key(board: PlayedPosition) -> str:
     return f"drawn-{_DRAWN_LIKE.get(board.game.name, board.game.name)}"
 
 
-def missing(match: Match) -> Mark | None:
+def missing(match: Match, effects: MatchEffects) -> Mark | None:
     """Return who missed a match of an arena and has not come back since, or None."""
-    return None if match.come_back else no_show(match.ending, match.winner, len(match.moves))
+    return None if effects.come_back else no_show(match.ending, match.winner, len(match.moves))
 
 
-def _arena(match: Match) -> str:
+def _arena(match: Match, effects: MatchEffects) -> str:
     """Return what both have in the arena of a finished match, and who missed it."""
-    if match.arena_points is None:
+    if effects.arena_points is None:
         return ""
-    x, o = match.arena_points
+    x, o = effects.arena_points
     players = {"x": player_name(match, "X"), "o": player_name(match, "O")}
     lines = [translate(match.language, "arena-points", **players, xpoints=x, opoints=o)]
-    if (mark := missing(match)) is not None:
+    if (mark := missing(match, effects)) is not None:
         player = player_name(match, mark)
         lines.append(translate(match.language, "arena-missed", player=player))
     return "\n".join(lines)

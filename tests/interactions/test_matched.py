@@ -86,5 +86,6 @@ async def test_the_skill_follows_the_results(world: World, path: str, variant: s
     assert newest(path) == (None, f"matched:{skill}")
     await direct.play_out(world.ann.alone)
     assert str(skill_on(direct)).startswith(str(skill))
-    again = await world.client.context.matches.find(1)
+    context = world.client.context
+    again = await context.matches.table.effects(await context.matches.find(1))
     assert again.next_skill == skill

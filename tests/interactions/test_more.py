@@ -5,14 +5,16 @@ import re
 import pytest
 
 from bot.domain.match import Ending, Machine, Status
-from bot.domain.rating_change import RatingChange, RatingWeight
+from bot.domain.match_effects import MatchEffects, RatingChange, RatingWeight
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.domain.ratings.rules import GAIN_CAP
+from bot.errors import StoreBusyError
+from bot.store.matches.matches import MatchTable
 from bot.views.rating_text import rating_sentences
 from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.world import World
 from tests.conftest import ANN, a_match
-from tests.interactions.games import WON, friends, played, start
+from tests.interactions.games import WON, friends, played, start, threatened
 from tests.interactions.pages import agree
 from tests.interactions.stored import settle
 
@@ -42,6 +44,21 @@ async def test_harder_starts_a_match_at_the_next_level(world: World) -> None:
     assert f"**O** <@{world.ann.id}>" in again.text
     assert "Series" not in again.text
     assert board.labels[9:] == ["Review", "More"]
+
+
+async def test_an_end_of_which_no_more_can_be_read(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The press that ended the match is answered by its board, and never called lost."""
+    board = await threatened(world)
+
+    async def fails(*_: object) -> MatchEffects:
+        raise StoreBusyError("the disk is full")
+
+    with monkeypatch.context() as busy:
+        busy.setattr(MatchTable, "effects", fails)
+        answer = await board.press(world.ann, 3)
+    assert (answer.said, str(board), board.labels[-2:]) == ("", "XXOXO.O..", ["Review", "More"])
 
 
 async def test_the_second_game_names_the_puzzle(world: World) -> None:
@@ -113,10 +130,9 @@ def test_what_a_level_cannot_do(before: int, after: int) -> None:
     change = RatingChange(ANN, cap + before, cap + after, RatingWeight(), named=False)
     told = "Beating the bot, or someone new, lifts you only so far."
     for match, said in ((won, True), (won._replace(winner="O"), False)):
-        sentences = rating_sentences(match._replace(rating_changes=(change,)), ANN, "en")
-        assert (told in sentences) is said
+        assert (told in rating_sentences(match, change, "en")) is said
     below = change._replace(after=cap - 1, before=cap - 9)
-    assert told not in rating_sentences(won._replace(rating_changes=(below,)), ANN, "en")
+    assert told not in rating_sentences(won, below, "en")
 
 
 async def test_the_same_two_again(world: World, path: str) -> None:

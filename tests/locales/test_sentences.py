@@ -15,7 +15,7 @@ from bot import locales
 from bot.domain.arena.arena import Phase
 from bot.domain.explanation import SmallBoardFact
 from bot.domain.limits import MOVE_TIME, Pace
-from bot.domain.rating_change import WeightReason
+from bot.domain.match_effects import WeightReason
 from bot.domain.ratings.season_end import Ends
 from bot.domain.show import NUMBERED
 from bot.interactions.registry import COMMANDS

@@ -17,7 +17,7 @@ from bot.domain.match import (
     Series,
     Status,
 )
-from bot.domain.rating_change import RatingChange, RatingWeight, WeightReason
+from bot.domain.match_effects import MatchEffects, RatingChange, RatingWeight, WeightReason
 from bot.domain.transitions import ended
 from bot.locales import clear_cache
 from bot.views import custom_ids, id_numbers
@@ -93,11 +93,11 @@ def matches(draw: st.DrawFn) -> Match:
         series=Series(*draw(st.tuples(*[st.integers(0, 2000)] * 3))),
         taken_back=draw(st.sampled_from(["", "X", "XO"])),
     )
-    return draw(with_status(match))._replace(rating_changes=draw(changes(match)))
+    return draw(with_status(match))
 
 
-def changes(match: Match) -> st.SearchStrategy[tuple[RatingChange, ...]]:
-    """Return what a match did to ratings: known or not, public or not."""
+def effects(match: Match) -> st.SearchStrategy[MatchEffects]:
+    """Return what a match did: to ratings known or not, public or not, and in an arena."""
     points, weights = st.integers(0, 4000), st.sampled_from([None, *WeightReason])
     one = st.builds(RatingWeight, st.just(1.0), weights, st.integers(1, 9))
     of_person = [st.just(person) for person in match.people]
@@ -105,7 +105,9 @@ def changes(match: Match) -> st.SearchStrategy[tuple[RatingChange, ...]]:
         st.builds(RatingChange, it, points, points, one, st.booleans(), st.integers(0, 5))
         for it in of_person
     ]
-    return st.just(()) | st.tuples(*found)
+    of_both = st.none() | st.tuples(points, points)
+    flags, skill = [st.booleans()] * 2, st.none() | st.integers(0, 100)
+    return st.builds(MatchEffects, st.just(()) | st.tuples(*found), of_both, *flags, skill)
 
 
 @st.composite
@@ -133,14 +135,14 @@ def accepted(shown: str) -> list[Payload]:
     return list(components_in(message))
 
 
-@given(match=matches(), rematch=st.booleans())
-def test_a_board_fits_into_a_message(match: Match, rematch: bool) -> None:
+@given(data=st.data(), match=matches(), rematch=st.booleans())
+def test_a_board_fits_into_a_message(data: st.DataObject, match: Match, rematch: bool) -> None:
     """The board of any match is one that Discord accepts, even with five rows of five cells.
 
     No state has more than one row of controls, five of them, and three texts; where players pick
     pieces or a small board, there is a row for that.
     """
-    found = accepted(match_json(match, rematch=rematch))
+    found = accepted(match_json(match, data.draw(effects(match)), rematch=rematch))
     cells = 3 if match.game is ULTIMATE else match.game.rows
     rows = [item["components"] for item in found if item["type"] == ROW][cells:]
     assert len(rows) <= 1 + bool(match.game.picks)

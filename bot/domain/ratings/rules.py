@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from bot.domain.match import Ending, Machine, Match
-from bot.domain.rating_change import RatingChange, RatingWeight, WeightReason
+from bot.domain.match_effects import RatingChange, RatingWeight, WeightReason
 from bot.domain.ratings.engine_ratings import (
     BEST_BEATABLE_BY_GAME,
     POINTS_BY_GAME,

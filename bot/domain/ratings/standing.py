@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from bot.domain.match import Machine, Match, Seat
-from bot.domain.rating_change import RatingWeight
+from bot.domain.match_effects import RatingWeight
 from bot.domain.ratings import glicko2
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, SCALE, Rating
 from engines.games.classic import CLASSIC

@@ -7,7 +7,7 @@ import discord
 
 from bot.domain.history import HistoryPage, Listed, PastGame
 from bot.domain.match import DRAWN, Match
-from bot.domain.rating_change import RatingChange
+from bot.domain.match_effects import RatingChange, change_of
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.who_may_see import Reader
 from bot.interactions.history.replay import between
@@ -75,10 +75,10 @@ def _result_of(match: Match, person: int) -> str:
     return "won" if match.winner == match.mark_of(person) else "lost"
 
 
-def _change_of(match: Match, view: HistoryView) -> RatingChange | None:
+def _change_of(game: PastGame, view: HistoryView) -> RatingChange | None:
     """Return what a match did to a person's rating, if the reader may see that."""
-    own = (change for change in match.rating_changes if change.person == view.person)
-    return next((it for it in own if it.named or it.person == view.reader.person), None)
+    own = change_of(game.rating_changes, view.person)
+    return own if own and (own.named or own.person == view.reader.person) else None
 
 
 def _rating(match: Match, change: RatingChange | None, language: str, *, explains: bool) -> str:
@@ -140,7 +140,7 @@ def _seen(view: HistoryView) -> str:
 def _lines(games: Sequence[PastGame], view: HistoryView) -> list[str]:
     if not games:
         return [_empty(view)]
-    changes = [_change_of(game.match, view) for game in games]
+    changes = [_change_of(game, view) for game in games]
     first = next((n for n, it in enumerate(changes) if it and it.weight.counts and it.to_go), None)
     return [
         _lines_of(n + 1, game.match, changes[n], view, explains=n == first)

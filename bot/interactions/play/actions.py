@@ -26,9 +26,9 @@ def handler_of(event: str, action: Action) -> Handler:
         match = await request.context.matches.act(action, match_id, revision, request.person)
         live = match.status is Status.LIVE
         request.log(event if live else event_of(match), match)
-        await request.update(match)
+        shown = await request.update(match)
         if not live:
-            await explain_uncounted(request, match)
+            await explain_uncounted(request, *shown)
 
     return press
 
@@ -120,7 +120,7 @@ async def press_resign(request: Request, match: Match) -> None:
     request.log(event_of(match), match)
     sentence = translate(request.language, "resign-done")
     await request.edit_and_redraw(_done(sentence, match, request.language), match)
-    await explain_uncounted(request, match)
+    await explain_uncounted(request, match, await request.context.matches.table.effects(match))
 
 
 @on_press(ids.KEEP_PLAYING)

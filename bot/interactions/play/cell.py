@@ -20,11 +20,11 @@ async def press_cell(request: Request, match_id: int, revision: int, cell: int) 
     )
     log_move(match, interaction.client)
     shown = await request.update(match)
-    if shown is not match:
-        log_move(shown, interaction.client)
+    if shown.match is not match:
+        log_move(shown.match, interaction.client)
     await request.context.private_answers.moved(interaction)
-    if shown.status is Status.OVER:
-        await explain_uncounted(request, shown)
+    if shown.match.status is Status.OVER:
+        await explain_uncounted(request, *shown)
 
 
 @on_press(ids.TAKEN_CELL, board=True)

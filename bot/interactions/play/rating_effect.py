@@ -1,6 +1,7 @@
 """What a finished match did to a person's rating: "More", and why a match could not raise it."""
 
 from bot.domain.match import Match
+from bot.domain.match_effects import MatchEffects, RatingChange, change_of
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.locales import translate
@@ -13,10 +14,12 @@ from bot.views.rating_text import SAID_BY_THE_BOARD, rating_sentences, rules_but
 @on_press(ids.MORE)
 async def press_more(request: Request, match: Match) -> None:
     """Tell the person privately what the match did to their rating."""
-    await request.show(_more(match, request.person, request.language))
+    changes = (await request.context.matches.table.effects(match)).rating_changes
+    change = change_of(changes, request.person)
+    await request.show(_more(match, change, request.person, request.language))
 
 
-def _more(match: Match, person: int, language: str) -> ui.Message:
+def _more(match: Match, change: RatingChange | None, person: int, language: str) -> ui.Message:
     """Return what a match did to a person's rating, with ways on; others learn it is not theirs."""
     if person not in match.people:
         text = translate(language, "refusal-not-your-match")
@@ -24,7 +27,7 @@ def _more(match: Match, person: int, language: str) -> ui.Message:
     board = ON_DIRECT if match.place.guild_id is None else ON_SERVER
     which = of_game(board, match.variant)
     return notice(
-        rating_sentences(match, person, language),
+        rating_sentences(match, change, language),
         ui.button(language, "my-stats", ui.SECONDARY, ids.PLAYER_CARD, which, person),
         rules_button(language, match.variant),
         _why(match, language),
@@ -37,14 +40,15 @@ def _why(match: Match, language: str) -> ui.Component:
     return ui.button(language, "why", ui.SECONDARY, ids.EXPLAIN_MOVE, match.id)
 
 
-async def explain_uncounted(request: Request, match: Match) -> None:
+async def explain_uncounted(request: Request, match: Match, effects: MatchEffects) -> None:
     """Tell the person privately why a finished match could not raise their rating, if so.
 
     Nothing is said if the board shows what the match did to ratings, or why it did nothing.
     """
-    weight = match.weight
-    if match.shows_ratings or weight is None or weight.reason in SAID_BY_THE_BOARD:
+    change = change_of(effects.rating_changes, request.person)
+    if effects.shows_ratings or change is None or change.weight.reason in SAID_BY_THE_BOARD:
         return
+    weight = change.weight.of_match
     took_back = match.mark_of(request.person) in match.taken_back
     if weight.reason is not None and (took_back or not weight.share):
         key = f"uncounted-{weight.reason}"

@@ -2,10 +2,9 @@
 
 from bot.domain.arena.arena import FINISH_WITHIN
 from bot.domain.arena.field import ArenaGame, Field, scores
-from bot.domain.match import Ending, Match, Person, Status
+from bot.domain.match import Ending, Match, Status
 from bot.store.database import Connection, Row
-from bot.store.rows import milliseconds, moment, readable
-from engines.games.game import other
+from bot.store.rows import moment, readable
 
 _GAMES = """
 SELECT matches.id, x_person, o_person, moves, status, ending, winner, changed_at, ends_at
@@ -13,17 +12,12 @@ FROM matches JOIN arenas ON arenas.id = matches.arena_id
 WHERE arena_id = :arena AND ended <= :ended AND (x_person IN (:x, :o) OR o_person IN (:x, :o))
 """
 _STORE = "UPDATE matches SET x_points = ?, o_points = ? WHERE id = ?"
-_COME_BACK = """
-SELECT 1 FROM arena_players WHERE arena_id = ? AND person_id = ? AND since > ? AND has_left = 0
-"""
 MARK_ARENA = "UPDATE arenas SET due_at = 0, redraw = 1 WHERE id = ?"
 """Has the bot look at an arena at once, and show it as it is then."""
 
 
-async def points_after(db: Connection, match: Match, ended: int | None) -> tuple[int, int] | None:
-    """Return the points of X and O once that match of an arena has ended; None for any other."""
-    if match.arena_id is None or ended is None:
-        return None
+async def points_after(db: Connection, match: Match, ended: int) -> tuple[int, int]:
+    """Return the points of X and O once a match of an arena has ended, with that number."""
     x, o = match.people
     rows = await db.all(_GAMES, {"arena": match.arena_id, "ended": ended, "x": x, "o": o})
     games = tuple(game for row in rows if (game := readable(game_of, row, "matches")))
@@ -32,20 +26,9 @@ async def points_after(db: Connection, match: Match, ended: int | None) -> tuple
     return points.get(x, 0), points.get(o, 0)
 
 
-async def store_points(db: Connection, match: Match, ended: int) -> Match:
-    """Store the points after a match of an arena that has just ended, and return it with them."""
-    points = await points_after(db, match, ended)
-    await db.run(_STORE, (*(points or (None, None)), match.id))
-    return match._replace(arena_points=points)
-
-
-async def come_back(db: Connection, match: Match) -> bool:
-    """Return whether the loser of a match of an arena has come back there since it ended."""
-    loser = match.winner and match.seat(other(match.winner))
-    if match.arena_id is None or not isinstance(loser, Person):
-        return False
-    values = (match.arena_id, loser.id, milliseconds(match.changed_at))
-    return await db.one(_COME_BACK, values) is not None
+async def store_points(db: Connection, match: Match, ended: int) -> None:
+    """Store the points after a match of an arena that has just ended."""
+    await db.run(_STORE, (*await points_after(db, match, ended), match.id))
 
 
 def game_of(row: Row) -> ArenaGame:

@@ -1,16 +1,15 @@
 """Changes stored matches, each only if nobody else has changed it meanwhile."""
 
 from collections.abc import Callable
+from operator import attrgetter
 
 from bot.domain.match import Match, Status
-from bot.domain.ratings.past_match import image_of
+from bot.domain.ratings.past_match import past_match_of
 from bot.store.database import Connection, Names
-from bot.store.matches.arena_points import MARK_ARENA, come_back, points_after, store_points
+from bot.store.matches.arena_points import MARK_ARENA, store_points
 from bot.store.matches.playing import note_engine_turn, stop_playing
 from bot.store.ratings import match_standings
-from bot.store.ratings.past_matches import skill_of
 from bot.store.ratings.rate_match import apply_result
-from bot.store.ratings.results import rating_changes
 from bot.store.rows import MATCH_COLUMNS, match_of, move_columns, row_of
 
 # Nearly every press runs this. Naming the other columns would write their indexes as well, and the
@@ -24,8 +23,8 @@ UPDATE matches SET
     END
 WHERE id = :id AND revision = :expected
 """
-_FIRST, _LAST = map(Match._fields.index, ("changed_at", "revision"))
-"""The fields that it sets stand together, from this one to that one."""
+_SET_BY_MOVE = {"moves", "revision", "changed_at", "turn_since"}
+_kept_by_move = attrgetter(*(name for name in Match._fields if name not in _SET_BY_MOVE))
 # After a move or the end, the reminder is due at once, to be deleted.
 _UPDATE = """
 UPDATE matches SET
@@ -53,52 +52,16 @@ WHERE id = :id
 """
 # A process of 1.0.0 beside this one has every challenge lapse soon.
 _DUE_LATER = "UPDATE matches SET due_at = :due_at WHERE id = :id AND due_at < :due_at"
-_FIND = f"SELECT {MATCH_COLUMNS}, ended, x_points, o_points FROM matches WHERE id = ?"  # noqa: S608
-# An index of each seat ends with `ended`, so that this reads two of its rows at most.
-_BEFORE_IN_SEAT = """
-(SELECT count(*) FROM (
-    SELECT id FROM matches WHERE {seat} = CAST(:{person} AS BIGINT) AND ended < :ended LIMIT 2
-) AS {seat}_of_{person})
-"""
-_ONE, _OTHER = (
-    " + ".join(_BEFORE_IN_SEAT.format(seat=it, person=person) for it in ("x_person", "o_person"))
-    for person in ("one", "other")
-)
-_BEFORE = f"SELECT {_ONE}, {_OTHER}"
+_FIND = f"SELECT {MATCH_COLUMNS} FROM matches WHERE id = ?"  # noqa: S608
 MARK_BOARD = "INSERT INTO redraws (match_id) VALUES (?) ON CONFLICT DO NOTHING"
 
 Transition = Callable[[Match], Match]
 
 
 async def find(db: Connection, match_id: int) -> Match | None:
-    """Return the match with that id, or None; if it is over, with what it did to ratings."""
+    """Return the match with that id, or None if there is none that can be read."""
     row = await db.one(_FIND, (match_id,))
-    if row is None:
-        return None
-    match = match_of(row)
-    if match is None or match.status is not Status.OVER:
-        return match
-    points: tuple[int, int] | None = row["x_points"], row["o_points"]
-    if row["x_points"] is None:  # there is no arena, or an older version ended the match
-        points = await points_after(db, match, row["ended"])
-    second, back = await _is_second(db, match, row["ended"]), await come_back(db, match)
-    skill = await _skill_after(db, match, row["ended"])
-    match = match._replace(is_second=second, come_back=back, next_skill=skill)
-    return match._replace(rating_changes=await rating_changes(db, match_id), arena_points=points)
-
-
-async def _is_second(db: Connection, match: Match, ended: int) -> bool:
-    """Return whether the match that ended with that number was the second of one of its people."""
-    one, other = (*match.people, None, None)[:2]
-    names: Names = {"one": one, "other": other, "ended": ended}
-    return 1 in tuple(await db.one(_BEFORE, names))
-
-
-async def _skill_after(db: Connection, match: Match, ended: int) -> int | None:
-    """Return the next skill for the person after a match against the engine that is matched."""
-    if match.skill is None:
-        return None
-    return await skill_of(db, match.people[0], match.variant, ended + 1)
+    return None if row is None else match_of(row)
 
 
 async def save(db: Connection, match: Match, expected: int) -> Match | None:
@@ -112,21 +75,17 @@ async def save(db: Connection, match: Match, expected: int) -> Match | None:
     return match if stored else None
 
 
-async def _end(db: Connection, match: Match) -> Match:
-    """Store a match that ends now, and that nobody else can change; return it with its weight."""
-    found = await match_standings.find(db, match)
-    match = match._replace(is_second=await _is_second(db, match, found.ended))
-    ended = await apply_result(db, match, found)
+async def _end(db: Connection, match: Match) -> None:
+    """Store a match that ends now, and that nobody else can change."""
+    found, past = await match_standings.find(db, match), past_match_of(match)
+    await apply_result(db, match, past, found)
     values: Names = {"ending": match.ending, "winner": match.winner, "ended": found.ended}
-    values |= {"everywhere": found.everywhere, "message_id": match.message_id}
-    values["image"] = image_of(match)
+    values |= {"everywhere": found.everywhere, "message_id": match.message_id, "image": past.image}
     await db.run(_END, values | move_columns(match))
     await stop_playing(db, match)
-    ended = ended._replace(next_skill=await _skill_after(db, match, found.ended))
-    if match.arena_id is None:
-        return ended
-    await db.run(MARK_ARENA, (match.arena_id,))
-    return await store_points(db, ended, found.ended)
+    if match.arena_id is not None:
+        await db.run(MARK_ARENA, (match.arena_id,))
+        await store_points(db, match, found.ended)
 
 
 class Change:
@@ -170,15 +129,12 @@ class Change:
         return sent is not None and sent.moves == match.moves[: len(sent.moves)]
 
 
-def _kept_by_move(match: Match) -> tuple[object, object]:
-    return match[:_FIRST], match[_LAST + 1 :]
-
-
 async def _save_and_note(db: Connection, after: Match, before: Match) -> Match | None:
     if before.waits_for_engine or after.waits_for_engine:
         await note_engine_turn(db, after)
     if after.status is Status.OVER is not before.status:
-        return await _end(db, after)
+        await _end(db, after)
+        return after
     return await save(db, after, before.revision)
 
 

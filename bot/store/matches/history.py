@@ -8,6 +8,7 @@ from bot.domain.history import PAGE, HistoryPage, Listed, PastGame, Start
 from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Names, Row, Table, read, read_snapshot
 from bot.store.matches.changes import find
+from bot.store.ratings.results import rating_changes
 from bot.store.rows import AFTER_ALL, of_both_seats
 from bot.store.who_may_see import MAY_SEE, names_of
 from engines.games.variants import GAMES
@@ -94,5 +95,8 @@ def _by_id(rows: Iterable[Row]) -> dict[int, Row]:
 
 
 async def _games(db: Connection, found: Iterable[Row]) -> tuple[PastGame, ...]:
-    matches = {row["ended"]: await find(db, row["id"]) for row in found}
-    return tuple(PastGame(number, match) for number, match in matches.items() if match is not None)
+    games = [
+        (row["ended"], await find(db, row["id"]), await rating_changes(db, row["id"]))
+        for row in found
+    ]
+    return tuple(PastGame(number, match, changes) for number, match, changes in games if match)

@@ -3,10 +3,12 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from bot.domain.match import Match
+from bot.domain.match import Match, Status
+from bot.domain.match_effects import NO_EFFECTS, MatchEffects
 from bot.errors import RematchMadeError
 from bot.store.database import Connection, Table, read, write
 from bot.store.matches.changes import MARK_BOARD, Change, Transition, change_held, find
+from bot.store.matches.effects import effects_of
 from bot.store.matches.playing import PLAYS, mark_playing, note_engine_turn, refuse_if_hindered
 from bot.store.ratings.past_matches import skill_of
 from bot.store.rows import MATCH_COLUMNS, match_of, matches_of, of_both_seats, row_of
@@ -89,6 +91,12 @@ class MatchTable(Table):
     async def find(self, db: Connection, match_id: int) -> Match | None:
         """Return the match with that id, or None."""
         return await find(db, match_id)
+
+    async def effects(self, match: Match) -> MatchEffects:
+        """Return what a match did, which is nothing before it is over."""
+        if match.status is not Status.OVER:
+            return NO_EFFECTS
+        return await self._database.read(lambda db: effects_of(db, match))
 
     @read
     async def last_finished(self, db: Connection, person: int, variant: str | None) -> Match | None:

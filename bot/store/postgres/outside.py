@@ -1,7 +1,7 @@
 """Uses a database on a server while a bot has it: looks at it, or runs short work."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 import asyncpg
@@ -23,7 +23,6 @@ SELECT EXISTS (
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 )
 """
-_READ_ONLY = "SET default_transaction_read_only = on"
 
 
 class ServerInspection(NamedTuple):
@@ -55,9 +54,7 @@ async def visit(url: str, work: Work[T], *, read_only: bool = False, or_older: b
     """Return the result of `work` after its commit; raises StoreUnusableError."""
     async with _connected(url, "read" if read_only else "used") as raw:
         refuse_other(await raw.fetchrow(SELECT_VERSION), shown(url), or_older=or_older)
-        if read_only:
-            await raw.execute(_READ_ONLY)
-        async with nullcontext() if read_only else raw.transaction():
+        async with raw.transaction(readonly=read_only):
             return await work(PostgresConnection(raw, own_transactions=True))
 
 

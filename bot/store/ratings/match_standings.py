@@ -20,8 +20,6 @@ SELECT season.scope AS season,
         CASE WHEN CAST(:guild AS BIGINT) IS NULL THEN 0 ELSE 1 END
     ) AS everywhere,
     person.id, EXISTS (
-        SELECT 1 FROM named_everywhere AS named WHERE named.person_id = person.id
-    ), EXISTS (
         SELECT 1 FROM pairs WHERE pairs.scope = standings.scope
         AND pairs.variant = :variant AND low_id = :low AND high_id = :high
     ), standings.scope, {COLUMNS}
@@ -40,14 +38,13 @@ WHERE person.id IS NOT NULL
 
 
 class MatchStandings(NamedTuple):
-    """What the people of a match have where it counts, and who of them agreed to be named.
+    """What the people of a match have where it counts.
 
     `met` are the scopes in which its two people have met before. `ended` is the number of the match
     among all finished matches, `everywhere` whether it counts on the leaderboard of all servers.
     """
 
     by_scope: StandingsByScope
-    named: set[int]
     met: set[int]
     ended: int
     everywhere: int
@@ -70,13 +67,12 @@ async def find(db: Connection, match: Match, row: Row | None = None) -> MatchSta
 
 
 def _found(match: Match, scopes: Iterable[int], rows: list[Row]) -> MatchStandings:
-    by_scope: StandingsByScope = {scope: dict.fromkeys(match.people) for scope in scopes}
-    named, met = set(), set()
-    for _, _, _, person, is_named, have_met, scope, *columns in rows:
+    people = match.people
+    by_scope: StandingsByScope = {scope: dict.fromkeys(people) for scope in scopes}
+    met = set()
+    for _, _, _, person, have_met, scope, *columns in rows:
         if scope in by_scope:
             by_scope[scope][person] = tuple(columns)
-        if is_named:
-            named.add(person)
         if have_met:
             met.add(scope)
-    return MatchStandings(by_scope, named, met, rows[0]["ended"], rows[0]["everywhere"])
+    return MatchStandings(by_scope, met, rows[0]["ended"], rows[0]["everywhere"])

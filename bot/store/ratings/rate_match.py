@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 
 from bot.domain.match import Match
-from bot.domain.rating_change import RatingWeight
+from bot.domain.match_effects import RatingWeight
 from bot.domain.ratings import rules
-from bot.domain.ratings.past_match import past_match_of
-from bot.domain.ratings.standing import EVERYWHERE, Category, Standing, Terms, played
+from bot.domain.ratings.past_match import PastMatch, past_match_of
+from bot.domain.ratings.standing import Category, Standing, Terms, played
 from bot.store.database import Connection, Row
 from bot.store.ratings import match_standings, results, standings
 from bot.store.ratings.match_standings import MatchStandings
@@ -20,17 +20,14 @@ TermsOf = Callable[[int, Mapping[int, Standing]], Terms]
 """Returns a person's terms; it takes the person and the standings before the match."""
 
 
-async def apply_result(db: Connection, match: Match, found: MatchStandings) -> Match:
-    """Count a match for the standings that were `found` in each of its scopes.
-
-    Returns it with its weight, and what it did to the ratings in its own server.
-    """
+async def apply_result(
+    db: Connection, match: Match, past: PastMatch, found: MatchStandings
+) -> None:
+    """Count a match for the standings that were `found` in each of its scopes."""
     # The stored time, to the millisecond, is what a recount has.
     stored = match._replace(changed_at=moment(milliseconds(match.changed_at)))
-    weight = await _weigh(db, stored, found.ended)
-    counted = await _count(db, stored, found, _by_rules(stored, weight), {})
-    own = next((counted[scope] for scope in counted if scope != EVERYWHERE), {})
-    return match._replace(weight=weight, rating_changes=results.changes(own, found.named))
+    weight = await _weigh(db, stored, past, found.ended)
+    await _count(db, stored, found, _by_rules(stored, weight), {})
 
 
 async def apply_again(db: Connection, match: Match, row: Row) -> None:
@@ -48,11 +45,10 @@ async def _weight_of(db: Connection, match: Match, row: Row, stored: StoredTerms
     """Return the weight of a match: if stored, as in any scope."""
     for terms in chain.from_iterable(people.values() for people in stored.values()):
         return terms.weight.of_match
-    return await _weigh(db, match, row["ended"])
+    return await _weigh(db, match, past_match_of(match), row["ended"])
 
 
-async def _weigh(db: Connection, match: Match, ended: int) -> RatingWeight:
-    past = past_match_of(match)
+async def _weigh(db: Connection, match: Match, past: PastMatch, ended: int) -> RatingWeight:
     return rules.weigh(past, await earlier(db, match, ended, past.image))
 
 
@@ -67,11 +63,11 @@ def _by_rules(match: Match, weight: RatingWeight) -> TermsOf:
 
 async def _count(
     db: Connection, match: Match, found: MatchStandings, terms_of: TermsOf, stored: StoredTerms
-) -> dict[int, Results]:
+) -> None:
     """Count a match in some scopes, on the stored terms or those that `terms_of` returns.
 
-    `found` holds the standings before it. Returns each person's result by scope. A person who plays
-    in a single server has equal rows in two scopes, calculated only once.
+    `found` holds the standings before it. A person who plays in a single server has equal rows in
+    two scopes, calculated only once.
     """
     known: tuple[object, ...] = ()
     counted: dict[int, Results] = {}
@@ -89,7 +85,6 @@ async def _count(
     await results.store(db, match.id, counted)
     await standings.save(db, saved)
     await standings.count_pair(db, dict.fromkeys(scope for scope, *_ in saved), match)
-    return counted
 
 
 def _results(

@@ -1,9 +1,9 @@
 """The table `results`: how each finished match changed each person's rating, and on what terms."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from bot.domain.rating_change import RatingChange, RatingWeight, WeightReason
+from bot.domain.match_effects import RatingChange, RatingWeight, WeightReason
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import Standing, Terms, games_to_go
 from bot.store.database import Connection, Row
@@ -20,14 +20,15 @@ SELECT scope, person_id, share, reason, nth, opponent_points, opponent_deviation
     least_points, least_deviation
 FROM main.results WHERE match_id = ?
 """
-# Besides that of all servers, which is 0, a match has one scope.
-_CHANGES = """
-SELECT person_id, share, reason, nth, points_before, points_after, deviation_after,
+CHANGE_COLUMNS = """
+person_id, share, reason, nth, points_before, points_after, deviation_after,
 EXISTS (
     SELECT 1 FROM named_everywhere AS named WHERE named.person_id = results.person_id
 ) AS named
-FROM results WHERE match_id = :id AND scope <> 0
 """
+"""The columns that a row begins with which `changes_of` reads."""
+# Besides that of all servers, which is 0, a match has one scope.
+_CHANGES = f"SELECT {CHANGE_COLUMNS} FROM results WHERE match_id = ? AND scope <> 0"  # noqa: S608
 _REASONS = frozenset(WeightReason)
 
 
@@ -55,22 +56,6 @@ async def store(db: Connection, match_id: int, scopes: Mapping[int, Results]) ->
     await db.run_all(_INSERT, rows)
 
 
-def changes(people: Results, named: Collection[int]) -> tuple[RatingChange, ...]:
-    """Return what `rating_changes` will return for results in the match's own server.
-
-    `named` are the people who agreed to be named on the leaderboard of all servers.
-    """
-    return tuple(_changed(it, *people[it], named=it in named) for it in sorted(people))
-
-
-def _changed(
-    person: int, terms: Terms, before: Standing, after: Standing, *, named: bool
-) -> RatingChange:
-    points = round(before.rating.points), round(after.rating.points)
-    to_go = games_to_go(after.rating.deviation)
-    return RatingChange(person, *points, terms.weight, named, to_go)
-
-
 def _columns(result: Result) -> tuple[object, ...]:
     (weight, opponent, *limits), before, after = result
     own = before.rating.points, after.rating.points, after.rating.deviation
@@ -88,16 +73,19 @@ async def stored_terms(db: Connection, match_id: int) -> StoredTerms:
 
 async def rating_changes(db: Connection, match_id: int) -> tuple[RatingChange, ...]:
     """Return what a finished match did to the ratings of its people in their own server."""
-    rows = await db.all(_CHANGES, {"id": match_id})
+    return changes_of(await db.all(_CHANGES, (match_id,)))
+
+
+def changes_of(rows: Iterable[Row]) -> tuple[RatingChange, ...]:
+    """Return what rows of a match hold, in the order of its people's ids."""
     return tuple(sorted(map(_change, rows), key=lambda change: change.person))
 
 
 def _change(row: Row) -> RatingChange:
-    reason = WeightReason(row["reason"]) if row["reason"] in _REASONS else None
-    weight = RatingWeight(row["share"], reason, row["nth"])
-    points = round(row["points_before"]), round(row["points_after"])
-    to_go = games_to_go(row["deviation_after"])
-    return RatingChange(row["person_id"], *points, weight, bool(row["named"]), to_go)
+    person, share, reason, nth, before, after, deviation, named, *_ = row
+    weight = RatingWeight(share, WeightReason(reason) if reason in _REASONS else None, nth)
+    to_go = games_to_go(deviation)
+    return RatingChange(person, round(before), round(after), weight, bool(named), to_go)
 
 
 def _terms(row: Row) -> Terms:

@@ -22,6 +22,7 @@ StandingValues = tuple[Any, ...]
 _STANDING = f"""
 SELECT {COLUMNS} FROM standings WHERE scope = ? AND variant = ? AND person_id = ?
 """  # noqa: S608
+_encode = json.JSONEncoder(sort_keys=True).encode
 _KEY = ("scope", "variant", "person_id")
 _UPSERT = upsert("standings", _KEY, COLUMNS.split(", "))
 _COUNT_PAIR = """
@@ -45,7 +46,7 @@ def columns_of(person: int, standing: Standing) -> StandingValues:
     # A deleted person keeps a standing, so that a recount agrees, but has no rank.
     rank_key = None if person < 0 else standing.rank_key
     counts = streak, best_streak, as_x
-    texts = json.dumps({**records}, sort_keys=True), listed(openings), listed(history)
+    texts = _encode({**records}), listed(openings), listed(history)
     return rank_key, *rating, milliseconds_or_none(rated_at), *counts, *texts, people_met
 
 

@@ -89,8 +89,7 @@ async def open_shared(where: str, cluster: Cluster, backup_dir: str = "") -> Sha
 async def visit(where: str, work: Work[T], *, read_only: bool = False, or_older: bool = False) -> T:
     """Run short work on a database that another process uses; raises StoreUnusableError.
 
-    What only reads may take long: each of its statements sees the database of its own moment.
-    It is of this program's version or, on a server, `or_older`.
+    The database is of this program's version or, on a server, `or_older`.
     """
     if not is_postgres(where):
         return await outside.visit(where, work, read_only=read_only)

@@ -7,7 +7,7 @@ import pytest
 from benchmarks.elo_fit import ANCHOR, Scores, fit, fit_together
 from benchmarks.game_ratings import added
 from bot.domain.match import Machine
-from bot.domain.rating_change import RatingWeight
+from bot.domain.match_effects import RatingWeight
 from bot.domain.ratings import rules
 from bot.domain.ratings.engine_ratings import (
     BEST_BEATABLE_BY_GAME,

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.domain.match import Ending, Machine, Match, Person
-from bot.domain.rating_change import RatingWeight, WeightReason
+from bot.domain.match_effects import RatingWeight, WeightReason
 from bot.domain.ratings import rules
 from bot.domain.ratings.glicko2 import MAX_DEVIATION, Rating
 from bot.domain.ratings.past_match import REMEMBERED, past_match_of

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.domain.match import Ending, Machine, Match, Person
-from bot.domain.rating_change import RatingWeight
+from bot.domain.match_effects import RatingWeight
 from bot.domain.ratings import rules
 from bot.domain.ratings.engine_ratings import BEST_BEATABLE_BY_GAME, POINTS_BY_GAME
 from bot.domain.ratings.glicko2 import Rating, updated

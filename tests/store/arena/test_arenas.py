@@ -94,6 +94,12 @@ class Hall:
             await self.arenas.take_part(match.arena_id or 0, loser, returned)
         return over
 
+    async def points(self, match: Match) -> tuple[int, int]:
+        """Return the points on the board of a finished match."""
+        points = (await self.matches.table.effects(match)).arena_points
+        assert points is not None
+        return points
+
     async def scores(self, arena_id: int) -> dict[int, Score]:
         current = await self.table.find(arena_id)
         return {it.person: it for it in scores(current.field, current.arena.counts_until)}
@@ -114,20 +120,20 @@ async def test_points_on_boards(hall: Hall, database: Database) -> None:
 
     They are stored; of a game that an older version ended they follow from the games until then.
     """
-    arena_id, rng, shown = await hall.begun(*PEOPLE), Random(5), dict[int, object]()
+    arena_id, rng, shown = await hall.begun(*PEOPLE), Random(5), dict[Match, object]()
     for _ in range(12):
         for match in await hall.paired(arena_id):
             over = await hall.end(match, rng.choice(("X", "O", "drawn", "lost", "at once")))
             ranked = await hall.scores(arena_id)
-            assert over.arena_points == tuple(ranked[it].points for it in over.people)
-            shown[over.id] = over.arena_points
+            shown[over] = await hall.points(over)
+            assert shown[over] == tuple(ranked[it].points for it in over.people)
     assert len(shown) > 20
     assert sum(it.games for it in (await hall.scores(arena_id)).values()) > len(shown)
     rows = await database.read(lambda db: db.all(_POINTS))
-    assert {row["id"]: (row["x_points"], row["o_points"]) for row in rows} == shown
-    assert {it: (await hall.matches.find(it)).arena_points for it in shown} == shown
+    stored = {row["id"]: (row["x_points"], row["o_points"]) for row in rows}
+    assert stored == {it.id: points for it, points in shown.items()}
     await database.write(lambda db: db.run("UPDATE matches SET x_points = NULL"))
-    assert {it: (await hall.matches.find(it)).arena_points for it in shown} == shown
+    assert {it: await hall.points(it) for it in shown} == shown
 
 
 async def test_nobody_is_in_two_games(hall: Hall) -> None:
@@ -178,8 +184,9 @@ async def test_a_game_that_ends_too_late(hall: Hall, minutes: int, given: int) -
     hall.now += timedelta(minutes=minutes)
     await hall.matches.end_due([late.id])
     over, ranked = await hall.matches.find(late.id), await hall.scores(arena_id)
-    assert over.arena_points == tuple(ranked[it].points for it in over.people)
-    assert sum(over.arena_points) == given
+    points = await hall.points(over)
+    assert points == tuple(ranked[it].points for it in over.people)
+    assert sum(points) == given
 
 
 async def test_each_process_looks_at_its_own(hall: Hall, database: Database) -> None:

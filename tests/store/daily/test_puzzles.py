@@ -1,10 +1,8 @@
 """Attempts on a database: two devices at once, what a press costs, and what stands."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
-from typing import Any
 
 import pytest
 
@@ -18,6 +16,7 @@ from bot.store.people.preferences import PreferencesTable
 from engines.puzzles.days import puzzle
 from tests.conftest import ANN, BEN, EVE
 from tests.store.acts import delete
+from tests.store.counted import Counted
 
 pytestmark = pytest.mark.both_engines
 
@@ -140,19 +139,6 @@ async def test_a_deletion_redraws_posts(database: Database) -> None:
     with pytest.raises(Refusal, match="no-such-puzzle"):
         await table.find(ANN, 3)
     assert (await table.find(BEN, 3)).attempt.number == 3
-
-
-class Counted:
-    """A connection that counts the statements of a work."""
-
-    def __init__(self, db: Connection) -> None:
-        self._db = db
-        self.statements = 0
-
-    def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
-        self.statements += 1
-        method: Callable[..., Awaitable[Any]] = getattr(self._db, name)
-        return method
 
 
 async def cost(database: Database, name: str, *args: object) -> int:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 
-from bot.domain.rating_change import WeightReason
+from bot.domain.match_effects import WeightReason
 from bot.domain.ratings import rules
 from bot.domain.ratings.glicko2 import Rating, updated
 from bot.domain.ratings.standing import EVERYWHERE, Category

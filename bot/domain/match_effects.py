@@ -1,4 +1,4 @@
-"""What a finished match did to the rating of one of its people, and how much it counted."""
+"""What a finished match did: to the ratings of its people, how much it counted, in its arena."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -58,3 +58,32 @@ class RatingChange(NamedTuple):
     weight: RatingWeight
     named: bool
     to_go: int = 0
+
+
+class MatchEffects(NamedTuple):
+    """What a finished match did to ratings in its own server, and in its arena.
+
+    `arena_points` are what X and O have there after it; who missed it has `come_back` if they said
+    so since. `is_second` says whether it was the second that one of its people finished, on any
+    server. `next_skill` is that of the person's next match if the engine was matched to them.
+    """
+
+    rating_changes: tuple[RatingChange, ...] = ()
+    arena_points: tuple[int, int] | None = None
+    come_back: bool = False
+    is_second: bool = False
+    next_skill: int | None = None
+
+    @property
+    def shows_ratings(self) -> bool:
+        """Whether everybody may see what it did to ratings: all its people agreed to it."""
+        return bool(self.rating_changes) and all(it.named for it in self.rating_changes)
+
+
+NO_EFFECTS = MatchEffects()
+"""What a match has that is not over."""
+
+
+def change_of(changes: tuple[RatingChange, ...], person: int | None) -> RatingChange | None:
+    """Return what a match did to the rating of a person, if it is one of its people."""
+    return next((it for it in changes if it.person == person), None)
