@@ -1,7 +1,7 @@
 """Changes stored matches, each only if nobody else has changed it meanwhile."""
 
 from collections.abc import Callable
-from operator import attrgetter
+from operator import itemgetter
 
 from bot.domain.match import Match, Status
 from bot.domain.ratings.past_match import past_match_of
@@ -24,7 +24,7 @@ UPDATE matches SET
 WHERE id = :id AND revision = :expected
 """
 _SET_BY_MOVE = {"moves", "revision", "changed_at", "turn_since"}
-_kept_by_move = attrgetter(*(name for name in Match._fields if name not in _SET_BY_MOVE))
+_kept_by_move = itemgetter(*(n for n, name in enumerate(Match._fields) if name not in _SET_BY_MOVE))
 # After a move or the end, the reminder is due at once, to be deleted.
 _UPDATE = """
 UPDATE matches SET
