@@ -117,7 +117,6 @@ def table_of(game: AnyGame, numbers: Mapping[Move, float]) -> ScoreTable:
 
 
 def greatest(values: Mapping[Move, Any]) -> tuple[Move, ...]:
-    """Return the moves of the greatest value, in their order."""
     most = max(values.values())
     return tuple([move for move, value in values.items() if value == most])
 

@@ -38,7 +38,6 @@ class Ladder:
 
     @cached_property
     def points(self) -> Mapping[str, int]:
-        """The points by spec."""
         specs = [engine.spec for engine in self.levels if self.points_of_levels]
         found = dict(zip(specs, self.points_of_levels, strict=True))
         for engine, points in self.points_by_setting.items():

@@ -138,7 +138,6 @@ def setting_of(spec: str) -> int:
 
 
 def spec_with(engine: str, setting: int | str) -> str:
-    """Return the spec of an engine with such a number."""
     return f"{engine}:{setting}"
 
 

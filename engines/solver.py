@@ -22,7 +22,6 @@ SEARCHES: Mapping[str, AlphaBeta] = {
 
 @cache
 def solver_of(game: AnyGame) -> Solver:
-    """Return the solver of a game."""
     if game.name in SEARCHES:
         return SEARCHES[game.name]
     if not game.is_solved:

@@ -28,7 +28,6 @@ class Turn(NamedTuple):
 
     @property
     def game(self) -> AnyGame:
-        """The game that is played."""
         return GAMES[self.variant]
 
     def lighter(self, share: float) -> "Turn":

@@ -33,7 +33,6 @@ They get about a tenth of a busy core that the bot needs too. At 5, a third, pre
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer each question, until they end."""
     for line in questions:
         name, *values = json.loads(line)
         given = (tuple(value) if isinstance(value, list) else value for value in values)
@@ -47,20 +46,17 @@ def line_for(value: object) -> bytes:
 
 
 def read_choice(line: bytes) -> Choice:
-    """Return the choice of an answer."""
     choice = json.loads(line)
     scores = {name: tuple(table) for name, table in choice["scores"].items()}
     return Choice(**choice | {"scores": scores})
 
 
 def read_hint(line: bytes) -> Hint:
-    """Return the hint of an answer."""
     nudge, *rest = json.loads(line)
     return Hint(Nudge(nudge), *rest)
 
 
 def read_review(line: bytes) -> Review:
-    """Return the review of an answer."""
     moves, doubts = json.loads(line)
     judged = (None if fields is None else _judgement(fields) for fields in moves)
     return Review(tuple(judged), tuple(Doubt(*fields) for fields in doubts))

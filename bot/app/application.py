@@ -33,7 +33,6 @@ class Application:
         return _PAGE.format(self.id, name)
 
     def advice(self) -> list[Finding]:
-        """Return what is not as the bot wants it."""
         return [*self._intents(), *self._installs(), *self._grant()]
 
     def _intents(self) -> Iterator[Finding]:

@@ -53,7 +53,6 @@ def number(highest: int, zero: str = "") -> SettingParser:
 
 
 def on_off(name: str, text: str) -> bool:
-    """Return whether something is on."""
     _require(text.lower() in ("on", "off"), name, "on or off")
     return text.lower() == "on"
 
@@ -69,7 +68,6 @@ def path(name: str, text: str) -> str:
 
 
 def token(name: str, text: str) -> str:
-    """Return a token."""
     if not _TOKEN.fullmatch(text):
         raise SettingError(
             f"{name} is not a token: copy it again from the Bot page of your application."
@@ -96,7 +94,6 @@ def api_url(name: str, text: str) -> str:
 
 
 def page(name: str, text: str) -> str:
-    """Return the address of a page."""
     is_page = _is_web_address(text) and " " not in text and len(text) <= MAX_URL
     _require(is_page, name, f"an http:// or https:// address of at most {MAX_URL} characters")
     return text
@@ -148,7 +145,6 @@ def log_level(name: str, text: str) -> int:
 
 
 def log_format(name: str, text: str) -> str:
-    """Return a log format."""
     _require(text.lower() in ("text", "json"), name, "one of text, json")
     return text.lower()
 

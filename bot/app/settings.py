@@ -130,7 +130,6 @@ def cluster_of(settings: Settings) -> Cluster:
 
 
 def names() -> list[str]:
-    """Return the variables of all settings."""
     return [item.metadata["variable"] for item in fields(Settings)]
 
 
@@ -148,7 +147,6 @@ def malformed(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def log_format() -> str:
-    """Return the format of the log, also where other settings are malformed."""
     with suppress(SettingError):
         text = environment_set().get("LOG_FORMAT") or values_of_file().get("LOG_FORMAT", "")
         return read({"LOG_FORMAT": text}).log_format

@@ -116,7 +116,6 @@ class Parts:
 
 
 def wire(client: discord.Client, database: Database, options: Options) -> Parts:
-    """Return the parts of a client."""
     now, shards = options.now, options.claims.shards
     scheduler = Scheduler(DueTable(database), now)
     options.claims.on_regained(scheduler.run_all)

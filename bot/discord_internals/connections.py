@@ -133,7 +133,6 @@ class Connections:
             task.cancel()
 
     def close_idle(self) -> None:
-        """Close those that are idle."""
         while connection := self._kept():
             connection.close()
 

@@ -39,7 +39,6 @@ def install_raw_responses(client: discord.Client, connections: Connections) -> N
 
 
 def close_connections(client: discord.Client) -> None:
-    """Close what raw responses of a client have opened."""
     if connections := _connections.pop(client, None):
         connections.close()
 

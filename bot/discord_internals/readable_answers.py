@@ -51,7 +51,6 @@ class HttpResponse:
 
     @property
     def ok(self) -> bool:
-        """Return whether the request succeeded."""
         return self.status < _REDIRECTION
 
     @property

@@ -158,7 +158,6 @@ class Match(NamedTuple):
 
     @property
     def game(self) -> AnyGame:
-        """The rules of the game."""
         return GAMES[self.variant]
 
     @property
@@ -169,7 +168,6 @@ class Match(NamedTuple):
 
     @property
     def board(self) -> PlayedPosition:
-        """The position after all moves."""
         return position_after(self.variant, self.moves)
 
     def after(self, moves: tuple[Move, ...]) -> PlayedPosition:
@@ -177,7 +175,6 @@ class Match(NamedTuple):
         return position_after(self.variant, moves)
 
     def seat(self, mark: Mark) -> Seat:
-        """Return who plays `mark`."""
         return self.x if mark == "X" else self.o
 
     @property

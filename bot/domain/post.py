@@ -46,7 +46,6 @@ class Post(NamedTuple):
 
     @property
     def place(self) -> Place:
-        """Where it is."""
         return Place(self.guild_id, self.channel_id)
 
 

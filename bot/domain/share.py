@@ -24,7 +24,6 @@ class Share(NamedTuple):
 
     @property
     def place(self) -> Place:
-        """Where its message is."""
         return Place(self.guild_id, self.channel_id)
 
     @property

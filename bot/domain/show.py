@@ -51,11 +51,9 @@ class Show:
 
     @property
     def language(self) -> str:
-        """The language of the show's text."""
         return self.request.language
 
     def spec(self, mark: Mark) -> str:
-        """Return the spec of the engine that plays `mark`."""
         return self.x if mark == "X" else self.o
 
     @property
@@ -114,7 +112,6 @@ def _record_frames(show: Show, rng: Random, winners: Counter[Mark | None]) -> It
 
 
 def _moves(show: Show, rng: Random) -> Generator[MoveFrame, None, PlayedPosition]:
-    """Yield the moves of a game, and return the last position."""
     board = show.start
     while board.outcome is None:
         mark = board.turn

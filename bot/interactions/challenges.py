@@ -69,7 +69,6 @@ async def press_ask_opponent(request: Request) -> None:
 
 @on_press(ids.CHALLENGE_PERSON)
 async def press_challenge_person(request: Request) -> None:
-    """Challenge the picked person."""
     person = picked_id(request.interaction)
     known(request.interaction, "users", person)
     await _challenge(request, person)
@@ -91,7 +90,6 @@ async def press_challenge_again(request: Request, match_id: int) -> None:
 
 @on_press(ids.CHALLENGE_ANYONE)
 async def press_challenge_anyone(request: Request) -> None:
-    """Post an open challenge."""
     await _challenge(request, None)
 
 

@@ -45,14 +45,12 @@ async def engines(interaction: discord.Interaction) -> None:
 
 @on_press(ids.ENGINE_CARD)
 async def press_engine_card(request: Request) -> None:
-    """Introduce the picked engine."""
     engine = picked_text(request.interaction, ENGINES)
     await request.edit(_page(request.language, _card(request.language, engine), engine=engine))
 
 
 @on_press(ids.GAME_LEVELS)
 async def press_game_levels(request: Request) -> None:
-    """Show the levels of the picked game."""
     game = picked_text(request.interaction, GAMES)
     await request.edit(_page(request.language, _levels(request.language, game), game=game))
 

@@ -35,14 +35,12 @@ class ChoiceOption(app_commands.Transformer):
 
     @property
     def choices(self) -> list[app_commands.Choice[str | int | float]]:
-        """The choices that Discord offers."""
         return [
             app_commands.Choice(name=command_text(key), value=value)
             for value, key in self._keys.items()
         ]
 
     async def transform(self, _: discord.Interaction, value: str) -> str:
-        """Return the value that was picked."""
         if value not in self._keys:
             raise Refusal("unknown-option")
         return value
@@ -53,11 +51,9 @@ class PersonOption(app_commands.Transformer):
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """The kind of option that Discord offers."""
         return discord.AppCommandOptionType.user
 
     async def transform(self, _: discord.Interaction, value: Any) -> discord.User | discord.Member:
-        """Return the person who was picked."""
         return person_named(value)
 
 

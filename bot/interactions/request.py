@@ -33,7 +33,6 @@ class Request:
 
     @property
     def person(self) -> int:
-        """The person's id."""
         return self.interaction.user.id
 
     @property
@@ -57,12 +56,10 @@ class Request:
 
     @property
     def now(self) -> datetime:
-        """The time."""
         return self.context.matches.now()
 
     @property
     def message_id(self) -> int | None:
-        """The id of the pressed message."""
         return message_id_of(self.interaction)
 
     @property
@@ -71,7 +68,6 @@ class Request:
         return not pressed_controls(self.interaction)
 
     def names_this_bot(self, person: int) -> bool:
-        """Return whether a person is the bot itself."""
         user = self.interaction.client.user
         return user is not None and user.id == person
 
@@ -120,7 +116,6 @@ class Request:
         await (self.edit if is_private else self.show)(message, *files)
 
     def log(self, event: str, match: Match) -> None:
-        """Log what happened to a match."""
         log_event(event, match, self.interaction.client)
 
     async def match_for(self, match_id: int) -> Match:

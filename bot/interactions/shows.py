@@ -29,7 +29,6 @@ async def watch(
     o: EngineName | None = None,
     variant: Variant = CLASSIC.name,
 ) -> None:
-    """Start a show in this channel."""
     await _start(request_of(interaction), x, o, variant)
 
 

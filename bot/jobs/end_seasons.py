@@ -55,7 +55,6 @@ class PodiumPoster(Poster):
         return self.now() - post.reserved_at < POSTED_WITHIN
 
     async def drawing(self, post: Post, language: str) -> Message:
-        """Return a podium."""
         season = (await self.seasons.all(post.guild_id))[post.number - 1]
         end = await self.posts.find(post.guild_id, season)
         return podium_post(end, language, names=post.message_id is not None)

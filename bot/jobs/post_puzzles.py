@@ -31,7 +31,6 @@ class PuzzlePoster(Poster):
         return earliest(hour, await super().run())
 
     def is_current(self, post: Post) -> bool:
-        """Return whether it is today's puzzle."""
         return post.number == number_at(self.now())
 
     async def due(self, post: Post) -> datetime:

@@ -32,7 +32,6 @@ class Uptime:
     _in_order: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def connect(self, shard: Shard) -> None:
-        """Learn that a shard is connected."""
         self._count = shard.shards
         self._connected.add(shard)
         self._noted.pop(shard, None)

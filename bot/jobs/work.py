@@ -40,7 +40,6 @@ class ScheduledJob:
 
     @property
     def is_running(self) -> bool:
-        """Whether the job is running."""
         return self._task is not None and not self._task.done()
 
     def late(self) -> float:
@@ -73,7 +72,6 @@ class ScheduledJob:
         self._again, self._pause = self._now(), timedelta()
 
     def cancel(self) -> None:
-        """Cancel the job if it is running."""
         if self._task is not None:
             self._task.cancel()
 

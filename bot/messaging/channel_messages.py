@@ -36,7 +36,6 @@ def ping_only(*people: int) -> discord.AllowedMentions:
 
 
 def ping_role(role: int) -> discord.AllowedMentions:
-    """Return mentions that ping a role and nobody else."""
     return discord.AllowedMentions(
         everyone=False, users=False, replied_user=False, roles=[discord.Object(role)]
     )
@@ -71,7 +70,6 @@ class ChannelMessages:
         return (await post_once(channel, nonce, allowed_mentions=mentions, **content)).id
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
-        """Edit a message; nobody is pinged."""
         await self._message(channel_id, message_id).edit(view=message, allowed_mentions=NO_PINGS)
 
     async def delete(self, channel_id: int, message_id: int) -> None:

@@ -15,14 +15,12 @@ def event_of(match: Match) -> str:
 
 
 def log_event(event: str, match: Match, client: discord.Client, level: int = logging.INFO) -> None:
-    """Log that `event` happened to a match."""
     place = match.place
     shard = shard_of(place.guild_id, client.shard_count or 1)
     log.log(level, "%s: match=%d channel=%d shard=%d", event, match.id, place.channel_id, shard)
 
 
 def log_outcome(match: Match, client: discord.Client) -> None:
-    """Log the state that a match has reached."""
     log_event(event_of(match), match, client)
 
 

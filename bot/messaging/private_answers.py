@@ -1,7 +1,7 @@
 """Keeps one private answer below a board: the next one takes its place, so the board stays in view.
 
 Discord deletes a private answer only for the interaction that it answered, and for 15 minutes. So
-this is known to one process and for a while; otherwise an answer comes besides the one before.
+this is known to one process and for a while; otherwise the answer comes below the one before.
 """
 
 import asyncio

@@ -32,7 +32,6 @@ class Arenas:
         return arena_id
 
     async def change(self, arena_id: int, transition: ArenaTransition) -> StoredArena:
-        """Change an arena, and return it; raises Refusal if there is none, and as `transition`."""
         current = await self.table.change(arena_id, transition, self._matches.now())
         self._matches.wake()
         return current

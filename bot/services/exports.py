@@ -66,7 +66,6 @@ class ExportFiles:
         self._current = _GrowingObject(header)
 
     def add(self, name: str, rows: list[ExportedRow]) -> None:
-        """Append rows to the list of that name."""
         if len(self._current.compressed) >= self._most_bytes:
             self._finished.append(self._current.finish())
             self._current = _GrowingObject(self._header)

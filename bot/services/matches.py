@@ -104,7 +104,6 @@ class Matches:
         return begun(self.now(), place=place, x=x, o=o, seed=self.seed(), **values)
 
     def seed(self) -> int:
-        """Return a random seed for a match."""
         return self.rng.getrandbits(_SEED_BITS)
 
     async def find(self, match_id: int) -> Match:

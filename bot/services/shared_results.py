@@ -16,7 +16,6 @@ class Latest(dict[Key, Value]):
         self._capacity = capacity
 
     def __setitem__(self, key: Key, value: Value) -> None:
-        """Keep a value as the latest."""
         self.pop(key, None)
         super().__setitem__(key, value)
         if len(self) > self._capacity:

@@ -22,7 +22,6 @@ class Shares:
     wake: Callable[[], None]
 
     async def is_offered(self, match: Match, person: int, place: Place) -> bool:
-        """Return whether a person may share a match at a place."""
         try:
             await self.table.server_of(match, person, place)
         except Refusal:

@@ -50,7 +50,6 @@ async def key_of(db: Connection) -> bytes:
 
 
 def pseudonym_by(key: bytes, person: int) -> int:
-    """Return the pseudonym of a person that is made with a key."""
     digest = hashlib.blake2b(str(person).encode(), key=key).digest()
     return -1 - (int.from_bytes(digest, "big") >> (8 * len(digest) - _PSEUDONYM_BITS))
 

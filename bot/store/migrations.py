@@ -56,7 +56,6 @@ class Upgrade(NamedTuple):
     backup: str
 
     def log(self) -> None:
-        """Log it, once it is committed."""
         values = self.version, newest_version(), self.backup
         log.info("database upgraded: from=%d to=%d backup=%s", *values)
 
@@ -67,7 +66,6 @@ def numbered() -> dict[int, Path]:
 
 
 def newest_version() -> int:
-    """Return the number of the newest migration."""
     return max(numbered())
 
 

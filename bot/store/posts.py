@@ -124,7 +124,6 @@ class PostTable(HeldTable):
 
 
 def post_of(row: Row) -> Post:
-    """Return the post of a row."""
     return Post(
         row["guild_id"],
         row["number"],

@@ -73,7 +73,6 @@ def _seat_columns(mark: str, seat: Seat) -> Names:
 
 
 def move_columns(match: Match) -> Names:
-    """Return the columns that each move changes, and the id of the match."""
     return {
         "id": match.id,
         "moves": match.move_text,
@@ -172,7 +171,6 @@ def milliseconds(time: datetime) -> int:
 
 
 def milliseconds_or_none(time: datetime | None) -> int | None:
-    """Return a time as the database stores it, if there is one."""
     return None if time is None else milliseconds(time)
 
 
@@ -183,7 +181,6 @@ def moment(stored: int) -> datetime:
 
 
 def moment_or_none(stored: int | None) -> datetime | None:
-    """Return the time that is stored, if there is one."""
     return None if stored is None else moment(stored)
 
 
@@ -198,7 +195,6 @@ def listed(numbers: tuple[int, ...]) -> str:
 
 
 def numbers(text: str) -> tuple[int, ...]:
-    """Return the numbers of a stored text."""
     return tuple(map(int, text.split()))
 
 

@@ -20,12 +20,10 @@ _HIDES = "SELECT 1 FROM people WHERE person_id = ? AND games = 0"
 
 
 def names_of(reader: Reader) -> Names:
-    """Return the values that `MAY_SEE` needs."""
     return {"reader": reader.person, "guild": reader.guild_id, "channel": reader.channel_id}
 
 
 async def any_hides_games(db: Connection, people: Collection[int]) -> bool:
-    """Return whether one of some people hides their games from others."""
     for person in people:
         if await db.one(_HIDES, (person,)) is not None:
             return True

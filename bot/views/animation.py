@@ -151,7 +151,6 @@ class _Painter:
         return number * self._side + gaps * self._gap
 
     def board(self, tiles: tuple[Tile, ...]) -> Image.Image:
-        """Return a board of these tiles."""
         image = self._empty.copy()
         for number, tile in enumerate(tiles):
             row, column = divmod(number, self._columns)

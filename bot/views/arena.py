@@ -21,7 +21,6 @@ _COLOURS = {Phase.ANNOUNCED: 0x5865F2, Phase.RUNNING: 0x248046, Phase.ENDING: 0x
 
 
 def thread_name(arena: Arena) -> str:
-    """Return the name of an arena's thread."""
     return translate(arena.language, "arena-title", game=Noun(f"game-{arena.variant}"))
 
 
@@ -60,7 +59,6 @@ def standings_page(arena: Arena, field: Field, person: int, language: str) -> ui
 
 
 def end_question(arena: Arena, language: str) -> ui.Message:
-    """Return the question whether to end an arena, with its two answers."""
     key = "arena-cancel-question" if arena.phase is Phase.ANNOUNCED else "arena-end-question"
     return notice(
         translate(language, key, minutes=FINISH_WITHIN // timedelta(minutes=1)),

@@ -60,7 +60,6 @@ def controls(match: Match, effects: MatchEffects, *, rematch: bool) -> ui.Compon
 
 
 def row(match: Match, *buttons: Control) -> ui.Component:
-    """Return buttons about a match as a row."""
     drawn = _row(match.language, *buttons)
     return drawn.replace(_ID, str(match.id)).replace(_REVISION, str(match.revision))
 

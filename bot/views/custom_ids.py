@@ -25,7 +25,6 @@ class ButtonKind:
 
     @cached_property
     def prefix(self) -> str:
-        """The prefix of the kind's custom ids."""
         return f"{self.code}1"
 
     def fits(self, numbers: Sequence[int]) -> bool:
@@ -36,7 +35,6 @@ class ButtonKind:
 
 
 def custom_id(kind: ButtonKind, *numbers: int) -> str:
-    """Return the custom id of a button of `kind` with `numbers`."""
     return ":".join((kind.prefix, *map(str, numbers)))
 
 

@@ -21,7 +21,6 @@ def small_name(language: str, variant: str) -> str:
 
 
 def players_line(x: str, o: str) -> str:
-    """Return who plays which mark."""
     return f"**X**\u00a0{x}  ·  **O**\u00a0{o}"
 
 

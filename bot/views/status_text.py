@@ -196,5 +196,4 @@ def _another_try(match: Match) -> str:
 
 
 def won_by_person(match: Match) -> bool:
-    """Return whether a person won."""
     return match.winner is not None and isinstance(match.seat(match.winner), Person)

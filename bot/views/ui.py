@@ -45,7 +45,6 @@ def text(*lines: str) -> Component:
 def labelled_button(
     label: str, style: ButtonStyle, pressed: str, *, disabled: bool = False
 ) -> Component:
-    """Return a button with a label as it is, and the custom id `pressed`."""
     return (
         f'{{"type":{_BUTTON},"style":{style.value},"label":{_quoted(label)}'
         f',"custom_id":"{pressed}","disabled":{_FALSE_TRUE[disabled]}}}'
@@ -164,7 +163,6 @@ def listed(*components: Component) -> str:
 
 
 def joined(*components: Component) -> Component:
-    """Return the components separated by commas."""
     return ",".join(filter(None, components))
 
 
@@ -180,7 +178,6 @@ class Message(LayoutView):
         self._components: list[dict[str, Any]] = loads(listed(*components))
 
     def add(self, *components: Component) -> None:
-        """Add components at the end."""
         self._components += loads(listed(*components))
 
     def to_components(self) -> list[dict[str, Any]]:
@@ -201,5 +198,4 @@ class Message(LayoutView):
 
 
 def page(*components: Component, colour: int | None = None) -> Message:
-    """Return a message of one container."""
     return Message(container(*components, colour=colour))

@@ -21,7 +21,6 @@ S = TypeVar("S", bound=Hashable)
 
 
 def other(mark: Mark) -> Mark:
-    """Return the opposite mark."""
     return "O" if mark == "X" else "X"
 
 

@@ -13,7 +13,6 @@ _REMEMBERED_IMAGES, _REMEMBERED_THREATS = 4096, 1 << 16  # masks, for speed
 
 
 def mask_of(cells: Iterable[int]) -> int:
-    """Return the bit mask of `cells`."""
     return sum(1 << cell for cell in cells)
 
 

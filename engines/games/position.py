@@ -70,12 +70,10 @@ class PlayedPosition:
 
     @property
     def turn(self) -> Mark:
-        """The mark of the player to move."""
         return MARKS[len(self.moves) % 2]
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
-        """What every cell shows."""
         return self.game.cells(self.state, self.turn)
 
     @cached_property

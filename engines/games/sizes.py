@@ -85,7 +85,6 @@ class Sizes(Game[Pieces]):
         return () if HAS_LINE[state.opponent] else self._moves(state, CLASSIC.threats(state.own))
 
     def _moves(self, state: Pieces, cells: int = FULL) -> tuple[Move, ...]:
-        """Return the moves on some cells."""
         moves: tuple[Move, ...] = ()
         for size, left in enumerate(state.own_hand):
             if left:

@@ -60,7 +60,6 @@ def open_boards() -> tuple[Marks, ...]:
 
 
 def number_of(own: int, opponent: int) -> int:
-    """Return the number of a small board."""
     if HAS_LINE[own]:
         return WON
     if HAS_LINE[opponent]:
@@ -101,7 +100,6 @@ def _table() -> _Table:
 
 
 def _part(content: memoryview) -> tuple[_Part, memoryview]:
-    """Return the first part of the content, and the rest."""
     form = f"<{COUNT * FEATURES}b{len(CELLS) * _SUMS * FEATURES}h"
     found = struct.unpack_from(form, content)
     rows = tuple(zip(*[iter(found)] * FEATURES, strict=True))

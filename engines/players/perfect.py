@@ -29,7 +29,6 @@ _RESISTANCE = 4  # plies
 
 @cache
 def _likeliest_wins(game: AnyGame, state: Any) -> tuple[Move, ...]:
-    """Return the moves that the engine makes, all alike."""
     return _best(game, state, _after_move)
 
 
@@ -114,7 +113,6 @@ def _reason(game: AnyGame, state: Any, move: Move, *, is_trap: bool) -> str:
 
 
 def _chance(game: AnyGame, state: Any, move: Move) -> float:
-    """Return the chance of winning after a move."""
     return float(_after_move(game, state, move)[0])
 
 

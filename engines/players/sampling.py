@@ -107,7 +107,6 @@ def _chances(game: AnyGame, state: Any) -> tuple[float, float]:
 
 
 def _play_at_random(game: AnyGame, state: Any, rng: Random) -> int:
-    """Return the result of one random game for the player to move."""
     sign = 1
     while moves := game.legal_moves(state):
         state = game.after(state, moves[int(rng.random() * len(moves))])

@@ -64,7 +64,6 @@ class _Glance:
         return (self._own[board] + self._opponent[board]) / 2 * best_gain(opponent, own)
 
     def moves_in(self, board: int) -> Iterator[MoveValue]:
-        """Yield the values of the moves in a small board."""
         own, opponent = self._own[board], self._opponent[board]
         for step in steps(*self._marks[board]):
             move, lead = SIZE * board + step.cell, self._lead

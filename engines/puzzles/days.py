@@ -67,6 +67,5 @@ def written(puzzle: Puzzle) -> str:
 
 
 def read(text: str) -> Puzzle:
-    """Return the puzzle that is written like that."""
     variant, moves, line, difficulty = text.split(_BETWEEN)
     return Puzzle(variant, moves_of(variant, moves), moves_of(variant, line), float(difficulty))

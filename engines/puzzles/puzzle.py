@@ -37,7 +37,6 @@ class Puzzle:
 
     @property
     def game(self) -> AnyGame:
-        """The game that is played."""
         return GAMES[self.variant]
 
     @property
@@ -77,7 +76,6 @@ class Puzzle:
         return move == self.line[2 * made]
 
     def text_of(self, moves: Iterable[Move]) -> str:
-        """Return moves of the game as text, which `moves_of` reads."""
         return " ".join([self.game.tokens[move] for move in moves])
 
     def image(self, symmetry: Permutation) -> "Puzzle":
@@ -87,7 +85,6 @@ class Puzzle:
 
 
 def moves_of(variant: str, text: str) -> tuple[Move, ...]:
-    """Return the moves of a game that a text names."""
     return tuple(map(GAMES[variant].tokens.index, text.split()))
 
 

@@ -26,7 +26,6 @@ class Slot(NamedTuple):
     own_moves: Collection[int] = (1, 2, 3)
 
     def takes(self, puzzle: Puzzle) -> bool:
-        """Return whether a puzzle fits."""
         fits = self.least <= puzzle.difficulty < self.below
         return fits and puzzle.variant in self.games and puzzle.own_moves in self.own_moves
 

@@ -54,7 +54,6 @@ class Book:
         return zlib.compress(head + pack(f"<{len(keys)}Q", *keys), level=9)
 
     def value(self, key: int) -> int:
-        """Return the value of the position with that key."""
         return WIN if _contains(self.won, key) else LOSS if _contains(self.lost, key) else DRAW
 
 

@@ -51,7 +51,6 @@ class CommandParser(ArgumentParser):
 
 
 def parser() -> CommandParser:
-    """Return the parser of all commands."""
     whole = CommandParser(
         prog="python -m engines", description="Tic-tac-toe engines in the terminal."
     )
@@ -161,7 +160,6 @@ def _add_puzzles(command: ArgumentParser) -> None:
 
 
 def _add_engine(command: ArgumentParser, *, default: Level) -> None:
-    """Add the options of the engine; by default it has a level."""
     command.add_argument(
         "--engine", "--level", metavar="ENGINE", help=f"{_ENGINE} ({default} by default)"
     )

@@ -124,7 +124,6 @@ async def _synced_commands(where: str, application_id: int) -> SyncedCommands:
 
 
 async def check_server(values: Settings, server_id: int) -> list[Finding]:
-    """Return which permissions the bot lacks in a server."""
     use_api(values.api_url)
     async with discord.Client(intents=discord.Intents.none()) as client:
         try:

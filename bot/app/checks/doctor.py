@@ -30,7 +30,6 @@ async def doctor(server_id: int | None, *, as_json: bool) -> int:
 
 
 async def examine(server_id: int | None) -> list[Finding]:
-    """Return what each check finds."""
     of_settings, values = check_settings(environment_of_process())
     found = [*check_machine(), *of_settings, *await check_discord(values)]
     if server_id is not None and values.token:

@@ -28,7 +28,6 @@ _TIMEOUT = aiohttp.ClientTimeout(total=5.0)
 
 
 def check_machine() -> list[Finding]:
-    """Return what the bot runs on."""
     return [
         Finding("Python", f"{platform.python_version()} on {platform.platform()}"),
         _versions(),

@@ -72,12 +72,10 @@ class Arena:
 
     @property
     def counts_until(self) -> datetime:
-        """Until when games that end count."""
         return self.ends_at + FINISH_WITHIN
 
     @property
     def is_open(self) -> bool:
-        """Whether there is more to come."""
         return self.phase in (Phase.ANNOUNCED, Phase.RUNNING, Phase.ENDING)
 
 

@@ -71,7 +71,6 @@ class ArenaGame(NamedTuple):
         return mark and self.person(mark)
 
     def person(self, mark: Mark) -> int:
-        """Return who plays `mark`."""
         return self.x if mark == "X" else self.o
 
 
@@ -90,7 +89,6 @@ class Field:
 
     @cached_property
     def playing(self) -> frozenset[int]:
-        """Who is in a game of the arena."""
         return frozenset(it for game in self.games if game.ended_at is None for it in game.people)
 
     @cached_property
@@ -125,7 +123,6 @@ class Field:
 
     @cached_property
     def games_of(self) -> Mapping[int, Sequence[ArenaGame]]:
-        """The games of each person."""
         games = defaultdict[int, list[ArenaGame]](list)
         for game in self.games:
             games[game.x].append(game)
@@ -155,7 +152,6 @@ class Score(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The points for all games."""
         return WIN * self.wins + DRAW * self.draws
 
     @property

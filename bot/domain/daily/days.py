@@ -30,7 +30,6 @@ def number_at(now: datetime) -> int:
 
 
 def start_of(number: int) -> datetime:
-    """Return when the day of a puzzle begins."""
     return datetime.fromordinal(date_of(number).toordinal()).replace(tzinfo=UTC)
 
 

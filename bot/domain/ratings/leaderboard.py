@@ -51,7 +51,6 @@ class Leaderboard:
 
     @property
     def category(self) -> Category:
-        """What the leaderboard ranks."""
         return Category(self.scope, self.variant)
 
     @property

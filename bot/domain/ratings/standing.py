@@ -69,7 +69,6 @@ class Record(NamedTuple):
 
     @property
     def matches(self) -> int:
-        """The number of matches."""
         return sum(self)
 
     def plus(self, score: float) -> "Record":
@@ -80,7 +79,6 @@ class Record(NamedTuple):
 
 
 def sum_of(records: Iterable[Record]) -> Record:
-    """Return the sum of some records."""
     return Record(*map(sum, zip(Record(), *records, strict=True)))
 
 
@@ -105,7 +103,6 @@ class Standing(NamedTuple):
 
     @property
     def total(self) -> Record:
-        """The sum of all records."""
         return sum_of(self.records.values())
 
     @property
@@ -186,7 +183,6 @@ def _with_first_move(openings: tuple[int, ...], match: Match, mark: Mark) -> tup
 
 
 def _rating_fields(own: Standing, match: Match, mark: Mark, terms: Terms) -> dict[str, Any]:
-    """Return the fields of a standing that change with the rating."""
     periods, result = own.periods(match.changed_at), (terms.opponent, score_of(match, mark))
     before = glicko2.aged(own.rating, periods)
     full = glicko2.updated(own.rating, [result], periods)

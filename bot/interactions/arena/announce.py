@@ -61,7 +61,6 @@ async def press_choice(request: Request, menu: int, chosen: tuple[int, int, int]
 
 @on_press(ids.ANNOUNCE_ARENA)
 async def press_announce(request: Request, chosen: tuple[int, int, int]) -> None:
-    """Announce the arena that the page describes."""
     managed_server(request.interaction)
     game, minutes, starts_in = chosen
     new = (request.place.channel_id, NUMBERED_GAMES[game], minutes, starts_in)

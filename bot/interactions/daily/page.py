@@ -31,7 +31,6 @@ class PuzzleView(NamedTuple):
 
 
 def puzzle_page(view: PuzzleView) -> ui.Message:
-    """Return the page of an attempt."""
     attempt = view.played.attempt
     return ui.page(
         ui.text(*puzzle_lines(view.played, view.now, view.language)),

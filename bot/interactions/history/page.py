@@ -82,7 +82,6 @@ def _change_of(game: PastGame, view: HistoryView) -> RatingChange | None:
 
 
 def _rating(match: Match, change: RatingChange | None, language: str, *, explains: bool) -> str:
-    """Return the rating after a match, or why there is none."""
     if not match.rated:
         return translate(language, "history-unrated")
     if change is None:

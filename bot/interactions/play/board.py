@@ -43,7 +43,6 @@ async def press_start_own(request: Request) -> None:
 
 @on_press(ids.START_GAME)
 async def press_start_game(request: Request, game: int) -> None:
-    """Start a match against the bot in a game."""
     number = number_or_picked(request.interaction, game, GAME)
     await start_own(request, variant=NUMBERED_GAMES[number])
 
@@ -96,7 +95,6 @@ async def press_rematch(request: Request, match: Match) -> None:
 
 @on_press(ids.REMATCH_AT_LEVEL)
 async def press_rematch_at_level(request: Request, match: Match, level: int) -> None:
-    """Post a match against the bot at another level."""
     await _rematch(request, match, LEVELS[level])
 
 

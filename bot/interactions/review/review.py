@@ -65,7 +65,6 @@ async def _named_by(
 
 
 async def show_review(request: Request, game: ReviewedGame) -> None:
-    """Show privately what decided a game."""
     await request.show(review_page(game, game.first_shown, request.language, request.person))
 
 
@@ -94,7 +93,6 @@ async def press_game_review(request: Request, parts: GameParts) -> None:
 
 @on_press(ids.SHARED_REVIEW)
 async def press_shared_review(request: Request, share_id: int, parts: GameParts) -> None:
-    """Show the game of a share."""
     message_id = request.message_id
     if message_id is not None and not request.is_forged:
         await _refuse_withdrawn(request, share_id, message_id)

@@ -26,7 +26,6 @@ class ReviewedGame:
 
     @property
     def match(self) -> Match | None:
-        """The match that stores the game, if one does."""
         return self.source if isinstance(self.source, Match) else None
 
     @property
@@ -48,7 +47,6 @@ class ReviewedGame:
         return self.review.doubts if self.review else ()
 
     def after(self, plies: int) -> PlayedPosition:
-        """Return the position after that many moves."""
         return position_after(self.board.game.name, self.board.moves[:plies])
 
     def judgement(self, plies: int) -> Judgement | None:

@@ -99,7 +99,6 @@ async def _page(request: Request, guild_id: int, refused: str = "") -> ui.Messag
 
 
 def games_line(server: ServerSettings, language: str) -> str:
-    """Return what is set for a server's games."""
     level, pace = _level_and_pace(server)
     return translate(
         language,

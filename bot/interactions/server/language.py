@@ -29,7 +29,6 @@ async def press_language(request: Request, guild_id: int) -> None:
 
 
 async def language_page(request: Request, guild_id: int) -> ui.Message:
-    """Return the page on which a server's language is picked."""
     language = request.language
     server = await request.context.server_settings.find(guild_id)
     locale = await request.context.joined_servers.locale(guild_id)
@@ -45,7 +44,6 @@ async def language_page(request: Request, guild_id: int) -> ui.Message:
 
 
 def language_line(server: ServerSettings, language: str) -> str:
-    """Return which language is set on a server."""
     if server.language is None:
         return translate(language, "settings-now-language-automatic")
     return translate(language, "settings-now-language-set", name=name_of(server.language))

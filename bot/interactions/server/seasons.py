@@ -51,7 +51,6 @@ async def press_start_season(request: Request, guild_id: int, number: int) -> No
 
 @on_press(ids.SEASON_ENDS)
 async def press_ends(request: Request, guild_id: int) -> None:
-    """Have seasons end as was picked."""
     ends = tuple(Ends)[picked_number(request.interaction, ENDS)]
     await request.context.seasons.set_ends(guild_id, ends, request.now)
     request.context.wake_posts()
@@ -98,7 +97,6 @@ async def seasons_page(request: Request, guild_id: int) -> ui.Message:
 
 
 def seasons_line(season: Season, language: str) -> str:
-    """Return which season a server is in."""
     return _sentence("settings-now-season", season, language)
 
 

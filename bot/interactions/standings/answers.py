@@ -19,7 +19,6 @@ from engines.games.variants import GAMES
 
 
 async def show_leaderboard(request: Request, which: int, page: int) -> None:
-    """Show a page of a leaderboard; raises as `leaderboard`."""
     await request.answer(await leaderboard(request, which, page))
 
 

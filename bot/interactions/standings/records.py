@@ -85,7 +85,6 @@ def opponent_lines(
 
 
 def record_line(opponent: str, record: Record, language: str) -> str:
-    """Return a record against an opponent."""
     return translate(language, "card-opponent", opponent=opponent, **counts(record))
 
 

@@ -33,7 +33,6 @@ class StatsView:
 
     @property
     def variant(self) -> str:
-        """The shown game."""
         return self.shown.variant
 
     def _number_of(self, variant: str) -> int:

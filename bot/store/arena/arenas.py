@@ -182,7 +182,6 @@ class ArenaTable(HeldTable):
         return [row["id"] for row in await db.all(self._held(_DUE), (milliseconds(now),))]
 
     def next_due(self) -> str:
-        """Return a query for when to look at the next arena."""
         return self._held(_NEXT)
 
     @write

@@ -77,7 +77,6 @@ class PuzzlePostTable(PostTable):
 
     @read
     async def is_used(self, db: Connection) -> bool:
-        """Return whether any server has asked for the puzzle."""
         return await db.one(_ANY_SERVER) is not None
 
     @write

@@ -105,7 +105,6 @@ class DeadlineTable(HeldTable):
     """The stored deadlines, reminders, and marks of boards to redraw."""
 
     def next_due(self) -> str:
-        """Return a query for when the next match is due to end."""
         return self._held(_NEXT_DUE)
 
     def next_reminder(self) -> str:

@@ -32,7 +32,6 @@ WHERE matches.id = ?
 
 
 async def effects_of(db: Connection, match: Match) -> MatchEffects:
-    """Return what a match did that is over."""
     rows = await db.all(_FIND, (match.id,))
     *_, ended, x_points, o_points, is_second, come_back = rows[0]
     points = None if x_points is None else (x_points, o_points)

@@ -89,7 +89,6 @@ class MatchTable(Table):
 
     @read
     async def find(self, db: Connection, match_id: int) -> Match | None:
-        """Return the match with that id, or None."""
         return await find(db, match_id)
 
     async def effects(self, match: Match) -> MatchEffects:
@@ -116,7 +115,6 @@ class MatchTable(Table):
 
     @read
     async def skill(self, db: Connection, person: int, variant: str) -> int:
-        """Return the skill of the engine that is matched to a person, for their next match."""
         return await skill_of(db, person, variant)
 
     async def change(self, match_id: int, transition: Transition) -> Match | None:
@@ -165,7 +163,6 @@ class MatchTable(Table):
 
     @write
     async def mark_board(self, db: Connection, match_id: int) -> None:
-        """Mark the board of a match to be redrawn later."""
         await db.run_last(MARK_BOARD, (match_id,))
 
     @write

@@ -47,7 +47,6 @@ async def mark_playing(db: Connection, match: Match) -> None:
 
 
 async def stop_playing(db: Connection, match: Match) -> None:
-    """Store that nobody plays a match any more."""
     await db.run(_STOP_PLAYING, (match.id,))
 
 
@@ -69,7 +68,7 @@ async def live_match(db: Connection, channel_id: int, person: int) -> int | None
 
 
 async def note_engine_turn(db: Connection, match: Match) -> None:
-    """Store whether a match waits for an engine, and until when it is to wait at most."""
+    """Store whether a match waits for an engine, and how long it may wait at most."""
     if match.engine_due_at is None:
         await db.run(_FORGET_TURN, (match.id,))
     else:

@@ -60,7 +60,6 @@ class ShareTable(HeldTable):
 
     @write
     async def set_message(self, db: Connection, share: Share, message_id: int) -> None:
-        """Store which message shows a share."""
         await db.run(_SENT, (message_id, share.id))
 
     async def seen_at(self, share_id: int, channel_id: int, message_id: int) -> Share | None:

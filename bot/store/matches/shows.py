@@ -32,7 +32,6 @@ class ShowTable(HeldTable):
 
     @read
     async def find(self, db: Connection, show_id: int) -> Show | None:
-        """Return a show by its id, or None."""
         row = await db.one(_FIND, (show_id,))
         return None if row is None else _show(row)
 
@@ -43,7 +42,6 @@ class ShowTable(HeldTable):
 
     @write
     async def set_message(self, db: Connection, show_id: int, message_id: int) -> None:
-        """Store which message shows a show."""
         await db.run(_SET_MESSAGE, (message_id, show_id))
 
     @write

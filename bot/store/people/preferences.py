@@ -36,12 +36,10 @@ class PreferencesTable(Table):
 
     @read
     async def of(self, db: Connection, person: int) -> Preferences:
-        """Return the preferences of a person."""
         return await _of(db, person)
 
     @read
     async def any_hides_games(self, db: Connection, people: Collection[int]) -> bool:
-        """Return whether one of some people hides their games from others."""
         return await any_hides_games(db, people)
 
     @write

@@ -30,7 +30,6 @@ class KnownDeletions(NamedTuple):
 
 
 async def deletions_of(db: Connection) -> KnownDeletions:
-    """Return what a database knows of deletions."""
     finished, unfinished = await db.all(_FINISHED), await db.all(_UNFINISHED)
     database = blake2b(await key_of(db)).hexdigest()
     return KnownDeletions(database, list(map(tuple, finished)), list(map(tuple, unfinished)))

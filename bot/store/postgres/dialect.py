@@ -53,7 +53,6 @@ def storable(values: Iterable[object]) -> list[object]:
 
 
 def schema(sql: str) -> str:
-    """Return a migration as PostgreSQL understands it."""
     for phrase, own in _SCHEMA.items():
         sql = re.sub(phrase, own, sql)
     return sql
@@ -61,7 +60,6 @@ def schema(sql: str) -> str:
 
 @cache
 def translated(sql: str) -> Statement:
-    """Return a statement of the store as PostgreSQL understands it."""
     for phrase, own in _PHRASES.items():
         sql = sql.replace(phrase, own)
     numbers: dict[str, int] = {}

@@ -118,7 +118,6 @@ class Leaderboards(Table):
 
     @read_snapshot
     async def standings(self, db: Connection, scope: int, person: int) -> Mapping[str, Standing]:
-        """Return a person's standings by game."""
         return await _standings(db, scope, person)
 
     @read_snapshot

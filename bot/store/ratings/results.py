@@ -47,7 +47,6 @@ StoredTerms = Mapping[int, Mapping[int, Terms]]
 
 
 async def store(db: Connection, match_id: int, scopes: Mapping[int, Results]) -> None:
-    """Store the results of a match in each of its scopes."""
     rows = [
         (match_id, scope, person, *_columns(result))
         for scope, people in scopes.items()

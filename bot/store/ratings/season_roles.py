@@ -88,7 +88,6 @@ class SeasonRoleTable(HeldTable):
 
     @write
     async def done(self, db: Connection, change: RoleChange) -> None:
-        """Store that Discord has made a change."""
         await db.run(_ERROR, _names(change) | {"error": None})
         await db.run(_GIVEN if change.wanted else _TAKEN, _names(change))
 

@@ -85,7 +85,6 @@ class SeasonTable(HeldTable):
         return True
 
     def next_due(self) -> str:
-        """Return a query for when the next season ends."""
         return self._held(_NEXT)
 
     @read
@@ -99,7 +98,6 @@ class SeasonTable(HeldTable):
 
     @write
     async def set_ends(self, db: Connection, guild_id: int, ends: Ends, now: datetime) -> None:
-        """Store how the seasons of a server end."""
         names = {"guild": guild_id, "ends": ends, "now": milliseconds(now)}
         await db.run(_SET_ENDS, names | {"due": _due(ends, now)})
 

@@ -35,13 +35,11 @@ ON CONFLICT (scope, variant, low_id, high_id) DO UPDATE SET
 
 
 async def find(db: Connection, category: Category, person: int) -> Standing | None:
-    """Return a person's standing in a category, or None."""
     row = await db.one(_STANDING, (*category, person))
     return None if row is None else standing_of(row)
 
 
 def columns_of(person: int, standing: Standing) -> StandingValues:
-    """Return the columns of a person's standing."""
     rating, rated_at, records, streak, best_streak, as_x, openings, history, people_met = standing
     # A deleted person keeps a standing, so that a recount agrees, but has no rank.
     rank_key = None if person < 0 else standing.rank_key
@@ -51,7 +49,6 @@ def columns_of(person: int, standing: Standing) -> StandingValues:
 
 
 def standing_of(row: Iterable[Any]) -> Standing:
-    """Return the standing of a row of `COLUMNS`."""
     (_, *rating, rated_at, streak, best_streak, as_x, records, openings, history, people_met) = row
     return Standing(
         Rating._make(rating),
@@ -67,7 +64,6 @@ def standing_of(row: Iterable[Any]) -> Standing:
 
 
 async def save(db: Connection, rows: Sequence[StandingValues]) -> None:
-    """Store standings, each as its key and `StandingValues`."""
     await db.run_all(_UPSERT, rows)
 
 

@@ -63,7 +63,6 @@ class ReadOnlyConnection:
 
     @property
     def is_reading(self) -> bool:
-        """Whether a read is in flight or waiting."""
         return self._open_reads > 0
 
     async def read(self, work: Step[T]) -> T:

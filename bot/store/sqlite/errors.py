@@ -60,7 +60,6 @@ class Condition:
         self._opened = [_identity(file) for file in self._files]
 
     def note(self, error: BaseException | None) -> None:
-        """Note what an error says of the database."""
         if is_damage(error):
             self.condemn(str(error))
         elif isinstance(error, sqlite3.OperationalError):
@@ -71,7 +70,6 @@ class Condition:
         self._damage = damage
 
     def changed(self) -> None:
-        """Note that a change was stored."""
         self._failure = ""
 
     @property
@@ -100,12 +98,10 @@ class Condition:
 
 
 def is_damage(error: BaseException | None) -> bool:
-    """Return whether an error says that a file is damaged."""
     return type(error) is sqlite3.DatabaseError
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Return which file is at a path; None if there is none."""
     try:
         found = file.stat()
     except OSError:

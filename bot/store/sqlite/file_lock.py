@@ -90,7 +90,6 @@ class FileLock:
             return set()
 
     def release(self) -> None:
-        """Unlock the database, if it is locked."""
         if self._descriptor is not None:
             _unlock(self._descriptor)
             os.close(self._descriptor)

@@ -43,7 +43,6 @@ def write_number(connection: sqlite3.Connection, lock: FileLock, number: int) ->
 
 
 def new_number() -> int:
-    """Return a random number for a file."""
     return 1 + secrets.randbelow(_LARGEST)
 
 

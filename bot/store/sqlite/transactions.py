@@ -95,12 +95,10 @@ def _begin(connection: sqlite3.Connection) -> None:
 
 
 def commit(connection: sqlite3.Connection) -> None:
-    """Commit the transaction that is open."""
     connection.execute("COMMIT")
 
 
 def roll_back(connection: sqlite3.Connection) -> None:
-    """Undo the transaction, if one is open."""
     if connection.in_transaction:
         connection.execute("ROLLBACK")
 

@@ -34,7 +34,6 @@ class Backups:
         self.last: datetime | None = None
 
     def due(self) -> datetime:
-        """Return when the next backup is due."""
         return datetime.min.replace(tzinfo=UTC) if self.last is None else self.last + self._every
 
     def look(self, now: datetime) -> None:

@@ -39,5 +39,4 @@ class CountTable(HeldTable):
 
     @probe
     async def size(self, db: Connection) -> int:
-        """Return the size of the database in bytes."""
         return int((await db.one(f"SELECT {SIZE}"))[0])

@@ -115,12 +115,10 @@ class JoinedServerTable(Table):
 
     @write
     async def join(self, db: Connection, server: int, locale: str) -> None:
-        """Store a server, with the locale that Discord now has for it."""
         await db.run(_JOIN, (server, locale, None))
 
     @write
     async def leave(self, db: Connection, server: int, now: datetime) -> None:
-        """Store when a server was left."""
         await db.run(_LEAVE, (server, milliseconds(now)))
 
 
@@ -129,17 +127,14 @@ class CommandSyncTable(Table):
 
     @read
     async def find(self, db: Connection, application_id: int) -> SyncedCommands:
-        """Return what is stored."""
         return await synced_commands(db, application_id)
 
     @write
     async def save(self, db: Connection, application_id: int, synced: SyncedCommands) -> None:
-        """Store what Discord has now."""
         ids = orjson.dumps(synced.ids).decode()
         await db.run(_SAVE_COMMANDS, (application_id, synced.digest, ids))
 
 
 async def synced_commands(db: Connection, application_id: int) -> SyncedCommands:
-    """Return what is stored of the commands that an application has on Discord."""
     row = await db.one(_COMMANDS, (application_id,))
     return SyncedCommands(row["digest"], orjson.loads(row["ids"])) if row else SyncedCommands()

@@ -34,7 +34,6 @@ def big_board(board: PlayedPosition, in_play: tuple[int, ...]) -> str:
 
 
 def owner_of(board: PlayedPosition, small: int) -> Mark | None:
-    """Return who has won a small board, or None."""
     state: Boards = board.state
     if state.own_boards >> small & 1:
         return board.turn

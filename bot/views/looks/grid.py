@@ -97,7 +97,6 @@ def raised(game: AnyGame, cell: int) -> str:
 
 
 def mark_style(mark: Mark | None) -> ButtonStyle:
-    """Return the colour of a mark."""
     return ui.SECONDARY if mark is None else _MARK_STYLES[mark]
 
 
