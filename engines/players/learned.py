@@ -10,7 +10,7 @@ from fractions import Fraction
 from functools import lru_cache
 from math import exp
 
-from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE
+from engines.games.classic import CELLS_OF, FULL, HAS_LINE
 from engines.games.ultimate import SIZE, Boards
 from engines.players.learned_table import UNIT, odds_of, sums_of, sums_sent
 from engines.players.search_tree import MoveValue, SearchParameters
@@ -22,21 +22,25 @@ _TRUST = 0.7 / UNIT
 _OPENING, _ALIKE_IN_OPENING = 14, Fraction(3, 10)
 """In the first moves of both it makes even a move with that part of the best one's visits."""
 _IN_A_ROW = 3
-_CELLS_IN_A_ROW = (1 << _IN_A_ROW * SIZE) - 1
-_FIRST_CELLS = tuple(SIZE * board for board in CELLS)
+_ROW = _IN_A_ROW * SIZE
+_CELLS_IN_A_ROW = (1 << _ROW) - 1
 _REMEMBERED = 8192  # rows of small boards, and steps in them: 6 MB
 
 
 def learned_values(state: Boards) -> list[MoveValue]:
     """Return the value of every legal move, from first to last; the game is not over."""
     own, opponent = state.own, state.opponent
-    marks = [(own >> first & FULL, opponent >> first & FULL) for first in _FIRST_CELLS]
-    whole = _sums(own, opponent)
+    (first, sent_to_first), (second, sent_to_second), (third, sent_to_third) = (
+        _row(0, own & _CELLS_IN_A_ROW, opponent & _CELLS_IN_A_ROW),
+        _row(1, own >> _ROW & _CELLS_IN_A_ROW, opponent >> _ROW & _CELLS_IN_A_ROW),
+        _row(2, own >> 2 * _ROW, opponent >> 2 * _ROW),
+    )
+    whole, sent = first + second + third, sent_to_first + sent_to_second + sent_to_third
     found = []
     for board in CELLS_OF[state.playable_boards]:
-        for move, cell, change, closes, sent_here in _steps(board, *marks[board]):
-            sums = whole + change + (sent_here or sums_sent(cell, *marks[cell]))
-            chance = 1 / (1 + exp(-_TRUST * odds_of(sums)))
+        marks = own >> SIZE * board & FULL, opponent >> SIZE * board & FULL
+        for move, cell, change, closes, sent_here in _steps(board, *marks):
+            chance = 1 / (1 + exp(-_TRUST * odds_of(whole + change + (sent_here or sent[cell]))))
             found.append((move, result_of(state, move) if closes else None, chance))
     return found
 
@@ -58,21 +62,17 @@ def _steps(board: int, own: int, opponent: int) -> tuple[tuple[int, int, int, bo
     return tuple(found)
 
 
-def _sums(own: int, opponent: int) -> int:
-    """Return what all small boards add to the sums, row by row: most rows have been seen before."""
-    shifts = [row * _IN_A_ROW * SIZE for row in range(_IN_A_ROW)]
-    return sum(
-        _sums_of_row(row, own >> first & _CELLS_IN_A_ROW, opponent >> first & _CELLS_IN_A_ROW)
-        for row, first in enumerate(shifts)
-    )
-
-
 @lru_cache(maxsize=_REMEMBERED)
-def _sums_of_row(row: int, own: int, opponent: int) -> int:
-    return sum(
-        sums_of(_IN_A_ROW * row + at, own >> SIZE * at & FULL, opponent >> SIZE * at & FULL)
+def _row(row: int, own: int, opponent: int) -> tuple[int, tuple[int, ...]]:
+    """Return what a row of small boards adds to the sums, and what it adds to be sent to each.
+
+    Most rows have been seen before.
+    """
+    boards = [
+        (_IN_A_ROW * row + at, own >> SIZE * at & FULL, opponent >> SIZE * at & FULL)
         for at in range(_IN_A_ROW)
-    )
+    ]
+    return sum(sums_of(*board) for board in boards), tuple(sums_sent(*board) for board in boards)
 
 
 @dataclass(frozen=True)

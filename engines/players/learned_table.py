@@ -133,4 +133,4 @@ def odds_of(sums: int) -> int:
     that count with the other sign are taken away twice; each has the top bit too much.
     """
     turned = (sums >> BITS - 1 & _EACH) ^ _FIRST_HALF
-    return (sums + turned - 2 * (sums & turned * _ALL)) % _ALL - _TOP
+    return ((sums ^ turned * _ALL) + turned) % _ALL - _TOP

@@ -42,14 +42,16 @@ class TreeNode:
     """
 
     __slots__ = (
-        "chances",
         "children",
+        "means",
         "moves",
+        "ranks",
         "result",
         "results",
         "state",
         "total",
-        "visits",
+        "weights",
+        "worth",
         "worths",
     )
 
@@ -57,11 +59,15 @@ class TreeNode:
         self.state = state
         self.total = 1
         self.moves, results, chances = zip(*values, strict=True)
-        self.chances: list[float] = [*chances]
-        """The sum of what each visit found."""
-        self.worths = self.chances.copy()
+        self.means: list[float] = [*chances]
+        """What the visits found on average."""
+        self.worths = self.means.copy()
         """How likely each seems to win if both then make the best moves in the tree."""
-        self.visits = [1] * len(values)
+        self.worth = max(self.worths)
+        self.ranks = self.means.copy()
+        """What speaks for each, before what is added for those that were seldom looked at."""
+        self.weights = [1.0] * len(values)
+        """What a visit counts for in the mean: 1 divided by their number."""
         self.children: list[TreeNode | None] = [None] * len(values)
         self.results: list[int | None] = [None] * len(values)
         self.result: int | None = None
@@ -69,46 +75,22 @@ class TreeNode:
             if result is not None:
                 self.settle(at, result)
 
+    @property
+    def visits(self) -> list[int]:
+        """How often each move was looked at."""
+        return [round(1 / weight) for weight in self.weights]
+
     def settle(self, at: int, result: int) -> None:
         """Note that a move is proven to lead to a result."""
-        self.results[at] = result
-        self.worths[at] = _CHANCES[result]
-        self.chances[at] = -inf if result == LOSS else self.visits[at] * _CHANCES[result]
+        self.results[at], self.children[at] = result, None
+        self.worths[at] = self.means[at] = self.ranks[at] = _CHANCES[result]
+        self.worth = max(self.worths)
+        if result == LOSS:
+            self.ranks[at] = -inf
         if result == WIN:
             self.result = WIN
         elif None not in self.results:
             self.result = max(known for known in self.results if known is not None)
-
-    def most_promising(self, exploration: float, best_replies: float) -> int:
-        """Return the index of the move to look at next: a good one, or one seldom looked at."""
-        bonus, part = exploration * sqrt(self.total), 1 - best_replies
-        found = zip(self.chances, self.visits, self.worths)  # noqa: B905 - `strict` takes time
-        ranks = [
-            (part * chance + bonus) / visits + best_replies * worth
-            for chance, visits, worth in found
-        ]
-        return ranks.index(max(ranks))
-
-    def add(self, at: int, chance: float) -> None:
-        """Count a visit of a move and what it found, which may prove its result."""
-        self.chances[at] += chance
-        self.visits[at] += 1
-        self.total += 1
-        child = self.children[at]
-        if child is None or self.results[at] is not None:
-            return
-        if child.result is None:
-            self.worths[at] = 1 - max(child.worths)
-        else:
-            self.settle(at, -child.result)
-
-    def chance(self, at: int) -> float:
-        """Return how likely a move seems to win, from 0 to 1."""
-        return max(0.0, self.chances[at] / self.visits[at])
-
-    def worth(self) -> float:
-        """Return how likely the player to move seems to win, at a glance unless it is proven."""
-        return max(self.worths) if self.result is None else _CHANCES[self.result]
 
 
 class SearchTree:
@@ -116,27 +98,32 @@ class SearchTree:
 
     def __init__(self, game: AnyGame, parameters: SearchParameters, state: Any) -> None:
         self._after = game.after
-        self._glance, *self._weights = parameters
+        self._glance, self._exploration, self._best_replies = parameters
         self.root = TreeNode(state, self._glance(state))
 
     def grow(self, playouts: int) -> TreeNode:
         """Return the root, once that many positions are in the tree or the result is proven."""
         while self.root.result is None and self.root.total < playouts:
-            self._visit()
+            path = self._promising()
+            self._count(path, self._look(*path[-1]))
         return self.root
 
-    def _visit(self) -> None:
-        """Go down to a move that was not looked at yet or is proven, and count what is found."""
-        path = []
+    def _promising(self) -> list[tuple[TreeNode, int]]:
+        """Return the way down to a move that was not looked at yet or is proven.
+
+        Each move on it is good, or was seldom looked at.
+        """
+        exploration, path, at = self._exploration, [], 0
         node: TreeNode | None = self.root
         while node is not None:
-            at = node.most_promising(*self._weights)
+            bonus, highest = exploration * sqrt(node.total), -inf
+            ranks = zip(node.ranks, node.weights)  # noqa: B905 - `strict` takes time
+            for move, (rank, weight) in enumerate(ranks):
+                if rank + bonus * weight > highest:
+                    highest, at = rank + bonus * weight, move
             path.append((node, at))
-            node = node.children[at] if node.results[at] is None else None
-        chance = self._look(*path[-1])
-        for node, at in reversed(path):
-            node.add(at, chance)
-            chance = 1 - (chance if node.result is None else _CHANCES[node.result])
+            node = node.children[at]
+        return path
 
     def _look(self, node: TreeNode, at: int) -> float:
         """Return how likely a move seems to win; adds its position unless its result is proven."""
@@ -145,4 +132,27 @@ class SearchTree:
             return _CHANCES[result]
         state = self._after(node.state, node.moves[at])
         child = node.children[at] = TreeNode(state, self._glance(state))
-        return 1 - child.worth()
+        return 1 - child.worth
+
+    def _count(self, path: list[tuple[TreeNode, int]], chance: float) -> None:
+        """Count a visit of each move of a path and what it found, which may prove results."""
+        best_replies, others = self._best_replies, 1 - self._best_replies
+        node, at = path[-1]
+        child = node.children[at]
+        for node, at in reversed(path):
+            node.total += 1
+            weight = node.weights[at]
+            node.weights[at] = weight = weight / (1 + weight)
+            if child is not None and child.result is None:
+                mean, worth, before = node.means[at], 1 - child.worth, node.worths[at]
+                node.means[at] = mean = mean + weight * (chance - mean)
+                node.worths[at] = worth
+                node.ranks[at] = others * mean + best_replies * worth
+                if worth >= node.worth:
+                    node.worth = worth
+                elif before == node.worth:
+                    node.worth = max(node.worths)
+            elif child is not None and child.result is not None:
+                node.settle(at, -child.result)
+            chance = 1 - (chance if node.result is None else _CHANCES[node.result])
+            child = node

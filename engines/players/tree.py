@@ -59,7 +59,7 @@ def _search(engine: Tree, game: AnyGame, state: Any) -> _Found:
     """Return the best moves, the reason for them, and the numbers that were compared."""
     root = SearchTree(game, engine.PARAMETERS, state).grow(engine.playouts)
     visits = dict(zip(root.moves, root.visits, strict=True))
-    chances = dict(zip(root.moves, map(root.chance, range(len(root.moves))), strict=True))
+    chances = dict(zip(root.moves, root.means, strict=True))
     scores = {"chance": table_of(game, chances), "visits": table_of(game, visits)}
     why = "win" if root.result == WIN else "loss" if root.result == LOSS else "search"
     best = best_moves(root, engine.alike(state))

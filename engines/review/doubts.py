@@ -85,4 +85,4 @@ def _growing(node: Node) -> Callable[[int], tuple[float, Move]]:
 
 def _found(root: TreeNode) -> tuple[float, Move]:
     move = best_moves(root)[0]
-    return root.chance(root.moves.index(move)), move
+    return root.means[root.moves.index(move)], move
