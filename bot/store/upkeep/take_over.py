@@ -5,7 +5,10 @@ The restored one may be of another version, and stays so, since an older bot may
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 
+from bot.store.migrations import SELECT_VERSION, newest_version, version_of
+from bot.store.people.deletion_pages import delete_page
 from bot.store.people.repeated_deletions import deletions_of, repeat_deletions
 from bot.store.sqlite import outside
 from bot.store.sqlite.statements import at_once
@@ -25,6 +28,13 @@ _REPLACE = (
 _NEWEST = """
 SELECT max(coalesce(max(changed_at), 0), coalesce((SELECT max(alive_at) FROM {0}.uptime), 0))
 FROM {0}.matches
+"""
+_CAME_BACK = """
+SELECT person_id FROM deletions WHERE person_id NOT IN (SELECT person_id FROM replaced.deletions)
+AND person_id IN (
+    SELECT person_id FROM replaced.people UNION SELECT person_id FROM replaced.blocks
+    UNION SELECT person_id FROM replaced.season_roles WHERE wanted = 1
+)
 """
 _THEN = (
     """
@@ -65,11 +75,13 @@ def take_over(new: str, path: str) -> int | None:
         with closing(outside.connect(path, "rw")) as replaced:
             deletions = at_once(deletions_of)(replaced)
         with closing(outside.connect(new, "rw")) as connection:
+            connection.row_factory = sqlite3.Row
             connection.execute("ATTACH ? AS replaced", (path,))
             with connection:
                 repeated = at_once(lambda db: repeat_deletions(db, deletions))(connection)
                 # An older database has nothing else to give.
                 if repeated is not None and newest(connection, "replaced") >= newest(connection):
+                    _finish_of_who_came_back(connection)
                     _fill(connection)
             return repeated
     except sqlite3.Error:
@@ -79,6 +91,15 @@ def take_over(new: str, path: str) -> int | None:
 def newest(connection: sqlite3.Connection, database: str = "main") -> int:
     """Return the last moment that a database tells of; 0 if it tells of none."""
     return int(connection.execute(_NEWEST.format(database)).fetchone()[0])
+
+
+def _finish_of_who_came_back(connection: sqlite3.Connection) -> None:
+    """Finish their repeated deletions, which would also take what they have set since."""
+    if version_of(connection.execute(SELECT_VERSION).fetchone()) == newest_version():
+        for (person,) in connection.execute(_CAME_BACK).fetchall():
+            page = at_once(partial(delete_page, person=person))
+            while not page(connection):
+                continue
 
 
 def _fill(connection: sqlite3.Connection) -> None:

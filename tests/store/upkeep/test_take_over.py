@@ -192,6 +192,22 @@ async def test_a_deletion_that_goes_on(path: str, backup: str) -> None:
         assert (ANN, -78) in query(path, "SELECT person_id, deleted_id FROM deletions")
 
 
+async def test_who_came_back(path: str, backup: str) -> None:
+    """Who deleted their data and came back has gone from the backup; what they set since holds."""
+    async with opened(path) as database:
+        await delete(database, ANN, -78, NOW)
+    run(path, f"INSERT INTO people VALUES ({ANN}, 0, 0, 0)")  # noqa: S608
+    run(path, f"INSERT INTO blocks VALUES ({ANN}, {EVE}, 1)")  # noqa: S608
+    await restore(backup, path, NOW)
+    async with opened(path) as database:
+        while pending := await DeletionTable(database).pending():
+            await DeletionTable(database).delete_page(pending[0])
+    assert query(path, "SELECT * FROM people WHERE person_id = ?", ANN) == [(ANN, 0, 0, 0)]
+    assert query(path, "SELECT blocked_id FROM blocks WHERE person_id = ?", ANN) == [(EVE,)]
+    found = "SELECT count(*) FROM matches WHERE ? IN (x_person, o_person)"
+    assert query(path, found, ANN) == [(0,)]
+
+
 @pytest.mark.parametrize(("age", "is_old"), [(29 * DAY, False), (31 * DAY, True)])
 async def test_how_old_a_backup_is(path: str, backup: str, age: timedelta, *, is_old: bool) -> None:
     """One that is older than what is known of deletions says so."""
