@@ -43,7 +43,6 @@ from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns, Reviews
 from bot.services.exports import Exports
 from bot.services.matches import Matches
-from bot.services.shares import Shares
 from bot.services.shows import Shows
 from bot.store.arena.arenas import ArenaTable
 from bot.store.daily.posts import PuzzlePostTable
@@ -178,7 +177,7 @@ def _wire_context(
         show_runner=ShowRunner(shows, channel_messages, options.pause, pool),
         leaderboards=Leaderboards(database),
         history=HistoryTable(database),
-        shares=Shares(ShareTable(database, shards), now, scheduler.wake),
+        shares=ShareTable(database, shards),
         server_settings=ServerSettingsTable(database),
         joined_servers=JoinedServerTable(database),
         seasons=SeasonTable(database, shards),
@@ -225,7 +224,7 @@ def _add_jobs(database: Database, options: Options, parts: Parts, there: HeldSha
     )
     add(RowRemover(retention, now), retention.next_due)
     add(PeopleDeleter(context.deletions, now, shards), context.deletions.table.any_pending)
-    shares = context.shares.table
+    shares = context.shares
     add(ShareWithdrawer(shares, channel_messages, closed), shares.any_withdrawn)
     arenas = context.arenas
     add(ArenaRunner(arenas, matches, channel_messages, closed), arenas.table.next_due)

@@ -54,10 +54,6 @@ CHALLENGE_PAUSE = timedelta(minutes=10)
 
 MAX_BLOCKED = 300
 """How many people one person may block."""
-SHARE_PAUSE = timedelta(minutes=1)
-"""The time between two shares of one person."""
-SHARE_STANDS = timedelta(days=1)
-"""How long a match is not shared again in the same channel; then the former message goes."""
 
 # Limits of a place, so that messages do not come faster than Discord lets them through.
 MAX_SHOWS = 5

@@ -16,10 +16,10 @@ from bot.services.deletions import Deletions
 from bot.services.engine_turns import Reviews
 from bot.services.exports import Exports
 from bot.services.matches import Matches
-from bot.services.shares import Shares
 from bot.services.shows import Shows
 from bot.store.daily.posts import PuzzlePostTable
 from bot.store.matches.history import HistoryTable
+from bot.store.matches.shares import ShareTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.podiums import PodiumTable
@@ -39,7 +39,7 @@ class Context:
     show_runner: ShowRunner
     leaderboards: Leaderboards
     history: HistoryTable
-    shares: Shares
+    shares: ShareTable
     server_settings: ServerSettingsTable
     joined_servers: JoinedServerTable
     seasons: SeasonTable

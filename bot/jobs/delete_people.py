@@ -58,10 +58,7 @@ class RowRemover:
 
 @dataclass(frozen=True)
 class ShareWithdrawer:
-    """Deletes the messages of withdrawn shares.
-
-    Their player deleted their data, or shared again.
-    """
+    """Deletes the messages of withdrawn shares, whose player deleted their data."""
 
     table: ShareTable
     channel_messages: ChannelMessages

@@ -864,7 +864,6 @@ history-own = Your games
 history-server = Games of this server
 
 animation = Animation
-replay-share = Share in this channel
 replay-told = The game move by move: { $moves }. { $end }
 # $mark is X, O or a number, $cell a square.
 replay-move = { $mark } { $cell }
@@ -984,11 +983,7 @@ uncounted-capped = Beating the bot, or someone new, lifts you only so far.
 refusal-not-shown = { $person } hides their name on the global leaderboard.
 refusal-no-server = There is no server here. Try `scope: { choice-everywhere }`.
 refusal-not-added = Settings belong to servers that have added me, and this isn't one. Your own are in { COMMAND("privacy") }.
-refusal-not-sharable = This game can't be shared here.
-refusal-unseen-channel = I can't view this channel or send messages in it, so I could never delete the message again. Ask someone who manages the server to let me.
 refusal-not-shared = This game isn't shared any more.
-refusal-already-shared = This game is shared here already: { $link }
-refusal-shared-just-now = You've just shared a game. You can share the next one at <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = I'm already making an animation for you. It comes in a moment.
 refusal-export-in-flight = I'm already collecting your data. It comes as soon as it's complete.
 refusal-shut-out = Sorry, whoever runs me doesn't let me play with you here. { COMMAND("privacy") } still works.

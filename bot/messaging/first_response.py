@@ -80,17 +80,6 @@ async def show(interaction: discord.Interaction, body: str | Message, *files: At
     return sent.message_id
 
 
-async def publish(
-    interaction: discord.Interaction, message: Message, *files: Attachment
-) -> SentResponse:
-    """Answer with a new message with files that everybody sees, and return what it became."""
-    content = Content(message, files)
-    if await _has_response(interaction):
-        return await post_late(interaction, content)
-    send = interaction.response.send_message
-    return await deliver_first_in_time(interaction, _NEW, lambda: send(**content.new()))
-
-
 async def edit(interaction: discord.Interaction, message: Message, *files: Attachment) -> None:
     """Answer a press by replacing the pressed page and its files, which only the person sees.
 

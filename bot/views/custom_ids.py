@@ -44,7 +44,8 @@ def read(written: str) -> tuple[str, list[int]]:
     return (match[1], [int(number) for number in match[2].split(":")[1:]]) if match else ("", [])
 
 
-# No kind may have the code of one that is gone: rm was "Moves", below a review of 1.0.0.
+# No kind may have the code of one that is gone: in 1.0.0, rm was "Moves" below a review, and sh
+# "Share in this channel" below an animation.
 _MATCH = (number.MATCH,)
 _BOARD = (number.MATCH, number.REVISION)
 
@@ -103,7 +104,7 @@ GAME_REVIEW = ButtonKind("ro", number.PARTS)
 GAME_REVIEW_STEP = ButtonKind("rt", (*number.PARTS, number.PLIES, number.WAY))
 """Show the review of such a game after that many moves."""
 SHARED_REVIEW = ButtonKind("sr", (number.SHARE, *number.PARTS))
-"""Review the game of a share."""
+"""Review the game of a share, which 1.0.0 posted."""
 STILL_CELL = ButtonKind("sc", (number.CELL,))
 """A cell of a board that only shows a position."""
 
@@ -184,8 +185,6 @@ HISTORY_GAME = ButtonKind("gg", (number.PERSON,))
 OPEN_GAME = ButtonKind("og")
 """Open the finished match that was picked from a menu."""
 ANIMATION = ButtonKind("an", _MATCH)
-SHARE = ButtonKind("sh", _MATCH)
-"""Post a finished match in the channel."""
 
 SETTINGS = ButtonKind("se", (number.SUBJECT,))
 """Show a page of a server's settings: 0 is the first, the others are a subject each."""

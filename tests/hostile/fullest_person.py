@@ -8,7 +8,6 @@ from bot.domain.match import Match, Person, Series, Status
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
-from bot.store.matches.shares import ShareTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
@@ -17,7 +16,7 @@ from tests.chat.ids import new_id
 from tests.hostile.extreme_people import DELETED, FULLEST, OPPONENTS, PLACES, SERVER, place_in
 from tests.hostile.loopback import BEGINNING
 from tests.hostile.past_games import Played, boards_at, history, live_matches, seated
-from tests.store.acts import delete
+from tests.store.acts import delete, share
 from tests.store.daily.test_puzzles import solve
 
 BLOCKED, SEASONS, MILLIONS = 30, 30, 1_234_567
@@ -38,7 +37,7 @@ async def fill(database: Database) -> list[Match]:
         await past.add(played) for channel in PLACES.values() for played in boards_at(channel)
     ]
     await ServerSettingsTable(database).change(SERVER.guild_id or 0, "call_role", 77)
-    await past.share(boards[0])
+    await share(database, boards[0], int(new_id()))
     await past.block()
     for number in (1, 2):
         await solve(PuzzleTable(database), FULLEST.id, number)
@@ -87,12 +86,6 @@ class _Past:
         number = len(await self._seasons.all(guild))
         if number < SEASONS:
             await self._seasons.start(guild, number + 1, self._now)
-
-    async def share(self, match: Match) -> None:
-        """Share a match in its channel, where it stands."""
-        shares = ShareTable(self._database)
-        share = await shares.add(match, FULLEST.id, match.place, BEGINNING - _APART)
-        await shares.set_message(share, int(new_id()))
 
     async def block(self) -> None:
         """Block more people than a menu shows."""

@@ -43,7 +43,7 @@ NEVER_PRESSED = {
     "REFRESH": "shown only while an engine thinks; tests/interactions/test_ultimate.py",
     "SEASON_GAMES": "below podiums, which no command opens; tests/jobs/test_season_ends.py",
     "SEASON_LEADERBOARD": "likewise",
-    "SHARED_REVIEW": "below shared games, one a minute; tests/interactions/test_shares.py",
+    "SHARED_REVIEW": "below games that 1.0.0 shared; tests/interactions/test_shares.py",
     "STOP_SHOW": "shown only while a show runs; tests/interactions/test_bad_days.py",
 }
 """The kinds of controls that the crawler does not press, and why."""

@@ -5,7 +5,6 @@ import re
 from tests.chat.actors import Actor
 from tests.chat.shown import ShownMessage
 
-SHARE = "Share in this channel"
 TRY = "Try again from move "
 
 

@@ -9,9 +9,9 @@ from tests.chat.people import another_channel
 from tests.chat.world import World
 from tests.interactions.arena.evening import EDITED_WITHIN
 from tests.interactions.games import WON, friends, start
-from tests.interactions.pages import SHARE, block, delete_all, games, hide_games, history
+from tests.interactions.pages import block, delete_all, games, hide_games, history
 from tests.interactions.stored import columns_with, query
-from tests.interactions.test_shares import replay, shared
+from tests.interactions.test_shares import share
 
 
 def save(world: World) -> None:
@@ -97,9 +97,7 @@ async def test_deleted_while_all_was_lost(world: World, before: bool) -> None:
 async def test_a_lost_share(world: World) -> None:
     """The message of a game that is lost is deleted, since nobody could take it back."""
     save(world)
-    await friends(world, *WON)
-    await world.ann.click(await replay(world.ann), SHARE)
-    assert shared(world)
+    message = await share(world)
     await go_back(world)
     await world.advance(60)
-    assert shared(world) == []
+    assert not message.is_there

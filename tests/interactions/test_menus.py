@@ -7,8 +7,8 @@ from tests.chat.actors import Actor
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import WON, challenge, friends, played, start
-from tests.interactions.pages import SHARE, delete_all, hide_games
-from tests.interactions.test_shares import replay
+from tests.interactions.pages import delete_all, hide_games
+from tests.interactions.test_shares import share
 
 STATS, REVIEW = "Tic-tac-toe stats", "Review tic-tac-toe"
 NO_GAME = "I have no game to show you here."
@@ -27,10 +27,7 @@ async def shown_by(world: World, kind: str) -> ShownMessage:
     """Return a message of the bot with a finished game."""
     if kind == "a show":
         return (await world.ann.slash("tictactoe watch", x="minimax", o="lines")).shown
-    board = await friends(world, *WON)
-    if kind == "a game":
-        return board
-    return (await world.ann.click(await replay(world.ann), SHARE)).shown
+    return await (friends(world, *WON) if kind == "a game" else share(world))
 
 
 @pytest.mark.parametrize("kind", ["a game", "a share", "a show"])
@@ -70,7 +67,7 @@ async def test_messages_that_are_not_for_everybody(world: World) -> None:
 
 async def test_a_share_that_was_withdrawn(world: World) -> None:
     """While Discord does not let the bot delete the message, its game is shown to nobody."""
-    shown = await shown_by(world, "a share")
+    shown = await share(world)
     world.refuse_always("delete", 403, 50001)
     await delete_all(world.ann)
     assert shown.is_there

@@ -6,7 +6,7 @@ import pytest
 
 from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.summary import remark
-from bot.interactions.review.verdict import turning_point, verdict
+from bot.interactions.review.verdict import verdict
 from engines.games.game import other
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
@@ -97,18 +97,3 @@ def test_a_game_whose_first_moves_nobody_can_judge() -> None:
     known = game.review._replace(moves=(None, None, *game.review.moves[2:]))
     said = remark(replace(game, review=known), "en", ANN)
     assert visible(said).startswith("One of your last 2 moves was right.")
-
-
-@pytest.mark.parametrize(
-    ("moves", "said"),
-    [
-        ("1 0", "Neither side made a decisive mistake."),
-        ("0 5", "**Move 2 of 2, the turning point:** O took the middle-right square · **blunder**\n"
-         "Now X can force a win with the top-right corner. Better: the middle."),
-        ("5 4 3", "**Move 3 of 3, the turning point:** X took the middle-left square · "
-         "**blunder**\nNow O can force a win with the top-left corner."),
-    ],
-)  # fmt: skip
-def test_the_turning_point(moves: str, said: str) -> None:
-    """Everybody reads what decided a game, and what was better if those are few moves."""
-    assert visible(turning_point(played("classic", moves), "en")) == said

@@ -17,9 +17,10 @@ from tests.chat.world import World
 from tests.conftest import visible
 from tests.interactions.arena.evening import announced
 from tests.interactions.games import WON, decline_and_block, played, start
-from tests.interactions.pages import SHARE, agree, animated, block, delete_all, history
+from tests.interactions.pages import agree, block, delete_all
 from tests.interactions.puzzle_page import page_of
 from tests.interactions.stored import columns_with, query
+from tests.interactions.test_shares import SHARED
 from tests.interactions.test_shut_out import change
 
 
@@ -60,7 +61,7 @@ async def use_everything(world: World) -> None:
     await world.ben.click(await ask(world, world.ann, world.ben), "Decline")
     await decline_and_block(world.eve, await ask(world, world.ben, world.eve))
     await played(world.ben, difficulty="easy")
-    await world.ben.click(await animated(world.ben, await history(world.ben)), SHARE)
+    query(world.path, SHARED, None)
     await agree(world.ben)
     page = (await world.ben.slash("privacy")).shown
     await world.ben.click(page, "Don't remind me")

@@ -24,7 +24,6 @@ from bot.store.daily.posts import PuzzlePostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
-from bot.store.matches.shares import ShareTable
 from bot.store.matches.shows import ShowTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.places import ClosedChannelTable
@@ -33,6 +32,7 @@ from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from tests.chat.until import until
 from tests.conftest import ANN, NOW, a_match
 from tests.jobs.processes import LATER, Process, another
+from tests.store.acts import share
 
 pytestmark = pytest.mark.both_engines
 
@@ -41,7 +41,7 @@ SERVERS = [None, *((number << 22) + 7 for number in range(1, 9))]
 """Private messages, and two servers of each shard."""
 
 _MARK_LATER = "INSERT INTO redraws (match_id, urgent) VALUES (?, 0)"
-_WITHDRAW = "UPDATE shares SET withdrawn = 1, message_id = match_id WHERE id = ?"
+_WITHDRAW = "UPDATE shares SET withdrawn = 1 WHERE id = ?"
 _PING = "INSERT INTO pings (low_id, high_id, pinged_at, challenger) VALUES (11, 12, ?, 11)"
 
 
@@ -97,8 +97,8 @@ class Chat:
         match = await self.match(server)
         over = match._replace(status=Status.OVER, revision=1)
         await self._table.change(match.id, lambda _: over)
-        share = await ShareTable(self._database).add(over, over.people[0], over.place, NOW)
-        await self._database.write(lambda db: db.run(_WITHDRAW, (share.id,)))
+        number = await share(self._database, over, message_id=match.id)
+        await self._database.write(lambda db: db.run(_WITHDRAW, (number,)))
         return over
 
 

@@ -10,6 +10,10 @@ from bot.store.people.personal_data import PersonalDataTable
 from tests.conftest import NOW, a_match
 
 HERE = Place(21, 31)
+_SHARE = """
+INSERT INTO shares (match_id, person_id, guild_id, channel_id, message_id, shared_at)
+VALUES (?, ?, ?, ?, ?, 0) RETURNING id
+"""
 
 
 def a_challenge(challenger: int, invited: int, at: datetime = NOW, place: Place = HERE) -> Match:
@@ -36,6 +40,13 @@ async def delete(database: Database, person: int, deleted_id: int, now: datetime
         continue
     await database.write(lambda db: db.run(taken, (person,)))
     await table.empty_journal()
+
+
+async def share(database: Database, match: Match, message_id: int | None = None) -> int:
+    """Store that 1.0.0 posted a match in its channel; return the number of the share."""
+    values = (match.id, match.people[0], match.place.guild_id, match.place.channel_id, message_id)
+    (number,) = await database.write(lambda db: db.one(_SHARE, values))
+    return int(number)
 
 
 async def break_row(database: Database, match: Match) -> None:

@@ -1,1 +1,1 @@
-"""Finished games: the lists of them, their animations, and sharing one with a channel."""
+"""Finished games: the lists of them, and their animations."""

@@ -105,13 +105,13 @@ async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) ->
     That of a withdrawn share is deleted if it was pressed. If none was known, it is this one.
     """
     shares = request.context.shares
-    share = await shares.table.seen_at(share_id, request.place.channel_id, message_id)
+    share = await shares.seen_at(share_id, request.place.channel_id, message_id)
     if share is None or share.message_id != message_id:
         raise Refusal("not-shared")
     if share.withdrawn:
         if request.message_id is not None:
             await delete_pressed(request.interaction)
-            await shares.table.remove(share)
+            await shares.remove(share)
         raise Refusal("not-shared")
 
 

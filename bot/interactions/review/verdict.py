@@ -30,19 +30,6 @@ def verdict(game: ReviewedGame, plies: int, language: str, viewer: int) -> str:
     return "\n".join(lines)
 
 
-def turning_point(game: ReviewedGame, language: str) -> str:
-    """Return what decided the game and why, for everyone and without a board, if it is known."""
-    if game.review is None or not game.plies:
-        return ""
-    found, plies = game.judgement(game.first_shown), game.first_shown
-    if found is None or game.review.turning_point is None:
-        return translate(language, "review-faultless") if game.review.is_complete else ""
-    few = len(found.kept) <= _FEW
-    better = _held(game.after(plies - 1), found, language, own=False) if few else []
-    reason = _in_a_row(language, _reason(game, plies, found, language), *better)
-    return f"{_title(game, plies, language)}\n{reason}"
-
-
 def _in_doubt(game: ReviewedGame, doubt: Doubt, language: str) -> str:
     before = game.after(doubt.ply)
     better = name_of_move(before, doubt.better)
@@ -82,10 +69,7 @@ def _why(game: ReviewedGame, plies: int, found: Judgement, language: str, viewer
         better = _held(before, found, language, own=own)
     else:
         better = _slightly_better(before, after.moves[-1], found, language)
-    return _in_a_row(language, _reason(game, plies, found, language), *trap, *better)
-
-
-def _in_a_row(language: str, *sentences: str) -> str:
+    sentences = [_reason(game, plies, found, language), *trap, *better]
     return translate(language, "between-sentences").join(sentences)
 
 

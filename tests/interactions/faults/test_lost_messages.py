@@ -12,8 +12,9 @@ from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.faults.boards import all_is_well, match_on, pressed
 from tests.interactions.games import challenge, give_up, played, start
-from tests.interactions.pages import SHARE, again_on, animated, delete_all, reviewed
+from tests.interactions.pages import again_on, delete_all, reviewed
 from tests.interactions.stored import query, rows
+from tests.interactions.test_shares import share
 from tests.wire.losses import UNKNOWN_INTERACTION, UNSEEN_OR_SEEN
 
 HINTS = "SELECT hints FROM matches WHERE rated = 0"
@@ -169,19 +170,9 @@ async def test_a_second_board_that_is_lost(world: World) -> None:
     assert first.cells == []
 
 
-async def lost_share(world: World) -> ShownMessage:
-    """Return the message of a share that the bot does not know to be there."""
-    page = await animated(world.ann, (await world.ann.slash("history")).private)
-    never_confirm(world)
-    await world.ann.click(page, SHARE)
-    await world.restart(after=60)
-    return world.seen()[-1]
-
-
 async def test_a_lost_share_is_taken_back(world: World) -> None:
     """A deletion says that there may be a message; the next press on it deletes it."""
-    await played(world.ann)
-    message = await lost_share(world)
+    message = await share(world, known=False)
     assert LEFT in await delete_all(world.ann)
     assert message.is_there
     assert "isn't shared any more" in (await world.ben.click(message, "Review")).said
@@ -190,8 +181,7 @@ async def test_a_lost_share_is_taken_back(world: World) -> None:
 
 async def test_a_press_on_a_lost_share(world: World) -> None:
     """It is reviewed as any other, and the bot knows the message from then on."""
-    await played(world.ann)
-    message = await lost_share(world)
+    message = await share(world, known=False)
     assert "Accuracy" in (await world.ben.click(message, "Review")).said
     await delete_all(world.ann)
     await world.advance(5)
