@@ -74,7 +74,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="ID",
         help="also check the bot's permissions in this server",
     )
-    _add(commands, "migrate", "upgrade the database, then stop")
+    _add(commands, "migrate", "upgrade and clean up the database, then stop")
     _add(commands, "recount", "check the standings and repair them; stop the bot first")
     backup = _add(commands, "backup", "copy the database, also while the bot runs")
     backup.add_argument(

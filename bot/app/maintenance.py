@@ -48,7 +48,11 @@ async def migrate(where: str, backup_dir: str) -> None:
 
     Raises StoreUnusableError and BackupError.
     """
-    await (await open_shared(where, ONLY_CLUSTER, backup_dir)).database.close()
+    database = (await open_shared(where, ONLY_CLUSTER, backup_dir)).database
+    try:
+        await database.rewrite_if_needed()
+    finally:
+        await database.close()
     say(f"{shown(where)} is ready for this version.")
 
 

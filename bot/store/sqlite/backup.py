@@ -11,7 +11,7 @@ from bot.errors import BackupError, DamagedSourceError, StoreUnusableError
 from bot.store.database import ReportProgress
 from bot.store.sqlite import database_file
 from bot.store.sqlite.errors import is_damage, reason_of
-from bot.store.sqlite.outside import connect, damage_of, refuse_foreign, refuse_other_names
+from bot.store.sqlite.outside import connect, refuse_damage, refuse_foreign, refuse_other_names
 from bot.store.sqlite.run_number import new_number, set_number
 
 IsCancelled = Callable[[], bool]
@@ -103,5 +103,4 @@ def copy_checked(
         database_file.protect(copy)
         set_number(copy, new_number())
         copy.set_progress_handler(is_cancelled, _CHECKED_STEP)
-        if damage := damage_of(copy):
-            raise sqlite3.DatabaseError(f"the database is damaged, {damage}")
+        refuse_damage(copy)

@@ -80,6 +80,10 @@ class ReadOnlyConnection:
         """Run `work` after the reads before it, while later reads wait; return its result."""
         return await uninterrupted(self._lock, work)
 
+    async def interrupt(self) -> None:
+        """Have the read in flight fail."""
+        await self._connection.interrupt()
+
     async def close(self) -> None:
         """Finish the reads in flight and close the file."""
         async with self._lock:

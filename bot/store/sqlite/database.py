@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from bot.store.database import Connection, Database, T, Tables, Work
@@ -14,7 +15,8 @@ from bot.store.sqlite.errors import Condition, start_errors
 from bot.store.sqlite.executor import Executor, Step
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.group_commit import GroupCommit
-from bot.store.sqlite.outside import refuse_damaged, refuse_foreign, refuse_other_names
+from bot.store.sqlite.later_check import LaterCheck, is_large, is_unchecked, refuse_damaged
+from bot.store.sqlite.outside import refuse_foreign, refuse_other_names
 from bot.store.sqlite.run_number import begin_run, refuse_foreign_journal, write_number
 from bot.store.sqlite.statements import at_once
 from bot.store.sqlite.tables import all_tables
@@ -43,6 +45,7 @@ class SqliteDatabase(Database):
         self._snapshots = connections.ReadOnlyConnection(file)
         self._probes = connections.ReadOnlyConnection(file)
         self._journal = Journal(self._snapshots, self._truncate)
+        self._check = LaterCheck(file, self)
 
     @classmethod
     async def open(
@@ -53,8 +56,9 @@ class SqliteDatabase(Database):
     ) -> "SqliteDatabase":
         """Open or create the file at `path` and its folder, and apply missing migrations.
 
-        A file in which deletions have left traces is rewritten. No other process can open it until
-        it is closed. Raises StoreUnusableError, with a sentence that says why, and as `back_up`.
+        A file in which deletions have left traces is rewritten, unless it is large. No other
+        process can open it until it is closed. Raises StoreUnusableError, with a sentence that says
+        why, and as `back_up`.
         """
         database = cls(path)
         try:
@@ -72,20 +76,23 @@ class SqliteDatabase(Database):
             refuse_other_names(self._file)
             refuse_foreign_journal(self._path)
             create_file(self._file)
-            await asyncio.to_thread(refuse_damaged, self._file)
+            to_check = await asyncio.to_thread(refuse_damaged, self._file)
             await uninterrupted(self._lock, self._connection)
         with start_errors(self._path, "used"):
             number = begin_run(self._file_lock, self._file)
         await self._at_start(connections.configure_writer)
+        to_check = await self._at_start(lambda db: is_unchecked(db, begun=to_check))
         await self._at_start(lambda db: write_number(db, self._file_lock, number))
         await self._at_start(lambda db: migrate(db, back_up))
-        await self.rewrite_if_needed()
+        await self._at_start(partial(rewrite_if_needed, waits=is_large(self._file)))
         with start_errors(self._path, "opened"):
             await self._snapshots.open()
             await self._probes.open()
         # A process that was killed did not empty the journal.
         await self._journal.empty()
         self._condition.watch()
+        if to_check:
+            await self._check.begin()
 
     @property
     def fault(self) -> str:
@@ -143,7 +150,7 @@ class SqliteDatabase(Database):
         async with AsyncExitStack() as closing:
             closing.callback(self._file_lock.release)
             closing.push_async_callback(self._close_writer)
-            for part in (self._probes, self._snapshots, self._journal):
+            for part in (self._probes, self._snapshots, self._journal, self._check):
                 closing.push_async_callback(part.close)
 
     async def _close_writer(self) -> None:

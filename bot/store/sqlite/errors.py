@@ -66,8 +66,9 @@ class Condition:
             self._failure = str(error)
 
     def condemn(self, damage: str) -> None:
-        """Take no more changes, since the file is damaged."""
+        """Take no more changes, since the file is damaged, and say so."""
         self._damage = damage
+        self._lasting()
 
     def changed(self) -> None:
         self._failure = ""

@@ -9,22 +9,21 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.errors import ForeignFileError, StoreInUseError, StoreUnusableError
-from bot.log import log
 from bot.store.database import T, Work
 from bot.store.migrations import SELECT_VERSION, refuse_other, version_of
 from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.file_lock import FileLock
-from bot.store.sqlite.run_number import journal_of, refuse_foreign_journal
+from bot.store.sqlite.run_number import refuse_foreign_journal
 from bot.store.sqlite.statements import at_once
 
 SQLITE_VERSION = sqlite3.sqlite_version
-_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
+TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 _FOREIGN = "The database has tables of another program, and is left as it is: name another file."
 _SEVERAL_NAMES = (
     "The database {} has a second name, a hard link, under which another bot could use it at the "
     "same time: remove one of the names, or make a copy instead."
 )
-_DAMAGED = "The database {} is damaged, {}: keep it and its journal, then restore a backup."
+_DAMAGED = "the database is damaged, {}: keep it and its journal, then restore a backup"
 _LOOK_PATIENCE, _WORK_PATIENCE = 5.0, 10.0  # seconds to wait for the other process's transaction
 
 
@@ -48,28 +47,19 @@ def inspect(path: str) -> FileInspection:
         return FileInspection(version, damage_of(connection), Path(path).stat().st_size)
 
 
-def damage_of(connection: sqlite3.Connection) -> str:
-    """Return what is wrong with a database; an empty text if nothing is. It may take minutes."""
-    return _found_by("PRAGMA integrity_check(1)", connection)
+def damage_of(connection: sqlite3.Connection, check: str = "integrity_check(1)") -> str:
+    """Return what a check finds wrong with a database; an empty text if nothing is.
 
-
-def _found_by(sql: str, connection: sqlite3.Connection) -> str:
-    (result,) = connection.execute(sql).fetchone()
+    It may take minutes. Raises sqlite3.Error.
+    """
+    (result,) = connection.execute(f"PRAGMA {check}").fetchone()
     return "" if result == "ok" else " ".join(result.split())
 
 
-def refuse_damaged(path: str) -> None:
-    """Raise StoreUnusableError if a file is damaged that was not closed, as its journal tells.
-
-    It changes nothing, and may take minutes. Raises sqlite3.Error.
-    """
-    if not journal_of(path):
-        return
-    log.info("checking the database, which was not closed: file=%s", path)
-    with closing(connect(path)) as connection:
-        damage = _found_by("PRAGMA quick_check(1)", connection)
-    if damage:
-        raise StoreUnusableError(_DAMAGED.format(path, damage))
+def refuse_damage(connection: sqlite3.Connection, check: str = "integrity_check(1)") -> None:
+    """Raise sqlite3.DatabaseError if a check finds that a database is damaged."""
+    if damage := damage_of(connection, check):
+        raise sqlite3.DatabaseError(_DAMAGED.format(damage))
 
 
 def refuse_foreign(path: str, *, any_version: bool = False) -> None:
@@ -80,7 +70,7 @@ def refuse_foreign(path: str, *, any_version: bool = False) -> None:
     if not Path(path).is_file():
         return
     with closing(connect(path)) as connection:
-        tables = {name for (name,) in connection.execute(_TABLES)}
+        tables = {name for (name,) in connection.execute(TABLES)}
         if tables and "schema_version" not in tables:
             raise ForeignFileError(_FOREIGN)
         if tables and not any_version:

@@ -61,10 +61,16 @@ class Journal:
             await asyncio.sleep(RETRY)
 
 
-def rewrite_if_needed(connection: sqlite3.Connection) -> None:
-    """Rewrite the file if deletions may have left something in it; without space, later."""
+def rewrite_if_needed(connection: sqlite3.Connection, *, waits: bool = False) -> None:
+    """Rewrite the file if deletions may have left something in it; without space, later.
+
+    If people wait, the file is too large for that, and `migrate` is to do it.
+    """
     (traces,) = connection.execute("SELECT traces FROM runs").fetchone()
     if not traces:
+        return
+    if waits:
+        log.warning("traces of deleted data stay until migrate runs")
         return
     log.info("rewriting the database to remove traces of deleted data")
     try:

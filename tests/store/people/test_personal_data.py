@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
+from bot.app.maintenance import migrate
 from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Ending, Machine, Person, Status, Vacant
 from bot.domain.ratings.standing import EVERYWHERE, Category
@@ -17,6 +18,7 @@ from bot.store.matches.matches import MatchTable
 from bot.store.matches.shows import ShowTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
+from bot.store.sqlite import later_check
 from bot.store.upkeep.recount import rebuild
 from engines.games.variants import SOLVED_GAMES
 from tests.conftest import NOW, a_match, opened
@@ -81,14 +83,23 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
         assert traces(path, GONE) == []
 
 
-async def test_traces_between_rows(path: str) -> None:
-    """SQLite leaves copies of rows between others, and a start removes them."""
+@pytest.mark.parametrize("is_large", [False, True])
+async def test_traces_between_rows(
+    path: str, is_large: bool, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite leaves copies of rows between others; a start removes them, or `migrate`."""
     async with opened(path) as database:
         await play(database, crowd(60, 30))
         await play(database, [PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 5, 1.0)])
         await database.write(lambda db: copy_last(db, 800))
         await delete(database, GONE, DELETED_ID)
         assert traces(path, GONE)
+    if is_large:
+        monkeypatch.setattr(later_check, "LARGE", 0)
+        async with opened(path):
+            assert traces(path, GONE)
+        assert "traces of deleted data stay until migrate runs" in caplog.text
+        await migrate(path, "")
     async with opened(path):
         assert traces(path, GONE) == []
 
