@@ -1201,7 +1201,7 @@ mydata-question =
     } také tvé náhodné číslo. Můj provozovatel může ověřit, jestli kód patří k ID, které zná.
 mydata-yes = Smazat
 mydata-no = Nechat mé údaje
-mydata-done = Hotovo: v mé databázi už k tobě nic nevede, kromě stop v jejích nepoužívaných částech. Zmizí během několika minut nebo při mém příštím spuštění. Díky za hru!
+mydata-done = Hotovo: v mé databázi už k tobě nic nevede, kromě stop v jejích nepoužívaných částech. Zmizí během několika minut nebo při příštím vyčištění databáze. Díky za hru!
 mydata-begun = Mažu tvé údaje. Máš tolik partií, že to ještě pár vteřin potrvá, a dokončím to, i kdybych se restartoval. Do té doby nemůžeš začít partii. Jestli je hotovo, zjistíš, když v { COMMAND("privacy") } znovu stiskneš `{ mydata-delete }`.
 mydata-copies = Hotovo: v mé databázi už k tobě nic nevede. Její server má ještě kopie v žurnálu, v replikách a v nepoužívaných částech svých souborů, dokud to místo nepoužije znovu. Díky za hru!
 mydata-boards = Tvé jméno zmizí i z { $boards } nejnovějších dohraných desek, asi 40 za minutu, tam, kde je ještě můžu upravit. Nedosáhnu na desky na serverech, které mě odebraly, v kanálech, kam nemám přístup, v archivovaných vláknech ani tam, kde si mě přidal jen jednotlivec.

@@ -1128,7 +1128,7 @@ mydata-question =
     Noget bliver for at beskytte andre: afsluttede partier under et tilfældigt nummer, hvem der blokerer dig, og de { $minutes } minutter mellem udfordringer. Blokeringer og de minutter gemmes under en kode lavet af dit id, og i { $days } dage gælder det også dit tilfældige nummer. Den, der driver mig, kan undersøge, om en kode hører til et id, som vedkommende kender.
 mydata-yes = Slet
 mydata-no = Behold mine data
-mydata-done = Færdig: intet i min database fører længere til dig, bortset fra spor i dens ubrugte dele. De forsvinder inden for få minutter eller ved min næste start. Tak for spillet!
+mydata-done = Færdig: intet i min database fører længere til dig, bortset fra spor i dens ubrugte dele. De forsvinder inden for få minutter eller næste gang min database bliver ryddet op. Tak for spillet!
 mydata-begun = Jeg er ved at slette dine data. Du har spillet så mange partier, at det tager et par sekunder mere, og jeg gør det færdigt, selv om jeg genstarter. Indtil da kan du ikke starte et parti. Vil du se, om det er gjort, så tryk igen på `{ mydata-delete }` i { COMMAND("privacy") }.
 mydata-copies = Færdig: intet i min database fører længere til dig. Dens server har stadig kopier i sin journal, sine replikaer og ubrugte dele af sine filer, indtil den genbruger den plads. Tak for spillet!
 mydata-boards = Dit navn forsvinder også fra de nyeste { $boards } afsluttede brætter, cirka 40 i minuttet, hvor jeg stadig kan redigere dem. Jeg kan ikke nå brætter på servere, der har fjernet mig, i kanaler, der er lukket for mig, i arkiverede tråde, eller hvor kun en person har installeret mig.

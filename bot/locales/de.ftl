@@ -1144,7 +1144,7 @@ mydata-question =
     Manches bleibt, um andere zu schützen: beendete Partien unter einer zufälligen Zahl, wer dich blockiert, und die { $minutes } Minuten zwischen Herausforderungen. Blockierungen und diese Minuten bleiben unter einem Code, der aus deiner ID gemacht ist, und { $days } Tage lang auch deine zufällige Zahl. Wer mich betreibt und eine ID kennt, kann prüfen, ob ein Code zu ihr gehört.
 mydata-yes = Löschen
 mydata-no = Daten behalten
-mydata-done = Erledigt: In meiner Datenbank führt nichts mehr zu dir, abgesehen von Spuren in ihren unbenutzten Teilen. Die verschwinden in ein paar Minuten oder bei meinem nächsten Start. Danke fürs Spielen!
+mydata-done = Erledigt: In meiner Datenbank führt nichts mehr zu dir, abgesehen von Spuren in ihren unbenutzten Teilen. Die verschwinden in ein paar Minuten oder wenn meine Datenbank das nächste Mal aufgeräumt wird. Danke fürs Spielen!
 mydata-begun = Ich lösche deine Daten. Du hast so viele Partien gespielt, dass es noch ein paar Sekunden dauert, und ich mache das auch dann fertig, wenn ich neu starte. Bis dahin kannst du keine Partie beginnen. Um zu sehen, ob es erledigt ist, drück in { COMMAND("privacy") } noch einmal auf `{ mydata-delete }`.
 mydata-copies = Erledigt: In meiner Datenbank führt nichts mehr zu dir. Ihr Server hat noch Kopien in seinem Journal, seinen Replikaten und unbenutzten Teilen seiner Dateien, bis er den Platz neu verwendet. Danke fürs Spielen!
 mydata-boards = Dein Name verschwindet auch von den neuesten { $boards } beendeten Brettern, etwa 40 pro Minute, soweit ich sie noch ändern kann. Nicht erreichen kann ich Bretter auf Servern, die mich entfernt haben, in Kanälen, die mir verschlossen sind, in archivierten Threads, oder wo nur eine Person mich installiert hat.

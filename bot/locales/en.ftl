@@ -1150,7 +1150,7 @@ mydata-question =
     Some things stay to protect others: finished games under a random number, who blocks you, and the { $minutes } minutes between challenges. Blocks and those minutes are kept under a code made from your id, and for { $days } days so is your random number. Whoever runs me can check whether a code belongs to an id that they know.
 mydata-yes = Delete
 mydata-no = Keep my data
-mydata-done = Done: nothing in my database points to you any more, except for traces in its unused parts. They disappear within a few minutes, or at my next start. Thanks for playing!
+mydata-done = Done: nothing in my database points to you any more, except for traces in its unused parts. They disappear within a few minutes, or when my database is next cleaned up. Thanks for playing!
 mydata-begun = I'm deleting your data. You played so many games that this takes a few more seconds, and I finish it even if I restart. Until then you can't start a game. To see whether it's done, press `{ mydata-delete }` in { COMMAND("privacy") } again.
 mydata-copies = Done: nothing in my database points to you any more. Its server still has copies in its journal, its replicas and unused parts of its files until it reuses that space. Thanks for playing!
 mydata-boards = Your name also disappears from the newest { $boards } finished boards, about 40 a minute, where I can still edit them. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me.

@@ -1137,7 +1137,7 @@ mydata-question =
     Algunas cosas se conservan para proteger a otras personas: las partidas terminadas bajo un número al azar, quién te bloquea y los { $minutes } minutos entre desafíos. Los bloqueos y esos minutos se conservan bajo un código creado a partir de tu ID y, durante { $days } días, también tu número al azar. Quien me administra puede comprobar si un código corresponde a un ID que conoce.
 mydata-yes = Borrar
 mydata-no = Conservar mis datos
-mydata-done = Hecho: en mi base de datos ya no queda nada que lleve hasta ti, salvo restos en sus partes sin usar. Desaparecen en unos minutos, o en mi próximo arranque. ¡Gracias por jugar!
+mydata-done = Hecho: en mi base de datos ya no queda nada que lleve hasta ti, salvo restos en sus partes sin usar. Desaparecen en unos minutos, o en la próxima limpieza de la base. ¡Gracias por jugar!
 mydata-begun = Estoy borrando tus datos. Jugaste tantas partidas que esto lleva unos segundos más, y lo terminaré aunque me reinicie. Hasta entonces no puedes empezar una partida. Para ver si ha terminado, pulsa otra vez `{ mydata-delete }` en { COMMAND("privacy") }.
 mydata-copies = Hecho: en mi base de datos ya no queda nada que lleve hasta ti. Su servidor aún tiene copias en su registro de transacciones, en sus réplicas y en partes sin usar de sus archivos hasta que reutilice ese espacio. ¡Gracias por jugar!
 mydata-boards = Tu nombre desaparece también de los { $boards } tableros terminados más recientes, a unos 40 por minuto, donde yo aún pueda editarlos. No llego a los tableros de servidores que me quitaron, de canales que me están cerrados, de hilos archivados o de sitios donde solo me instaló una persona.

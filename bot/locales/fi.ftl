@@ -1146,7 +1146,7 @@ mydata-question =
     Jotkin tiedot säilyvät muiden suojaksi: päättyneet pelit satunnaisella numerolla merkittyinä, ketkä ovat estäneet sinut, ja haasteiden väliset { $minutes } minuuttia. Estot ja nuo minuutit säilyvät tunnisteestasi tehdyllä koodilla merkittyinä, ja { $days } päivän ajan myös satunnainen numerosi. Ylläpitäjäni voi tarkistaa, kuuluuko koodi tunnisteelle, jonka hän tietää.
 mydata-yes = Poista
 mydata-no = Säilytä tietoni
-mydata-done = Valmis: mikään tietokannassani ei enää viittaa sinuun, lukuun ottamatta jälkiä sen käyttämättömissä osissa. Ne katoavat muutamassa minuutissa tai seuraavan käynnistykseni yhteydessä. Kiitos peleistä!
+mydata-done = Valmis: mikään tietokannassani ei enää viittaa sinuun, lukuun ottamatta jälkiä sen käyttämättömissä osissa. Ne katoavat muutamassa minuutissa tai kun tietokantani seuraavan kerran siivotaan. Kiitos peleistä!
 mydata-begun = Poistan tietojasi. Olet pelannut niin paljon pelejä, että siihen menee vielä muutama sekunti, ja vien sen loppuun, vaikka käynnistyisin uudelleen. Siihen asti et voi aloittaa peliä. Jos haluat nähdä, onko se valmis, paina uudelleen `{ mydata-delete }`: { COMMAND("privacy") }.
 mydata-copies = Valmis: mikään tietokannassani ei enää viittaa sinuun. Sen palvelimella on vielä kopioita lokissa, replikoissa ja tiedostojen käyttämättömissä osissa, kunnes tila otetaan uudelleen käyttöön. Kiitos peleistä!
 mydata-boards = Nimesi katoaa myös { $boards } uusimmasta päättyneestä laudasta, noin 40 lautaa minuutissa, sieltä, missä voin vielä muokata niitä. En pysty muuttamaan lautoja palvelimilla, jotka ovat poistaneet minut, minulta suljetuilla kanavilla, arkistoiduissa ketjuissa tai siellä, minne minut on asentanut vain yksittäinen ihminen.

@@ -1161,7 +1161,7 @@ mydata-question =
     Certaines choses restent pour protéger les autres : les parties terminées sous un nombre aléatoire, les personnes qui te bloquent, et les { $minutes } minutes entre les défis. Les blocages et ces minutes sont gardés sous un code calculé à partir de ton ID, et pendant { $days } jours ton nombre aléatoire aussi. La personne qui m’héberge peut vérifier si un code appartient à un ID qu’elle connaît.
 mydata-yes = Supprimer
 mydata-no = Garder mes données
-mydata-done = C’est fait : plus rien dans ma base de données ne renvoie à toi, sauf des traces dans ses zones inutilisées. Elles disparaissent en quelques minutes, ou à mon prochain démarrage. Merci d’avoir joué !
+mydata-done = C’est fait : plus rien dans ma base de données ne renvoie à toi, sauf des traces dans ses zones inutilisées. Elles disparaissent en quelques minutes, ou au prochain nettoyage de ma base. Merci d’avoir joué !
 mydata-begun = Je supprime tes données. Tu as joué tellement de parties que cela prend encore quelques secondes, et j’irai au bout même si je redémarre. D’ici là, tu ne peux pas commencer de partie. Pour voir si c’est fait, appuie à nouveau sur `{ mydata-delete }` dans { COMMAND("privacy") }.
 mydata-copies = C’est fait : plus rien dans ma base de données ne renvoie à toi. Son serveur a encore des copies dans son journal, ses réplicas et des zones inutilisées de ses fichiers, jusqu’à ce qu’il réutilise cet espace. Merci d’avoir joué !
 mydata-boards = Ton nom disparaît aussi des { $boards } dernières grilles terminées, environ 40 par minute, là où je peux encore les modifier. Je ne peux pas atteindre les grilles des serveurs qui m’ont retiré, des salons qui me sont fermés, des fils archivés, ou des endroits où seule une personne m’a installé.

@@ -1218,7 +1218,7 @@ mydata-question =
     } tako se čuva i tvoj slučajni broj. Onaj tko me održava može provjeriti pripada li šifra ID-u koji zna.
 mydata-yes = Izbriši
 mydata-no = Zadrži podatke
-mydata-done = Gotovo: ništa u mojoj bazi podataka više ne upućuje na tebe, osim tragova u njezinim neiskorištenim dijelovima. Nestat će za nekoliko minuta ili pri mojem sljedećem pokretanju. Hvala na igri!
+mydata-done = Gotovo: ništa u mojoj bazi podataka više ne upućuje na tebe, osim tragova u njezinim neiskorištenim dijelovima. Nestat će za nekoliko minuta ili pri sljedećem čišćenju baze. Hvala na igri!
 mydata-begun = Brišem tvoje podatke. Imaš toliko partija da će to potrajati još nekoliko sekundi, a završit ću i ako se ponovno pokrenem. Dotad ne možeš započeti partiju. Želiš li vidjeti je li gotovo, u { COMMAND("privacy") } ponovno pritisni `{ mydata-delete }`.
 mydata-copies = Gotovo: ništa u mojoj bazi podataka više ne upućuje na tebe. Njezin poslužitelj još ima kopije u dnevniku, replikama i neiskorištenim dijelovima svojih datoteka dok taj prostor ne upotrijebi ponovno. Hvala na igri!
 mydata-boards = Tvoje ime nestaje i s najnovijih { $boards } završenih ploča, otprilike 40 u minuti, ondje gdje ih još mogu uređivati. Ne mogu doći do ploča na poslužiteljima koji su me uklonili, u kanalima koji su mi zatvoreni, u arhiviranim nitima ni ondje gdje me dodala samo pojedina osoba.

@@ -1169,7 +1169,7 @@ mydata-question =
     Mások védelmében néhány dolog megmarad: a befejezett játszmák egy véletlen szám alatt, hogy ki tiltott le téged, és a kihívások közti { $minutes } perc. A tiltások és ezek a percek egy kód alatt maradnak, amely az azonosítódból készül, és { $days } napig ott marad a véletlen számod is. Aki üzemeltet, meg tudja nézni, hogy egy kód egy általa ismert azonosítóhoz tartozik-e.
 mydata-yes = Törlés
 mydata-no = Maradjanak
-mydata-done = Kész: az adatbázisomban már semmi sem utal rád, kivéve a használaton kívüli részein maradt nyomokat. Ezek néhány percen belül vagy a következő indulásomkor eltűnnek. Köszönöm a játékot!
+mydata-done = Kész: az adatbázisomban már semmi sem utal rád, kivéve a használaton kívüli részein maradt nyomokat. Ezek néhány percen belül vagy az adatbázisom következő tisztításakor eltűnnek. Köszönöm a játékot!
 mydata-begun = Törlöm az adataidat. Olyan sok játszmát játszottál, hogy ez még néhány másodpercig tart, és akkor is befejezem, ha közben újraindulok. Addig nem indíthatsz játszmát. Ha tudni akarod, kész-e, nyomd meg újra ezt: `{ mydata-delete }`, itt: { COMMAND("privacy") }.
 mydata-copies = Kész: az adatbázisomban már semmi sem utal rád. A szerverén még vannak másolatok a naplójában, a másodpéldányaiban és a fájljai használaton kívüli részein, amíg azt a helyet újra nem használja. Köszönöm a játékot!
 mydata-boards = A neved a legújabb { $boards } befejezett tábláról is eltűnik, percenként kb. 40-ről, ahol még szerkeszthetem őket. Nem érem el a táblákat olyan szervereken, amelyek eltávolítottak, előttem zárt csatornákban, archivált szálakban, vagy ahol csak egy ember telepített, nem a szerver.

@@ -1007,7 +1007,7 @@ mydata-question =
     Beberapa hal tetap ada untuk melindungi orang lain: permainan yang sudah selesai, dengan nomor acak sebagai gantimu, siapa yang memblokirmu, dan { $minutes } menit di antara tantangan. Blokir dan menit itu disimpan dengan kode yang dibuat dari ID-mu, dan selama { $days } hari begitu juga nomor acakmu. Pengelola bot ini bisa memeriksa apakah sebuah kode milik ID yang dia ketahui.
 mydata-yes = Hapus
 mydata-no = Jangan hapus
-mydata-done = Selesai: tidak ada lagi yang mengarah kepadamu di database-ku, kecuali sisa di bagian yang tidak terpakai. Sisa itu hilang dalam beberapa menit, atau saat aku dimulai lagi. Terima kasih sudah bermain!
+mydata-done = Selesai: tidak ada lagi yang mengarah kepadamu di database-ku, kecuali sisa di bagian yang tidak terpakai. Sisa itu hilang dalam beberapa menit, atau saat database-ku dibersihkan lagi. Terima kasih sudah bermain!
 mydata-begun = Aku sedang menghapus datamu. Permainanmu begitu banyak sehingga ini butuh beberapa detik lagi, dan akan kuselesaikan meskipun aku dimulai ulang. Sampai saat itu kamu tidak bisa memulai permainan. Untuk melihat apakah sudah selesai, tekan lagi `{ mydata-delete }` di { COMMAND("privacy") }.
 mydata-copies = Selesai: tidak ada lagi yang mengarah kepadamu di database-ku. Server database itu masih punya salinan di jurnal, replika, dan bagian file yang tidak terpakai, sampai tempat itu dipakai lagi. Terima kasih sudah bermain!
 mydata-boards = Namamu juga hilang dari { $boards } papan terbaru yang sudah selesai, sekitar 40 papan per menit, selama masih bisa kusunting. Aku tidak bisa menjangkau papan di server yang mengeluarkanku, di channel yang tertutup bagiku, di thread yang diarsipkan, atau di tempat aku hanya dipasang oleh perorangan.

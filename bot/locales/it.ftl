@@ -1162,7 +1162,7 @@ mydata-question =
     Alcune cose restano per proteggere gli altri: le partite finite sotto un numero casuale, chi ti blocca, e i { $minutes } minuti tra le sfide. I blocchi e quei minuti sono conservati sotto un codice calcolato dal tuo ID, e per { $days } giorni anche il tuo numero casuale. Chi mi gestisce può controllare se un codice appartiene a un ID che conosce.
 mydata-yes = Elimina
 mydata-no = Tieni i miei dati
-mydata-done = Fatto: niente nel mio database riconduce più a te, tranne tracce nelle sue parti inutilizzate. Spariscono entro pochi minuti, o al mio prossimo avvio. Grazie per aver giocato!
+mydata-done = Fatto: niente nel mio database riconduce più a te, tranne tracce nelle sue parti inutilizzate. Spariscono entro pochi minuti, o alla prossima pulizia del database. Grazie per aver giocato!
 mydata-begun = Sto eliminando i tuoi dati. Hai giocato così tante partite che ci vuole ancora qualche secondo, e finisco anche se mi riavvio. Fino ad allora non puoi iniziare una partita. Per vedere se è fatto, premi di nuovo `{ mydata-delete }` in { COMMAND("privacy") }.
 mydata-copies = Fatto: niente nel mio database riconduce più a te. Il server del database ha ancora copie nel suo registro, nelle sue repliche e in parti inutilizzate dei suoi file, finché non riusa quello spazio. Grazie per aver giocato!
 mydata-boards = Il tuo nome sparisce anche dalle ultime { $boards } griglie finite, circa 40 al minuto, dove posso ancora modificarle. Non posso raggiungere le griglie nei server che mi hanno rimosso, nei canali a cui non ho accesso, nei thread archiviati, o dove mi ha installato solo una persona.

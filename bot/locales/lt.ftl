@@ -1183,7 +1183,7 @@ mydata-question =
     } prie to kodo saugomas ir tavo atsitiktinis skaičius. Tas, kas mane paleido, gali patikrinti, ar kodas priklauso jam žinomam identifikatoriui.
 mydata-yes = Ištrinti
 mydata-no = Palikti mano duomenis
-mydata-done = Atlikta: mano duomenų bazėje nebėra nieko, kas rodytų į tave, išskyrus pėdsakus nenaudojamose jos dalyse. Jie dings per kelias minutes arba kitą kartą mane paleidus. Ačiū, kad žaidei!
+mydata-done = Atlikta: mano duomenų bazėje nebėra nieko, kas rodytų į tave, išskyrus pėdsakus nenaudojamose jos dalyse. Jie dings per kelias minutes arba kitą kartą išvalius duomenų bazę. Ačiū, kad žaidei!
 mydata-begun = Trinu tavo duomenis. Sužaidei tiek partijų, kad tai užtruks dar kelias sekundes; baigsiu, net jei būsiu paleistas iš naujo. Iki tol partijos pradėti negalėsi. Jei nori pamatyti, ar jau padaryta, dar kartą spausk `{ mydata-delete }`: { COMMAND("privacy") }.
 mydata-copies = Atlikta: mano duomenų bazėje nebėra nieko, kas rodytų į tave. Jos serveryje dar yra kopijų žurnale, replikose ir nenaudojamose failų dalyse, kol ta vieta bus panaudota iš naujo. Ačiū, kad žaidei!
 mydata-boards = Tavo vardas dings ir iš naujausių baigtų lentų ({ $boards }), maždaug iš 40 per minutę, jei jas dar galiu keisti. Negaliu pasiekti lentų serveriuose, kurie mane pašalino, man uždarytuose kanaluose, archyvuotose gijose ir ten, kur mane įsidiegė tik žmogus, o ne serveris.

@@ -1123,7 +1123,7 @@ mydata-question =
     Een paar dingen blijven, om anderen te beschermen: afgelopen partijen onder een willekeurig nummer, wie jou blokkeert, en de { $minutes } minuten tussen uitdagingen. Blokkades en die minuten worden bewaard onder een code die uit je id is gemaakt, en { $days } dagen lang ook je willekeurige nummer. Wie mij beheert en je id kent, kan nagaan of een code daarbij hoort.
 mydata-yes = Verwijderen
 mydata-no = Gegevens bewaren
-mydata-done = Klaar: niets in mijn database verwijst nog naar jou, op sporen in ongebruikte delen na. Die verdwijnen binnen een paar minuten, of als ik weer start. Bedankt voor het spelen!
+mydata-done = Klaar: niets in mijn database verwijst nog naar jou, op sporen in ongebruikte delen na. Die verdwijnen binnen een paar minuten, of de volgende keer dat mijn database wordt opgeschoond. Bedankt voor het spelen!
 mydata-begun = Ik ben je gegevens aan het verwijderen. Je hebt zoveel partijen gespeeld dat dit nog een paar seconden duurt, en ik maak het af, ook als ik opnieuw start. Tot dan kun je geen partij beginnen. Om te zien of het klaar is, druk je in { COMMAND("privacy") } nog eens op `{ mydata-delete }`.
 mydata-copies = Klaar: niets in mijn database verwijst nog naar jou. De server daarvan heeft nog kopieën in zijn journaal, zijn replica's en ongebruikte delen van zijn bestanden, tot die ruimte weer wordt gebruikt. Bedankt voor het spelen!
 mydata-boards = Je naam verdwijnt ook van de nieuwste { $boards } afgelopen borden, ongeveer 40 per minuut, waar ik ze nog kan bewerken. Ik kan niet bij borden op servers die mij hebben verwijderd, in kanalen die voor mij gesloten zijn, in gearchiveerde threads, of waar alleen een persoon mij heeft geïnstalleerd.

@@ -1104,7 +1104,7 @@ mydata-question =
     Noe blir værende for å beskytte andre: fullførte partier under et tilfeldig nummer, hvem som blokkerer deg, og de { $minutes } minuttene mellom utfordringer. Blokkeringer og de minuttene lagres under en kode som er laget av ID-en din, og i { $days } dager også det tilfeldige nummeret ditt. Den som driver meg, kan sjekke om en kode hører til en ID som vedkommende kjenner.
 mydata-yes = Slett
 mydata-no = Behold dataene
-mydata-done = Ferdig: ingenting i databasen min fører til deg lenger, bortsett fra spor i de ubrukte delene av den. De forsvinner innen noen minutter, eller neste gang jeg starter. Takk for at du spilte!
+mydata-done = Ferdig: ingenting i databasen min fører til deg lenger, bortsett fra spor i de ubrukte delene av den. De forsvinner innen noen minutter, eller neste gang databasen min ryddes. Takk for at du spilte!
 mydata-begun = Jeg sletter dataene dine. Du har spilt så mange partier at det tar noen sekunder til, og jeg fullfører det selv om jeg starter på nytt. Frem til da kan du ikke starte et parti. For å se om det er ferdig, trykker du på `{ mydata-delete }` i { COMMAND("privacy") } igjen.
 mydata-copies = Ferdig: ingenting i databasen min fører til deg lenger. Databaseserveren har fortsatt kopier i journalen, replikaene og ubrukte deler av filene sine til den bruker den plassen på nytt. Takk for at du spilte!
 mydata-boards = Navnet ditt forsvinner også fra de { $boards } nyeste fullførte brettene, omtrent 40 i minuttet, der jeg fortsatt kan redigere dem. Jeg når ikke brett på servere som har fjernet meg, i kanaler som er stengt for meg, i arkiverte tråder eller der bare en person har installert meg.

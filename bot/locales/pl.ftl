@@ -1172,7 +1172,7 @@ mydata-question =
     } tak samo twoja losowa liczba. Mój operator może sprawdzić, czy kod należy do znanego mu identyfikatora.
 mydata-yes = Usuń
 mydata-no = Zachowaj moje dane
-mydata-done = Gotowe: nic w mojej bazie danych już na ciebie nie wskazuje, oprócz śladów w jej nieużywanych częściach. Znikną w ciągu kilku minut albo przy moim następnym uruchomieniu. Dzięki za grę!
+mydata-done = Gotowe: nic w mojej bazie danych już na ciebie nie wskazuje, oprócz śladów w jej nieużywanych częściach. Znikną w ciągu kilku minut albo przy następnym czyszczeniu bazy. Dzięki za grę!
 mydata-begun = Usuwam twoje dane. Masz tyle partii, że potrwa to jeszcze kilka sekund, a dokończę to nawet po ponownym uruchomieniu. Do tego czasu nie możesz zacząć partii. Żeby zobaczyć, czy to już koniec, naciśnij ponownie `{ mydata-delete }` w { COMMAND("privacy") }.
 mydata-copies = Gotowe: nic w mojej bazie danych już na ciebie nie wskazuje. Jej serwer ma jeszcze kopie w dzienniku, replikach i nieużywanych częściach plików, dopóki nie zapisze tego miejsca ponownie. Dzięki za grę!
 mydata-boards = Twoja nazwa znika też z { $boards } najnowszych skończonych plansz, około 40 na minutę, tam, gdzie mogę je jeszcze edytować. Nie mam dostępu do plansz na serwerach, które mnie usunęły, na kanałach dla mnie zamkniętych, w zarchiwizowanych wątkach ani tam, gdzie zainstalowała mnie tylko pojedyncza osoba.

@@ -1180,7 +1180,7 @@ mydata-question =
     Algumas coisas ficam, para proteger outras pessoas: partidas terminadas sob um número aleatório, quem bloqueia você e os { $minutes } minutos entre desafios. Os bloqueios e esses minutos ficam sob um código feito do seu ID, e por { $days } dias também seu número aleatório. Quem me hospeda pode verificar se um código corresponde a um ID que conhece.
 mydata-yes = Apagar
 mydata-no = Manter meus dados
-mydata-done = Pronto: nada no meu banco de dados leva mais a você, exceto por vestígios nas partes sem uso. Eles somem em alguns minutos, ou quando eu reiniciar. Valeu por jogar!
+mydata-done = Pronto: nada no meu banco de dados leva mais a você, exceto por vestígios nas partes sem uso. Eles somem em alguns minutos, ou na próxima limpeza do banco de dados. Valeu por jogar!
 mydata-begun = Estou apagando seus dados. Você jogou tantas partidas que isso leva mais alguns segundos, e eu termino mesmo se reiniciar. Até lá você não pode começar uma partida. Para ver se acabou, aperte `{ mydata-delete }` em { COMMAND("privacy") } de novo.
 mydata-copies = Pronto: nada no meu banco de dados leva mais a você. O servidor do banco ainda tem cópias no log de transações, nas réplicas e em partes sem uso dos arquivos, até reutilizar esse espaço. Valeu por jogar!
 mydata-boards = Seu nome também some dos { $boards } tabuleiros terminados mais recentes, cerca de 40 por minuto, onde ainda posso editá-los. Não alcanço tabuleiros em servidores que me removeram, em canais fechados para mim, em tópicos arquivados ou onde só estou instalado na conta de alguém.

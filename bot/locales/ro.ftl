@@ -1253,7 +1253,7 @@ mydata-question =
     } și numărul tău aleatoriu. Cine mă găzduiește poate verifica dacă un cod aparține unui ID pe care îl știe.
 mydata-yes = Șterge
 mydata-no = Păstrează-mi datele
-mydata-done = Gata: în baza mea de date nimic nu mai duce la tine, în afară de urme în părțile ei nefolosite. Dispar în câteva minute sau la următoarea mea pornire. Mulțumesc că ai jucat!
+mydata-done = Gata: în baza mea de date nimic nu mai duce la tine, în afară de urme în părțile ei nefolosite. Dispar în câteva minute sau la următoarea curățare a bazei de date. Mulțumesc că ai jucat!
 mydata-begun = Îți șterg datele. Ai jucat atâtea partide încât mai durează câteva secunde, și termin chiar dacă repornesc. Până atunci nu poți începe o partidă. Ca să vezi dacă e gata, apasă din nou `{ mydata-delete }` în { COMMAND("privacy") }.
 mydata-copies = Gata: în baza mea de date nimic nu mai duce la tine. Serverul ei mai are copii în jurnal, în replici și în părți nefolosite ale fișierelor, până refolosește acel spațiu. Mulțumesc că ai jucat!
 mydata-boards = Numele tău dispare și de pe cele mai noi { $boards ->

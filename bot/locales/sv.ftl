@@ -1145,7 +1145,7 @@ mydata-question =
     En del finns kvar för att skydda andra: avslutade partier under ett slumpat nummer, vem som blockerar dig, och de { $minutes } minuterna mellan utmaningar. Blockeringar och de minuterna sparas under en kod som görs av ditt id, och i { $days } dagar även ditt slumpade nummer. Den som driver mig kan kontrollera om en kod hör till ett känt id.
 mydata-yes = Radera
 mydata-no = Behåll mina data
-mydata-done = Klart: inget i min databas leder till dig längre, bortsett från spår i dess oanvända delar. De försvinner inom några minuter, eller vid min nästa start. Tack för att du har spelat!
+mydata-done = Klart: inget i min databas leder till dig längre, bortsett från spår i dess oanvända delar. De försvinner inom några minuter, eller nästa gång min databas städas. Tack för att du har spelat!
 mydata-begun = Jag raderar dina data. Du har spelat så många partier att det tar några sekunder till, och jag slutför det även om jag startar om. Till dess kan du inte börja något parti. För att se om det är klart, tryck på `{ mydata-delete }` i { COMMAND("privacy") } igen.
 mydata-copies = Klart: inget i min databas leder till dig längre. Dess server har fortfarande kopior i sin journal, sina repliker och oanvända delar av sina filer tills den återanvänder det utrymmet. Tack för att du har spelat!
 mydata-boards = Ditt namn försvinner också från de { $boards } nyaste avslutade brädena, ungefär 40 i minuten, där jag fortfarande kan ändra dem. Jag kommer inte åt bräden på servrar som tagit bort mig, i kanaler som är stängda för mig, i arkiverade trådar eller där en person, inte servern, har installerat mig.

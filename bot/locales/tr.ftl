@@ -1202,7 +1202,7 @@ mydata-question =
     Başkalarını korumak için bazı şeyler kalır: rastgele bir sayı altında biten oyunlar, seni kimin engellediği ve meydan okumalar arasındaki { $minutes } dakika. Engeller ve bu dakikalar, ID numarandan üretilen bir kod altında tutulur; rastgele sayın da { $days } gün boyunca öyle. Beni çalıştıran kişi, bir kodun bildiği bir ID numarasına ait olup olmadığına bakabilir.
 mydata-yes = Sil
 mydata-no = Verilerim kalsın
-mydata-done = Tamam: Veritabanımda, kullanılmayan bölümlerindeki izler dışında artık sana götüren hiçbir şey yok. Bu izler birkaç dakika içinde ya da yeniden başladığımda kaybolur. Oynadığın için teşekkürler!
+mydata-done = Tamam: Veritabanımda, kullanılmayan bölümlerindeki izler dışında artık sana götüren hiçbir şey yok. Bu izler birkaç dakika içinde ya da veritabanım bir sonraki temizlendiğinde kaybolur. Oynadığın için teşekkürler!
 mydata-begun = Verilerini siliyorum. O kadar çok oyun oynadın ki birkaç saniye daha sürecek; yeniden başlasam bile bitireceğim. O zamana kadar oyun başlatamazsın. Bitip bitmediğini görmek için { COMMAND("privacy") } içinde yeniden `{ mydata-delete }` düğmesine bas.
 mydata-copies = Tamam: Veritabanımda artık sana götüren hiçbir şey yok. Veritabanı sunucusunun günlüğünde, eşlerinde ve dosyalarının kullanılmayan bölümlerinde, o yer yeniden kullanılana kadar kopyalar kalır. Oynadığın için teşekkürler!
 mydata-boards = Adın, biten en yeni { $boards } tahtadan da, hâlâ düzenleyebildiğim yerlerde dakikada yaklaşık 40 tahta hızıyla kaybolur. Beni çıkaran sunuculardaki, bana kapalı kanallardaki, arşivlenmiş alt başlıklardaki ya da beni sunucunun değil, yalnızca bir kişinin yüklediği yerlerdeki tahtalara ulaşamam.

@@ -992,7 +992,7 @@ mydata-question =
     Một số thứ vẫn còn để bảo vệ người khác: các ván đã kết thúc (với một con số ngẫu nhiên thay cho bạn), ai chặn bạn, và { $minutes } phút giữa các lời thách đấu. Việc chặn và số phút đó được giữ dưới dạng mã tạo từ ID của bạn, và trong { $days } ngày, con số ngẫu nhiên của bạn cũng vậy. Người vận hành mình có thể kiểm tra một mã có thuộc về một ID mà họ biết hay không.
 mydata-yes = Xóa
 mydata-no = Giữ dữ liệu
-mydata-done = Xong: trong cơ sở dữ liệu của mình không còn gì dẫn đến bạn nữa, trừ dấu vết ở những phần không còn dùng. Chúng sẽ biến mất trong vài phút, hoặc ở lần khởi động tới của mình. Cảm ơn bạn đã chơi!
+mydata-done = Xong: trong cơ sở dữ liệu của mình không còn gì dẫn đến bạn nữa, trừ dấu vết ở những phần không còn dùng. Chúng sẽ biến mất trong vài phút, hoặc ở lần dọn dẹp cơ sở dữ liệu tới. Cảm ơn bạn đã chơi!
 mydata-begun = Mình đang xóa dữ liệu của bạn. Bạn đã chơi nhiều ván đến mức việc này cần thêm vài giây, và mình sẽ làm xong kể cả khi phải khởi động lại. Cho đến lúc đó bạn không thể bắt đầu ván. Để xem đã xong chưa, hãy bấm lại `{ mydata-delete }` trong { COMMAND("privacy") }.
 mydata-copies = Xong: trong cơ sở dữ liệu của mình không còn gì dẫn đến bạn nữa. Máy chủ của cơ sở dữ liệu vẫn còn các bản sao trong nhật ký, trong các bản nhân rộng và những phần không còn dùng của các tệp, cho đến khi nó dùng lại chỗ đó. Cảm ơn bạn đã chơi!
 mydata-boards = Tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút, ở những nơi mình còn sửa được. Mình không với tới được các bàn trong những máy chủ đã gỡ mình, trong những kênh mình không vào được, trong các chủ đề đã lưu trữ, hoặc ở nơi chỉ một cá nhân cài đặt mình.

@@ -197,7 +197,7 @@ async def test_deleting_while_someone_reads(world: World, path: str) -> None:
         other.execute("SELECT * FROM matches").fetchall()
         told = await delete_all(world.ann)
         assert "except for traces" in told
-        assert "disappear within a few minutes, or at my next start" in told
+        assert "disappear within a few minutes, or when my database is next cleaned up" in told
         assert traces(path, world.ann.id)
     await world.restart()
     assert traces(path, world.ann.id) == []
