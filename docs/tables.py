@@ -19,7 +19,6 @@ import bot.metrics  # fills the registry
 from bot.__main__ import parser
 from bot.app.settings import Settings
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
-from bot.interactions.privacy import stored_data_text
 from bot.interactions.registry import COMMANDS
 from bot.interactions.server_access import PERMISSIONS, invite
 from bot.locales import DEFAULT, translate
@@ -171,14 +170,6 @@ def own_metrics() -> list[Metric]:
     return [family for family in REGISTRY.collect() if family.name.startswith("noughts_")]
 
 
-def stored_data() -> str:
-    """Return the sentences of `/privacy`, without its title."""
-    _, *sentences = stored_data_text(DEFAULT).splitlines()
-    points = [line for line in sentences if line.startswith("- ")]
-    others = [line for line in sentences if not line.startswith("- ")]
-    return "\n\n".join(("\n".join(points), *others))
-
-
 def figures() -> str:
     """Return how strong the levels of solved games are, counted out where that is quick."""
     counted = {CLASSIC.name: tables_of(CLASSIC)[1], MISERE.name: tables_of(MISERE)[0]}
@@ -225,7 +216,6 @@ TABLES: dict[str, Callable[[], str]] = {
     "permissions": permissions,
     "metrics": metrics,
     "log lines": lines_of_the_log,
-    "stored data": stored_data,
     "figures": figures,
     "ratings": ratings,
 }

@@ -131,7 +131,7 @@ async def _friends(ann: Window, ben: Window, folder: Path) -> None:
     await ann.command("privacy")
     await ann.sees("Blocked")
     await _shoot(ann, folder / "privacy.png")
-    await ann.click("What is stored?")
+    await ann.click("Show my data")
     await _shoot(ann, folder / "stored.png")
     await ann.command("stats")
     await ann.sees("Leaderboard")

@@ -1,12 +1,15 @@
 """The documents are made from the code where they can be, and name what exists elsewhere."""
 
 import re
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot import __version__
 from bot.__main__ import parser
+from bot.domain.limits import CHALLENGE_PAUSE
+from bot.domain.stored_data import DELETED_IDS_KEPT, MOST_BOARDS, STORED
 from bot.interactions.registry import COMMANDS
 from docs.make import made
 from engines.terminal import options
@@ -75,6 +78,15 @@ def test_every_promise_has_its_test() -> None:
     assert rows
     assert [it for it in named if len(it) != 1 or "::" not in it[0]] == []
     assert len(set(named)) == len(named)
+
+
+def test_the_policy_has_all_that_is_stored() -> None:
+    """The privacy policy explains each name in an export, and has the limits of the code."""
+    policy = " ".join(text_of("docs/privacy-policy.md").split())
+    assert {stored.exported for stored in STORED} <= {*tokens(policy)}
+    assert f"for {CHALLENGE_PAUSE // timedelta(minutes=1)} minutes" in policy
+    assert f"for {DELETED_IDS_KEPT.days} days" in policy
+    assert f"the newest {MOST_BOARDS:,} finished boards" in policy
 
 
 def test_newest_version() -> None:

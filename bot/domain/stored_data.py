@@ -1,4 +1,4 @@
-"""The one list of what is stored about people: for the page, the export and the deletion.
+"""The one list of what is stored about people, which the export and the deletion follow.
 
 And where the host of a bot says what it promises them.
 """
@@ -40,15 +40,13 @@ class OnDeletion(StrEnum):
 class Stored:
     """What one table holds about people.
 
-    `people` are the columns that can hold a person's id, or a number in its place. `sentence` says
-    on the page what the rows are for and how long they are kept. The export calls them `exported`
-    and leaves out the columns `hidden` and the rows that have the person only in `of_others`.
-    `paged` says that one person may have very many of them.
+    `people` are the columns that can hold a person's id, or a number in its place. Export and
+    privacy policy call the rows `exported`. The export leaves out the columns `hidden` and the rows
+    that have the person only in `of_others`. `paged` says that one person may have very many.
     """
 
     table: str
     people: Mapping[str, OnDeletion]
-    sentence: str
     exported: str
     hidden: tuple[str, ...] = ()
     of_others: tuple[str, ...] = ()
@@ -61,59 +59,42 @@ STORED = (
     Stored(
         "matches",
         {"x_person": _DELETED_ID, "o_person": _DELETED_ID, "challenger": _DELETED_ID},
-        "kept-matches",
         "matches",
         paged=True,
     ),
-    Stored("playing", {"person_id": _REMOVE}, "kept-matches", "playing"),
-    Stored("results", {"person_id": _DELETED_ID}, "kept-ratings", "matches", paged=True),
-    Stored("standings", {"person_id": _DELETED_ID}, "kept-ratings", "standings", paged=True),
-    Stored(
-        "pairs",
-        {"low_id": _DELETED_ID, "high_id": _DELETED_ID},
-        "kept-ratings",
-        "pairs",
-        paged=True,
-    ),
-    Stored("podiums", {"person_id": _REMOVE}, "kept-podiums", "podiums"),
-    Stored(
-        "season_roles", {"person_id": _LOSE_ROLE}, "kept-podiums", "roles", hidden=("refusals",)
-    ),
-    Stored("people", {"person_id": _REMOVE}, "kept-settings", "set"),
-    Stored("named_everywhere", {"person_id": _REMOVE}, "kept-settings", "named_everywhere"),
+    Stored("playing", {"person_id": _REMOVE}, "playing"),
+    Stored("results", {"person_id": _DELETED_ID}, "matches", paged=True),
+    Stored("standings", {"person_id": _DELETED_ID}, "standings", paged=True),
+    Stored("pairs", {"low_id": _DELETED_ID, "high_id": _DELETED_ID}, "pairs", paged=True),
+    Stored("podiums", {"person_id": _REMOVE}, "podiums"),
+    Stored("season_roles", {"person_id": _LOSE_ROLE}, "roles", hidden=("refusals",)),
+    Stored("people", {"person_id": _REMOVE}, "set"),
+    Stored("named_everywhere", {"person_id": _REMOVE}, "named_everywhere"),
     Stored(
         "blocks",
         {"person_id": _REMOVE, "blocked_id": _PSEUDONYM},
-        "kept-blocks",
         "blocked",
         of_others=("blocked_id",),
     ),
     Stored(
-        "pings",
-        {"low_id": _PSEUDONYM, "high_id": _PSEUDONYM, "challenger": _PSEUDONYM},
-        "kept-pauses",
-        "pings",
+        "pings", {"low_id": _PSEUDONYM, "high_id": _PSEUDONYM, "challenger": _PSEUDONYM}, "pings"
     ),
-    Stored(
-        "declines", {"challenger": _PSEUDONYM, "person_id": _PSEUDONYM}, "kept-pauses", "declines"
-    ),
-    Stored("shut_out", {"id": _PSEUDONYM}, "kept-shut-out", "shut_out"),
-    Stored("shows", {"starter_id": _DELETED_ID}, "kept-shows", "shows", hidden=("token", "seed")),
-    Stored("shares", {"person_id": _DELETED_ID}, "kept-shares", "shares", hidden=("withdrawn",)),
-    Stored("puzzle_attempts", {"person_id": _REMOVE}, "kept-puzzles", "puzzles"),
-    Stored("arenas", {"host": _DELETED_ID}, "kept-arenas", "arenas_announced"),
-    Stored("arena_players", {"person_id": _DELETED_ID}, "kept-arenas", "arenas_joined"),
+    Stored("declines", {"challenger": _PSEUDONYM, "person_id": _PSEUDONYM}, "declines"),
+    Stored("shut_out", {"id": _PSEUDONYM}, "shut_out"),
+    Stored("shows", {"starter_id": _DELETED_ID}, "shows", hidden=("token", "seed")),
+    Stored("shares", {"person_id": _DELETED_ID}, "shares", hidden=("withdrawn",)),
+    Stored("puzzle_attempts", {"person_id": _REMOVE}, "puzzles"),
+    Stored("arenas", {"host": _DELETED_ID}, "arenas_announced"),
+    Stored("arena_players", {"person_id": _DELETED_ID}, "arenas_joined"),
     Stored(
         "deleted_people",
         {"pseudonym": _PSEUDONYM, "deleted_id": _DELETED_ID},
-        "kept-deletions",
         "deletions",
         hidden=("deleted_id",),
     ),
     Stored(
         "deletions",
         {"person_id": _REMOVE, "deleted_id": _DELETED_ID},
-        "kept-deletions",
         "deletion",
         hidden=("deleted_id",),
     ),

@@ -7,7 +7,7 @@ import discord
 
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.preferences import MAX_SHOWN, Preferences
-from bot.domain.stored_data import DELETED_IDS_KEPT, MOST_BOARDS, STORED
+from bot.domain.stored_data import DELETED_IDS_KEPT, MOST_BOARDS
 from bot.interactions.command_tree import command
 from bot.interactions.options import picked_ids, shown_ids
 from bot.interactions.request import Request, request_of
@@ -31,14 +31,15 @@ _LIMITS = {
     "days": DELETED_IDS_KEPT.days,
     "boards": MOST_BOARDS,
 }
+_SUMMARY = ("privacy-data", "mydata-kinds", "mydata-stays", "mydata-exported", "english-holds")
+"""What is stored, how long, and what a deletion leaves; the privacy policy has it in full."""
 
 
 @command()
 async def privacy(interaction: discord.Interaction) -> None:
     """Show the person their own settings privately."""
     request = request_of(interaction)
-    preferences = await request.context.preferences.of(request.person)
-    await request.answer(privacy_message(preferences, request.language))
+    await _show(request, await request.context.preferences.of(request.person))
 
 
 def _switching(setting: str) -> Handler:
@@ -75,18 +76,26 @@ async def press_unblock_deleted(request: Request, count: int) -> None:
 
 
 async def _show(request: Request, preferences: Preferences) -> None:
-    await request.edit(privacy_message(preferences, request.language))
+    policy = request.context.policies.privacy
+    await request.answer(privacy_message(preferences, request.language, policy))
 
 
-def privacy_message(preferences: Preferences, language: str) -> ui.Message:
-    """Return the page: what others may do, with switches and a menu, and the person's data."""
+def privacy_message(preferences: Preferences, language: str, policy: str) -> ui.Message:
+    """Return the page: what others may do, with switches and a menu, and the person's data.
+
+    It links the privacy policy, if the host has one.
+    """
     return ui.Message(
         ui.text(*_others_text(preferences, language)),
         ui.row(*(_switch(language, setting, on=on) for setting, on in _set(preferences))),
         _blocked_people(preferences, language),
         _blocked_deleted(preferences.blocked_deleted, language),
         ui.text(translate(language, "privacy-data")),
-        data_buttons(language),
+        ui.row(
+            ui.button(language, "mydata-export", ui.SECONDARY, ids.EXPORT_DATA),
+            ui.button(language, "mydata-delete", ui.DANGER, ids.DELETE_DATA, ASK),
+            ui.link_button(language, "help-privacy-policy", policy) if policy else "",
+        ),
     )
 
 
@@ -120,20 +129,18 @@ def _blocked_deleted(count: int, language: str) -> ui.Component:
     return ui.joined(ui.text(sentence), ui.row(ui.button(language, *unblock)))
 
 
-@on_press(ids.STORED_DATA)
-async def press_stored_data(request: Request) -> None:
-    """Say privately what is stored about people, for how long, and what a deletion does with it."""
-    await request.show(notice(stored_data_text(request.language)))
-
-
-@on_press(ids.EXPORT_DATA)
-async def press_export(request: Request) -> None:
-    """Send the person JSON files with everything stored about them; only they see it."""
+async def _show_data(request: Request) -> None:
+    """Say privately what is stored about the person, and send it as JSON files."""
     exported = await request.context.exports.files(request.person)
     files = iter([Attachment(*file) for file in exported])
-    text = translate(request.language, "mydata-exported")
+    text = _lines(request.language, *_SUMMARY)
     while page := list(islice(files, MOST_FILES)):
         await request.show(text, *page)
+        text = translate(request.language, "mydata-exported")
+
+
+press_stored_data = on_press(ids.STORED_DATA)(_show_data)  # a button of 1.0.0
+press_export = on_press(ids.EXPORT_DATA)(_show_data)
 
 
 @on_press(ids.DELETE_DATA)
@@ -154,29 +161,16 @@ async def _delete(request: Request) -> None:
     clear_cache()
     finished = "mydata-copies" if deletions.table.leaves_copies else "mydata-done"
     key = finished if is_finished else "mydata-begun"
-    keys = (key, "mydata-boards", "mydata-later", "mydata-unconfirmed")
-    await request.edit(notice("\n".join(translate(request.language, it, **_LIMITS) for it in keys)))
+    await request.edit(notice(_lines(request.language, key, "mydata-boards")))
 
 
-def stored_data_text(language: str) -> str:
-    """Return a title and a line for each kind of data, and what a deletion cannot reach."""
-    sentences = dict.fromkeys(stored.sentence for stored in STORED)
-    keys = ("kept-title", *sentences, "kept-limits", "mydata-later", "english-holds")
+def _lines(language: str, *keys: str) -> str:
     return "\n".join(filter(None, (translate(language, key, **_LIMITS) for key in keys)))
-
-
-def data_buttons(language: str) -> ui.Component:
-    """Return the buttons that say what is stored about people, export it and delete it."""
-    return ui.row(
-        ui.button(language, "mydata-what", ui.SECONDARY, ids.STORED_DATA),
-        ui.button(language, "mydata-export", ui.SECONDARY, ids.EXPORT_DATA),
-        ui.button(language, "mydata-delete", ui.DANGER, ids.DELETE_DATA, ASK),
-    )
 
 
 def _question(language: str) -> ui.Message:
     return notice(
-        translate(language, "mydata-question", **_LIMITS),
+        _lines(language, "mydata-question", "mydata-stays"),
         ui.button(language, "mydata-yes", ui.DANGER, ids.DELETE_DATA, YES),
         ui.button(language, "mydata-no", ui.SECONDARY, ids.DELETE_DATA, NO),
     )

@@ -1164,36 +1164,15 @@ post-solved-more = { $people ->
 
 ## Co je o člověku uloženo
 
-kept-title = ### Co je o tobě uloženo
-kept-matches = - **Partie a výzvy**, i otevřené: kdo, kde, kdy, jazyk, tahy, nápovědy a výsledek. Patří i tvým soupeřům: smazání údajů ukončí tvé rozehrané partie a místo tebe vloží náhodné číslo.
-kept-ratings = - **Rating**: tvé umístění na každém serveru a v každé sezóně, co změnila která partie a tvá bilance s každým člověkem. Smazání údajů tě vyškrtne ze všech seznamů a vloží tam to číslo.
-kept-podiums = - **Tvá místa na stupních vítězů** v sezónách serverů a jestli máš roli za první místo. Dokud své údaje nesmažeš; pak zmizíš z těch zpráv a o roli přijdeš.
-kept-settings = - **Tvá nastavení**: výzvy, připomenutí, kdo vidí tvé partie a jméno. Dokud své údaje nesmažeš.
-kept-blocks = - **Koho blokuješ**, dokud ho neodblokuješ nebo nesmažeš své údaje. **Kdo blokuje tebe**, což nevidíš; po smazání údajů to zůstane pod kódem.
-kept-shut-out = - **Jestli ti můj provozovatel zakázal přístup**: pod kódem, dokud ho zase nepovolí, i po smazání tvých údajů.
-kept-pauses = - **Koho zmínila tvá výzva a kdo odmítl**, po dobu { $minutes ->
-        [one] { $minutes } minuty
-        [few] { $minutes } minut
-       *[other] { $minutes } minut
-    }; pod kódem, pokud smažeš své údaje.
-kept-shows = - **Kterou ukázku enginů spouštíš**, dokud běží.
-kept-shares = - **Sdílené partie**: které, kde a kdy. Smazání údajů smaže i zprávy s partiemi, které sdílíš ty nebo tvoji soupeři, tam, kam dosáhnu.
-kept-puzzles = - **Úlohy dne**: které otevíráš, na kterém serveru, a tvé pokusy. Dokud své údaje nesmažeš; zprávy na serverech tě pak už neuvádějí. Pod kódem zůstává, které z těch, co se ještě počítají, otevíráš, dokud se počítají.
-kept-arenas = - **Arény**: které pořádáš nebo kterých se účastníš, kdy, a případný odchod. Potřebují je i ostatní: smazání údajů místo tebe vloží náhodné číslo.
-kept-deletions = - **To, že mažeš své údaje**, dokud není hotovo. Potom, pod kódem a po dobu { $days ->
-        [one] { $days } dne
-        [few] { $days } dnů
-       *[other] { $days } dnů
-    }, které číslo je tvé, aby si tím nikdo nezvyšoval rating.
-kept-limits =
-    Kód vzniká z tvého ID a klíče. Klíč má můj provozovatel a může ověřit, jestli kód patří k určitému ID.
-    Neukládám jména, zprávy ani nic jiného, co na Discordu děláš; můj log nikoho nejmenuje. Po smazání údajů zmizí tvé jméno i z { $boards } nejnovějších dohraných desek, asi 40 za minutu. Nedosáhnu na desky na serverech, které mě odebraly, v kanálech, kam nemám přístup, v archivovaných vláknech ani tam, kde si mě přidal jen jednotlivec; ani na zprávy, které Discord nikdy nepotvrdil, dokud na nich někdo nestiskne tlačítko; ani na zálohy, obrázky a exporty, které někdo má.
+mydata-kinds =
+    - **Partie a výzvy**, i otevřené: kdo, kde, kdy, jazyk, tahy, nápovědy a výsledek. Patří i tvým soupeřům: smazání údajů ukončí tvé rozehrané partie a místo tebe vloží náhodné číslo.
+    - **Rating**: tvé umístění na každém serveru a v každé sezóně, co změnila která partie a tvá bilance s každým člověkem. Smazání údajů tě vyškrtne ze všech seznamů a vloží tam to číslo.
+    - **Ostatní**: nastavení, úlohy dne, arény, stupně vítězů, sdílené partie a ukázky; koho blokuješ nebo vyzýváš, kdo blokuje tebe a jestli máš zakázaný přístup. Vše zůstává, dokud je to potřeba nebo dokud své údaje nesmažeš; pak se to smaže, nebo místo tebe nastoupí to číslo či kód.
 mydata-export = Ukázat mé údaje
 mydata-delete = Smazat mé údaje
-mydata-what = Co je uloženo?
 mydata-exported = Tvé údaje jako JSON. Pole a sloupce se v nich počítají od 0.
-mydata-question =
-    Smazat vše, co je o tobě uloženo? Rozehrané partie skončí jako vzdané. Nejde to vzít zpět.
+mydata-question = Smazat vše, co je o tobě uloženo? Rozehrané partie skončí jako vzdané. Nejde to vzít zpět.
+mydata-stays =
     Něco zůstane na ochranu ostatních: dohrané partie pod náhodným číslem, kdo tě blokuje a přestávka mezi výzvami ({ $minutes } min). Blokování a tato přestávka jsou uloženy pod kódem z tvého ID a po dobu { $days ->
         [one] { $days } dne
         [few] { $days } dnů
@@ -1204,9 +1183,10 @@ mydata-no = Nechat mé údaje
 mydata-done = Hotovo: v mé databázi už k tobě nic nevede, kromě stop v jejích nepoužívaných částech. Zmizí během několika minut nebo při příštím vyčištění databáze. Díky za hru!
 mydata-begun = Mažu tvé údaje. Máš tolik partií, že to ještě pár vteřin potrvá, a dokončím to, i kdybych se restartoval. Do té doby nemůžeš začít partii. Jestli je hotovo, zjistíš, když v { COMMAND("privacy") } znovu stiskneš `{ mydata-delete }`.
 mydata-copies = Hotovo: v mé databázi už k tobě nic nevede. Její server má ještě kopie v žurnálu, v replikách a v nepoužívaných částech svých souborů, dokud to místo nepoužije znovu. Díky za hru!
-mydata-boards = Tvé jméno zmizí i z { $boards } nejnovějších dohraných desek, asi 40 za minutu, tam, kde je ještě můžu upravit. Nedosáhnu na desky na serverech, které mě odebraly, v kanálech, kam nemám přístup, v archivovaných vláknech ani tam, kde si mě přidal jen jednotlivec.
-mydata-later = Když mě kanál, vlákno nebo server zase pustí dovnitř, tvé jméno zmizí i odtamtud, nejpozději za den.
-mydata-unconfirmed = Můžou existovat ještě další zprávy s tvým jménem: Discord mi ne vždy sdělí, jestli dorazily. Pokud některou uvidíš, stiskni na ní tlačítko a tvé jméno zmizí.
+mydata-boards =
+    Tvé jméno zmizí i z { $boards } nejnovějších dohraných desek, asi 40 za minutu, tam, kde je ještě můžu upravit. Nedosáhnu na desky na serverech, které mě odebraly, v kanálech, kam nemám přístup, v archivovaných vláknech ani tam, kde si mě přidal jen jednotlivec.
+    Když mě kanál, vlákno nebo server zase pustí dovnitř, tvé jméno zmizí i odtamtud, nejpozději za den.
+    Můžou existovat ještě další zprávy s tvým jménem: Discord mi ne vždy sdělí, jestli dorazily. Pokud některou uvidíš, stiskni na ní tlačítko a tvé jméno zmizí.
 mydata-kept = Dobře. Nic se nesmazalo.
 
 ## Úloha dne

@@ -1103,37 +1103,24 @@ post-solved-more = { $people ->
 
 ## Hvad der gemmes om en person
 
-kept-title = ### Hvad der er gemt om dig
-kept-matches = - **Partier og udfordringer**, også åbne: hvem, hvor, hvornår, sprog, træk, hints og resultat. De er også dine modstanderes: sletter du dine data, slutter de partier, du er i gang med, og et tilfældigt nummer træder i stedet for dig.
-kept-ratings = - **Ratinger**: din placering på hver server og i hver sæson, hvad hvert parti ændrede, og dit indbyrdes resultat mod hver person. Sletter du dine data, fjernes du fra alle lister, og nummeret træder i stedet for dig.
-kept-podiums = - **Podier**, du har stået på i serveres sæsoner, og om du har en mesterrolle. Indtil du sletter dine data; så fjernes du fra beskederne og mister rollen.
-kept-settings = - **Dine indstillinger**: udfordringer, påmindelser, hvem der ser dine partier og dit navn. Indtil du sletter dine data.
-kept-blocks = - **Hvem du blokerer**, indtil du fjerner blokeringen eller sletter dine data. **Hvem der blokerer dig**, hvilket du ikke kan se; når du har slettet dine data, bliver det stående under en kode.
-kept-shut-out = - **Om den, der driver mig, har lukket dig ude**: under en kode, indtil du lukkes ind igen, også når du har slettet dine data.
-kept-pauses = - **Hvem du har pinget med en udfordring, og hvem der afslog**, i { $minutes } minutter; under koden, hvis du sletter dine data.
-kept-shows = - **Hvilken opvisning mellem motorer du har startet**, mens den kører.
-kept-shares = - **Partier, du har delt**: hvilke, hvor og hvornår. Sletter du dine data, slettes også de beskeder med partier, som du eller dine modstandere har delt, hvor jeg kan nå dem.
-kept-puzzles = - **Dagens opgaver**: hvilke du har åbnet, på hvilken server, og dine forsøg. Indtil du sletter dine data; så nævner beskederne på servere dig ikke længere. Under koden bliver det gemt, hvilke af dem, der stadig tæller, du har åbnet, til de ikke længere tæller.
-kept-arenas = - **Arenaer**: hvilke du har annonceret eller været med i, hvornår, og om du forlod dem. De andre har også brug for dem: sletter du dine data, træder et tilfældigt nummer i stedet for dig.
-kept-deletions = - **At du er ved at slette dine data**, indtil det er gjort. Derefter, under koden og i { $days } dage, hvilket nummer der er dit, så ingen kan få rating på den måde.
-kept-limits =
-    Koden er lavet af dit id med en nøgle. Den, der driver mig, har nøglen og kan undersøge, om en kode hører til et id.
-    Jeg gemmer ingen navne, ingen beskeder og intet andet af det, du gør på Discord; min log nævner ingen. Når du har slettet dine data, forsvinder dit navn også fra de nyeste { $boards } afsluttede brætter, cirka 40 i minuttet. Jeg kan ikke nå brætter på servere, der har fjernet mig, i kanaler, der er lukket for mig, i arkiverede tråde, eller hvor kun en person har installeret mig; heller ikke beskeder, som Discord aldrig har bekræftet, før nogen trykker på en knap på dem; og heller ikke sikkerhedskopier, billeder og eksporter, som nogen har.
+mydata-kinds =
+    - **Partier og udfordringer**, også åbne: hvem, hvor, hvornår, sprog, træk, hints og resultat. De er også dine modstanderes: sletter du dine data, slutter de partier, du er i gang med, og et tilfældigt nummer træder i stedet for dig.
+    - **Ratinger**: din placering på hver server og i hver sæson, hvad hvert parti ændrede, og dit indbyrdes resultat mod hver person. Sletter du dine data, fjernes du fra alle lister, og nummeret træder i stedet for dig.
+    - **Resten**: indstillinger, dagens opgaver, arenaer, podier, delte partier og opvisninger; hvem du blokerer eller udfordrer, hvem der blokerer dig, og om du er lukket ude. Alt bliver, så længe det er nødvendigt, eller indtil du sletter dine data; så slettes det, eller nummeret eller en kode træder i stedet for dig.
 mydata-export = Vis mine data
 mydata-delete = Slet mine data
-mydata-what = Hvad er gemt?
 mydata-exported = Dine data som JSON. Felter og kolonner tælles fra 0 i dem.
-mydata-question =
-    Vil du slette alt, der er gemt om dig? Partier, du er i gang med, slutter med, at du giver op. Du kan ikke fortryde dette.
-    Noget bliver for at beskytte andre: afsluttede partier under et tilfældigt nummer, hvem der blokerer dig, og de { $minutes } minutter mellem udfordringer. Blokeringer og de minutter gemmes under en kode lavet af dit id, og i { $days } dage gælder det også dit tilfældige nummer. Den, der driver mig, kan undersøge, om en kode hører til et id, som vedkommende kender.
+mydata-question = Vil du slette alt, der er gemt om dig? Partier, du er i gang med, slutter med, at du giver op. Du kan ikke fortryde dette.
+mydata-stays = Noget bliver for at beskytte andre: afsluttede partier under et tilfældigt nummer, hvem der blokerer dig, og de { $minutes } minutter mellem udfordringer. Blokeringer og de minutter gemmes under en kode lavet af dit id, og i { $days } dage gælder det også dit tilfældige nummer. Den, der driver mig, kan undersøge, om en kode hører til et id, som vedkommende kender.
 mydata-yes = Slet
 mydata-no = Behold mine data
 mydata-done = Færdig: intet i min database fører længere til dig, bortset fra spor i dens ubrugte dele. De forsvinder inden for få minutter eller næste gang min database bliver ryddet op. Tak for spillet!
 mydata-begun = Jeg er ved at slette dine data. Du har spillet så mange partier, at det tager et par sekunder mere, og jeg gør det færdigt, selv om jeg genstarter. Indtil da kan du ikke starte et parti. Vil du se, om det er gjort, så tryk igen på `{ mydata-delete }` i { COMMAND("privacy") }.
 mydata-copies = Færdig: intet i min database fører længere til dig. Dens server har stadig kopier i sin journal, sine replikaer og ubrugte dele af sine filer, indtil den genbruger den plads. Tak for spillet!
-mydata-boards = Dit navn forsvinder også fra de nyeste { $boards } afsluttede brætter, cirka 40 i minuttet, hvor jeg stadig kan redigere dem. Jeg kan ikke nå brætter på servere, der har fjernet mig, i kanaler, der er lukket for mig, i arkiverede tråde, eller hvor kun en person har installeret mig.
-mydata-later = Hvis en kanal, tråd eller server lukker mig ind igen, forsvinder dit navn også der, senest en dag efter.
-mydata-unconfirmed = Der kan være flere beskeder med dit navn: Discord fortæller mig ikke altid, om de kom frem. Ser du en, så tryk på en knap på den, og dit navn forsvinder.
+mydata-boards =
+    Dit navn forsvinder også fra de nyeste { $boards } afsluttede brætter, cirka 40 i minuttet, hvor jeg stadig kan redigere dem. Jeg kan ikke nå brætter på servere, der har fjernet mig, i kanaler, der er lukket for mig, i arkiverede tråde, eller hvor kun en person har installeret mig.
+    Hvis en kanal, tråd eller server lukker mig ind igen, forsvinder dit navn også der, senest en dag efter.
+    Der kan være flere beskeder med dit navn: Discord fortæller mig ikke altid, om de kom frem. Ser du en, så tryk på en knap på den, og dit navn forsvinder.
 mydata-kept = Godt. Intet blev slettet.
 
 ## Dagens opgave

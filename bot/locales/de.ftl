@@ -1119,37 +1119,24 @@ post-solved-more = { $people ->
 
 ## Was über jemanden gespeichert wird
 
-kept-title = ### Was über dich gespeichert ist
-kept-matches = - **Partien und Herausforderungen**, auch offene: wer, wo, wann, Sprache, Züge, Tipps und Ergebnis. Sie gehören auch deinen Gegnern: Löschst du deine Daten, enden deine laufenden Partien, und eine zufällige Zahl tritt an deine Stelle.
-kept-ratings = - **Wertungen**: dein Stand auf jedem Server und in jeder Saison, was jede Partie geändert hat, und deine Bilanz gegen jede Person. Löschst du deine Daten, verschwindest du von allen Listen, und diese Zahl tritt an deine Stelle.
-kept-podiums = - **Podien**, auf denen du in Saisons von Servern standest, und ob du eine Rolle für den ersten Platz hast. Bis du deine Daten löschst; dann verschwindest du aus den Beiträgen und verlierst die Rolle.
-kept-settings = - **Deine Einstellungen**: Herausforderungen, Erinnerungen, wer deine Partien und deinen Namen sieht. Bis du deine Daten löschst.
-kept-blocks = - **Wen du blockierst**, bis du das aufhebst oder deine Daten löschst. **Wer dich blockiert**, was du nicht sehen kannst; nachdem du deine Daten gelöscht hast, bleibt es unter einem Code.
-kept-shut-out = - **Ob dich ausgeschlossen hat, wer mich betreibt**: unter einem Code, bis das aufgehoben wird, auch wenn du deine Daten löschst.
-kept-pauses = - **Wen du mit einer Herausforderung angepingt hast, und wer abgelehnt hat**, für { $minutes } Minuten; unter dem Code, wenn du deine Daten löschst.
-kept-shows = - **Welche Show zwischen Engines du gestartet hast**, solange sie läuft.
-kept-shares = - **Partien, die du geteilt hast**: welche, wo und wann. Löschst du deine Daten, werden auch die Nachrichten mit Partien gelöscht, die du oder deine Gegner geteilt haben, soweit ich sie erreiche.
-kept-puzzles = - **Rätsel des Tages**: welche du geöffnet hast, auf welchem Server, und deine Versuche. Bis du deine Daten löschst; dann nennen dich auch die Beiträge auf Servern nicht mehr. Welche Rätsel du geöffnet hast, bleibt unter dem Code, solange sie zählen.
-kept-arenas = - **Arenen**: welche du angekündigt hast, bei welchen du mitgemacht hast, wann, und ob du ausgestiegen bist. Die anderen brauchen das auch: Löschst du deine Daten, tritt eine zufällige Zahl an deine Stelle.
-kept-deletions = - **Dass du deine Daten löschst**, bis das erledigt ist. Danach, unter dem Code und für { $days } Tage, welche Zahl deine ist, damit sich niemand auf diesem Weg Wertung verschafft.
-kept-limits =
-    Der Code wird mit einem Schlüssel aus deiner ID gemacht. Wer mich betreibt, hat den Schlüssel und kann prüfen, ob ein Code zu einer ID gehört.
-    Ich speichere keine Namen, keine Nachrichten und nichts anderes, was du auf Discord tust; mein Protokoll nennt niemanden. Nachdem du deine Daten gelöscht hast, verschwindet dein Name auch von den neuesten { $boards } beendeten Brettern, etwa 40 pro Minute. Nicht erreichen kann ich Bretter auf Servern, die mich entfernt haben, in Kanälen, die mir verschlossen sind, in archivierten Threads, oder wo nur eine Person mich installiert hat; auch nicht Nachrichten, die Discord nie bestätigt hat, bis jemand einen Button darauf drückt, und nicht Sicherungen, Bilder und Exporte, die jemand hat.
+mydata-kinds =
+    - **Partien und Herausforderungen**, auch offene: wer, wo, wann, Sprache, Züge, Tipps und Ergebnis. Sie gehören auch deinen Gegnern: Löschst du deine Daten, enden deine laufenden Partien, und eine zufällige Zahl tritt an deine Stelle.
+    - **Wertungen**: dein Stand auf jedem Server und in jeder Saison, was jede Partie geändert hat, und deine Bilanz gegen jede Person. Löschst du deine Daten, verschwindest du von allen Listen, und diese Zahl tritt an deine Stelle.
+    - **Alles andere**: Einstellungen, Rätsel des Tages, Arenen, Podien, geteilte Partien und Shows; wen du blockierst oder herausforderst, wer dich blockiert, und ob du ausgeschlossen bist. Alles bleibt, solange es gebraucht wird oder bis du deine Daten löschst; dann wird es gelöscht, oder diese Zahl oder ein Code tritt an deine Stelle.
 mydata-export = Daten zeigen
 mydata-delete = Daten löschen
-mydata-what = Was wird gespeichert?
 mydata-exported = Deine Daten als JSON. Felder und Spalten zählen darin ab 0.
-mydata-question =
-    Alles löschen, was über dich gespeichert ist? Deine laufenden Partien gelten als aufgegeben. Das lässt sich nicht rückgängig machen.
-    Manches bleibt, um andere zu schützen: beendete Partien unter einer zufälligen Zahl, wer dich blockiert, und die { $minutes } Minuten zwischen Herausforderungen. Blockierungen und diese Minuten bleiben unter einem Code, der aus deiner ID gemacht ist, und { $days } Tage lang auch deine zufällige Zahl. Wer mich betreibt und eine ID kennt, kann prüfen, ob ein Code zu ihr gehört.
+mydata-question = Alles löschen, was über dich gespeichert ist? Deine laufenden Partien gelten als aufgegeben. Das lässt sich nicht rückgängig machen.
+mydata-stays = Manches bleibt, um andere zu schützen: beendete Partien unter einer zufälligen Zahl, wer dich blockiert, und die { $minutes } Minuten zwischen Herausforderungen. Blockierungen und diese Minuten bleiben unter einem Code, der aus deiner ID gemacht ist, und { $days } Tage lang auch deine zufällige Zahl. Wer mich betreibt und eine ID kennt, kann prüfen, ob ein Code zu ihr gehört.
 mydata-yes = Löschen
 mydata-no = Daten behalten
 mydata-done = Erledigt: In meiner Datenbank führt nichts mehr zu dir, abgesehen von Spuren in ihren unbenutzten Teilen. Die verschwinden in ein paar Minuten oder wenn meine Datenbank das nächste Mal aufgeräumt wird. Danke fürs Spielen!
 mydata-begun = Ich lösche deine Daten. Du hast so viele Partien gespielt, dass es noch ein paar Sekunden dauert, und ich mache das auch dann fertig, wenn ich neu starte. Bis dahin kannst du keine Partie beginnen. Um zu sehen, ob es erledigt ist, drück in { COMMAND("privacy") } noch einmal auf `{ mydata-delete }`.
 mydata-copies = Erledigt: In meiner Datenbank führt nichts mehr zu dir. Ihr Server hat noch Kopien in seinem Journal, seinen Replikaten und unbenutzten Teilen seiner Dateien, bis er den Platz neu verwendet. Danke fürs Spielen!
-mydata-boards = Dein Name verschwindet auch von den neuesten { $boards } beendeten Brettern, etwa 40 pro Minute, soweit ich sie noch ändern kann. Nicht erreichen kann ich Bretter auf Servern, die mich entfernt haben, in Kanälen, die mir verschlossen sind, in archivierten Threads, oder wo nur eine Person mich installiert hat.
-mydata-later = Lässt ein Kanal, Thread oder Server mich wieder hinein, verschwindet dein Name auch dort, spätestens nach einem Tag.
-mydata-unconfirmed = Vielleicht gibt es noch Nachrichten mit deinem Namen: Discord sagt mir nicht immer, ob sie angekommen sind. Wenn du eine siehst, drück einen Button darauf, dann verschwindet dein Name.
+mydata-boards =
+    Dein Name verschwindet auch von den neuesten { $boards } beendeten Brettern, etwa 40 pro Minute, soweit ich sie noch ändern kann. Nicht erreichen kann ich Bretter auf Servern, die mich entfernt haben, in Kanälen, die mir verschlossen sind, in archivierten Threads, oder wo nur eine Person mich installiert hat.
+    Lässt ein Kanal, Thread oder Server mich wieder hinein, verschwindet dein Name auch dort, spätestens nach einem Tag.
+    Vielleicht gibt es noch Nachrichten mit deinem Namen: Discord sagt mir nicht immer, ob sie angekommen sind. Wenn du eine siehst, drück einen Button darauf, dann verschwindet dein Name.
 mydata-kept = Gut. Nichts wurde gelöscht.
 
 ## Das Rätsel des Tages

@@ -1125,37 +1125,24 @@ post-solved-more = { $people ->
 
 ## What is kept of a person
 
-kept-title = ### What is stored about you
-kept-matches = - **Games and challenges**, open ones too: who, where, when, language, moves, hints and result. They are your opponents' too: deleting your data ends the games you are in, and puts a random number in your place.
-kept-ratings = - **Ratings**: your standing in each server and season, what each game changed, and your record against each person. Deleting your data takes you off all lists and puts that number there.
-kept-podiums = - **Podiums** of servers' seasons that you were on, and whether you have a champion's role. Until you delete your data; then you are taken off the posts and lose the role.
-kept-settings = - **Your settings**: challenges, reminders, who sees your games and your name. Until you delete your data.
-kept-blocks = - **Who you block**, until you unblock them or delete your data. **Who blocks you**, which you can't see; after you delete your data it stays, under a code.
-kept-shut-out = - **Whether you are shut out** by whoever runs me: under a code, until they let you in again, even after you delete your data.
-kept-pauses = - **Who you pinged with a challenge, and who declined**, for { $minutes } minutes; under the code if you delete your data.
-kept-shows = - **Which show between engines you started**, while it runs.
-kept-shares = - **Games you shared**: which, where and when. Deleting your data also deletes the messages with games that you or your opponents shared, where I can reach them.
-kept-puzzles = - **Daily puzzles**: which you opened, in which server, and your tries. Until you delete your data; then the posts in servers no longer name you. Which puzzles you opened stays under the code for as long as they count.
-kept-arenas = - **Arenas**: which you announced or joined, when, and whether you left. The others need them too: deleting your data puts a random number in your place.
-kept-deletions = - **That you are deleting your data**, until it is done. Then, under the code and for { $days } days, which number is yours, so that nobody gains rating that way.
-kept-limits =
-    The code is made from your id with a key. Whoever runs me has the key, and can check whether a code belongs to an id.
-    I store no names, no messages and nothing else you do on Discord; my log names nobody. After you delete your data, your name also disappears from the newest { $boards } finished boards, about 40 a minute. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me; nor messages that Discord never confirmed, until someone presses a button on them; nor backups, pictures and exports that someone has.
+mydata-kinds =
+    - **Games and challenges**, open ones too: who, where, when, language, moves, hints and result. They are your opponents' too: deleting your data ends the games you are in, and puts a random number in your place.
+    - **Ratings**: your standing in each server and season, what each game changed, and your record against each person. Deleting your data takes you off all lists and puts that number there.
+    - **The rest**: settings, daily puzzles, arenas, podiums, shared games and shows; who you block or challenge, who blocks you, and whether you are shut out. Everything stays while it is needed or until you delete your data; then it is deleted, or that number or a code takes your place.
 mydata-export = Show my data
 mydata-delete = Delete my data
-mydata-what = What is stored?
 mydata-exported = Your data as JSON. Squares and columns count from 0 in it.
-mydata-question =
-    Delete everything stored about you? Games you are in end as resigned. You can't undo this.
-    Some things stay to protect others: finished games under a random number, who blocks you, and the { $minutes } minutes between challenges. Blocks and those minutes are kept under a code made from your id, and for { $days } days so is your random number. Whoever runs me can check whether a code belongs to an id that they know.
+mydata-question = Delete everything stored about you? Games you are in end as resigned. You can't undo this.
+mydata-stays = Some things stay to protect others: finished games under a random number, who blocks you, and the { $minutes } minutes between challenges. Blocks and those minutes are kept under a code made from your id, and for { $days } days so is your random number. Whoever runs me can check whether a code belongs to an id that they know.
 mydata-yes = Delete
 mydata-no = Keep my data
 mydata-done = Done: nothing in my database points to you any more, except for traces in its unused parts. They disappear within a few minutes, or when my database is next cleaned up. Thanks for playing!
 mydata-begun = I'm deleting your data. You played so many games that this takes a few more seconds, and I finish it even if I restart. Until then you can't start a game. To see whether it's done, press `{ mydata-delete }` in { COMMAND("privacy") } again.
 mydata-copies = Done: nothing in my database points to you any more. Its server still has copies in its journal, its replicas and unused parts of its files until it reuses that space. Thanks for playing!
-mydata-boards = Your name also disappears from the newest { $boards } finished boards, about 40 a minute, where I can still edit them. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me.
-mydata-later = If a channel, thread or server lets me in again, your name disappears there too, a day later at most.
-mydata-unconfirmed = Some messages with your name may be left: Discord doesn't always tell me whether they came. If you see one, press a button on it, and your name goes.
+mydata-boards =
+    Your name also disappears from the newest { $boards } finished boards, about 40 a minute, where I can still edit them. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me.
+    If a channel, thread or server lets me in again, your name disappears there too, a day later at most.
+    Some messages with your name may be left: Discord doesn't always tell me whether they came. If you see one, press a button on it, and your name goes.
 mydata-kept = Good. Nothing was deleted.
 
 ## The daily puzzle

@@ -1112,37 +1112,24 @@ post-solved-more = { $people ->
 
 ## Qué se guarda de una persona
 
-kept-title = ### Qué se guarda de ti
-kept-matches = - **Partidas y desafíos**, también los abiertos: quién, dónde, cuándo, idioma, jugadas, pistas y resultado. También son de tus rivales: si borras tus datos, las partidas en curso terminan y un número al azar ocupa tu lugar.
-kept-ratings = - **Puntuaciones**: la tuya en cada servidor y temporada, lo que cambió en cada partida y tu balance contra cada persona. Si borras tus datos, sales de todas las listas y ese número ocupa tu lugar.
-kept-podiums = - **Podios** de temporadas de servidores en los que estuviste, y si tienes un rol del primer puesto. Hasta que borres tus datos; entonces desapareces de los mensajes y pierdes el rol.
-kept-settings = - **Tus ajustes**: desafíos, recordatorios, quién ve tus partidas y tu nombre. Hasta que borres tus datos.
-kept-blocks = - **A quién bloqueas**, hasta que deshagas el bloqueo o borres tus datos. **Quién te bloquea**, que tú no puedes ver; si borras tus datos se conserva, bajo un código.
-kept-shut-out = - **Si quien me administra te ha cerrado el acceso**: bajo un código, hasta que te lo vuelva a abrir, aunque borres tus datos.
-kept-pauses = - **A quién avisaste con un desafío y quién lo rechazó**, durante { $minutes } minutos; bajo el código si borras tus datos.
-kept-shows = - **Qué exhibición entre motores empezaste**, mientras dura.
-kept-shares = - **Partidas que compartiste**: cuáles, dónde y cuándo. Si borras tus datos, también se borran los mensajes con partidas compartidas por ti o por tus rivales, donde yo llegue a ellos.
-kept-puzzles = - **Problemas diarios**: cuáles abriste, en qué servidor, y tus intentos. Hasta que borres tus datos; entonces los mensajes en los servidores dejan de nombrarte. Los que abriste quedan bajo el código mientras todavía cuenten.
-kept-arenas = - **Arenas**: cuáles anunciaste o a cuáles te uniste, cuándo, y si saliste. Otras personas también las necesitan: si borras tus datos, un número al azar ocupa tu lugar.
-kept-deletions = - **Que estás borrando tus datos**, hasta que se complete. Después, bajo el código y durante { $days } días, qué número es el tuyo, para que nadie gane puntuación de esa manera.
-kept-limits =
-    El código se crea a partir de tu ID con una clave. Quien me administra tiene la clave y puede comprobar si un código corresponde a un ID.
-    No guardo nombres, mensajes ni nada más de lo que haces en Discord; mi registro no nombra a nadie. Después de borrar tus datos, tu nombre desaparece también de los { $boards } tableros terminados más recientes, a unos 40 por minuto. No llego a los tableros de servidores que me quitaron, de canales que me están cerrados, de hilos archivados o de sitios donde solo me instaló una persona; ni a los mensajes que Discord nunca confirmó, hasta que alguien pulse un botón en ellos; ni a las copias de seguridad, imágenes y exportaciones que alguien tenga.
+mydata-kinds =
+    - **Partidas y desafíos**, también los abiertos: quién, dónde, cuándo, idioma, jugadas, pistas y resultado. También son de tus rivales: si borras tus datos, las partidas en curso terminan y un número al azar ocupa tu lugar.
+    - **Puntuaciones**: la tuya en cada servidor y temporada, lo que cambió en cada partida y tu balance contra cada persona. Si borras tus datos, sales de todas las listas y ese número ocupa tu lugar.
+    - **Lo demás**: ajustes, problemas diarios, arenas, podios, partidas compartidas y exhibiciones; a quién bloqueas o desafías, quién te bloquea y si tienes el acceso cerrado. Todo se conserva mientras haga falta o hasta que borres tus datos; entonces se borra, o ese número o un código ocupa tu lugar.
 mydata-export = Mostrar mis datos
 mydata-delete = Borrar mis datos
-mydata-what = ¿Qué se guarda?
 mydata-exported = Tus datos en JSON. Ahí las casillas y las columnas se cuentan desde 0.
-mydata-question =
-    ¿Borrar todo lo que se guarda de ti? Las partidas en curso terminan como abandonadas. No se puede deshacer.
-    Algunas cosas se conservan para proteger a otras personas: las partidas terminadas bajo un número al azar, quién te bloquea y los { $minutes } minutos entre desafíos. Los bloqueos y esos minutos se conservan bajo un código creado a partir de tu ID y, durante { $days } días, también tu número al azar. Quien me administra puede comprobar si un código corresponde a un ID que conoce.
+mydata-question = ¿Borrar todo lo que se guarda de ti? Las partidas en curso terminan como abandonadas. No se puede deshacer.
+mydata-stays = Algunas cosas se conservan para proteger a otras personas: las partidas terminadas bajo un número al azar, quién te bloquea y los { $minutes } minutos entre desafíos. Los bloqueos y esos minutos se conservan bajo un código creado a partir de tu ID y, durante { $days } días, también tu número al azar. Quien me administra puede comprobar si un código corresponde a un ID que conoce.
 mydata-yes = Borrar
 mydata-no = Conservar mis datos
 mydata-done = Hecho: en mi base de datos ya no queda nada que lleve hasta ti, salvo restos en sus partes sin usar. Desaparecen en unos minutos, o en la próxima limpieza de la base. ¡Gracias por jugar!
 mydata-begun = Estoy borrando tus datos. Jugaste tantas partidas que esto lleva unos segundos más, y lo terminaré aunque me reinicie. Hasta entonces no puedes empezar una partida. Para ver si ha terminado, pulsa otra vez `{ mydata-delete }` en { COMMAND("privacy") }.
 mydata-copies = Hecho: en mi base de datos ya no queda nada que lleve hasta ti. Su servidor aún tiene copias en su registro de transacciones, en sus réplicas y en partes sin usar de sus archivos hasta que reutilice ese espacio. ¡Gracias por jugar!
-mydata-boards = Tu nombre desaparece también de los { $boards } tableros terminados más recientes, a unos 40 por minuto, donde yo aún pueda editarlos. No llego a los tableros de servidores que me quitaron, de canales que me están cerrados, de hilos archivados o de sitios donde solo me instaló una persona.
-mydata-later = Si un canal, un hilo o un servidor me deja entrar de nuevo, tu nombre desaparece también de allí, como muy tarde un día después.
-mydata-unconfirmed = Puede que queden mensajes con tu nombre: Discord no siempre me dice si llegaron. Si ves alguno, pulsa un botón en él y tu nombre desaparece.
+mydata-boards =
+    Tu nombre desaparece también de los { $boards } tableros terminados más recientes, a unos 40 por minuto, donde yo aún pueda editarlos. No llego a los tableros de servidores que me quitaron, de canales que me están cerrados, de hilos archivados o de sitios donde solo me instaló una persona.
+    Si un canal, un hilo o un servidor me deja entrar de nuevo, tu nombre desaparece también de allí, como muy tarde un día después.
+    Puede que queden mensajes con tu nombre: Discord no siempre me dice si llegaron. Si ves alguno, pulsa un botón en él y tu nombre desaparece.
 mydata-kept = Bien. No se ha borrado nada.
 
 ## El problema diario

@@ -1121,37 +1121,24 @@ post-solved-more = { $people ->
 
 ## Mitä ihmisestä säilytetään
 
-kept-title = ### Mitä sinusta tallennetaan
-kept-matches = - **Pelit ja haasteet**, avoimetkin: kuka, missä, milloin, kieli, siirrot, vihjeet ja tulos. Ne ovat myös vastustajiesi: tietojesi poistaminen päättää pelit, joissa olet mukana, ja panee paikallesi satunnaisen numeron.
-kept-ratings = - **Vahvuusluvut**: tilanteesi kullakin palvelimella ja kaudella, mitä kukin peli muutti, ja tuloksesi kutakin ihmistä vastaan. Tietojesi poistaminen poistaa sinut kaikilta listoilta ja panee tilalle tuon numeron.
-kept-podiums = - **Kärkikolmikot**, joissa olit palvelinten kausien päättyessä, ja onko sinulla mestarin rooli. Kunnes poistat tietosi; silloin sinut poistetaan viesteistä ja menetät roolin.
-kept-settings = - **Asetuksesi**: haasteet, muistutukset, kuka näkee pelisi ja nimesi. Kunnes poistat tietosi.
-kept-blocks = - **Ketkä olet estänyt**, kunnes poistat eston tai tietosi. **Ketkä ovat estäneet sinut**, mitä et näe; kun olet poistanut tietosi, se säilyy koodilla merkittynä.
-kept-shut-out = - **Onko ylläpitäjäni sulkenut sinut pois**: koodilla merkittynä, kunnes hän päästää sinut takaisin, myös tietojesi poistamisen jälkeen.
-kept-pauses = - **Kenelle haasteesi lähetti ilmoituksen ja kuka hylkäsi sen**, { $minutes } minuutin ajan; koodilla merkittynä, jos poistat tietosi.
-kept-shows = - **Minkä moottorien näytöksen aloitit**, niin kauan kuin se kestää.
-kept-shares = - **Jakamasi pelit**: mikä, missä ja milloin. Tietojesi poistaminen poistaa myös viestit, joissa on sinun tai vastustajiesi jakamia pelejä, jos pääsen niihin käsiksi.
-kept-puzzles = - **Päivän tehtävät**: mitkä avasit, millä palvelimella, ja yrityksesi. Kunnes poistat tietosi; sen jälkeen palvelinten viestit eivät enää mainitse sinua. Koodilla merkittynä säilyy, mitkä vielä voimassa olevista avasit, kunnes ne eivät enää ole voimassa.
-kept-arenas = - **Areenat**: mitkä järjestit tai mihin liityit, milloin, ja lähditkö pois. Muutkin tarvitsevat niitä: tietojesi poistaminen panee paikallesi satunnaisen numeron.
-kept-deletions = - **Se, että tietojasi poistetaan**, kunnes se on tehty. Sen jälkeen koodilla merkittynä ja { $days } päivän ajan, mikä numero on sinun, jottei kukaan nosta vahvuuslukuaan sillä tavalla.
-kept-limits =
-    Koodi tehdään tunnisteestasi (ID) avaimella. Ylläpitäjälläni on avain, ja hän voi tarkistaa, kuuluuko jokin koodi jollekin tunnisteelle.
-    En tallenna nimiä, viestejä enkä mitään muuta, mitä teet Discordissa; lokini ei mainitse ketään. Kun olet poistanut tietosi, nimesi katoaa myös { $boards } uusimmasta päättyneestä laudasta, noin 40 lautaa minuutissa. En pysty muuttamaan lautoja palvelimilla, jotka ovat poistaneet minut, minulta suljetuilla kanavilla, arkistoiduissa ketjuissa tai siellä, minne minut on asentanut vain yksittäinen ihminen; en viestejä, joita Discord ei koskaan vahvistanut, ennen kuin joku painaa niissä painiketta; enkä varmuuskopioita, kuvia tai vietyjä tietoja, joita jollakulla on.
+mydata-kinds =
+    - **Pelit ja haasteet**, avoimetkin: kuka, missä, milloin, kieli, siirrot, vihjeet ja tulos. Ne ovat myös vastustajiesi: tietojesi poistaminen päättää pelit, joissa olet mukana, ja panee paikallesi satunnaisen numeron.
+    - **Vahvuusluvut**: tilanteesi kullakin palvelimella ja kaudella, mitä kukin peli muutti, ja tuloksesi kutakin ihmistä vastaan. Tietojesi poistaminen poistaa sinut kaikilta listoilta ja panee tilalle tuon numeron.
+    - **Muut**: asetukset, päivän tehtävät, areenat, kärkikolmikot, jaetut pelit ja näytökset; ketkä olet estänyt tai haastanut, ketkä ovat estäneet sinut, ja onko sinut suljettu pois. Kaikki säilyy niin kauan kuin sitä tarvitaan tai kunnes poistat tietosi; silloin se poistetaan, tai tilallesi tulee tuo numero tai koodi.
 mydata-export = Näytä tietoni
 mydata-delete = Poista tietoni
-mydata-what = Mitä tallennetaan?
 mydata-exported = Tietosi JSON-muodossa. Siinä ruudut ja sarakkeet numeroidaan nollasta alkaen.
-mydata-question =
-    Haluatko poistaa kaiken, mitä sinusta on tallennettu? Käynnissä olevat pelisi päättyvät luovutuksena. Tätä ei voi kumota.
-    Jotkin tiedot säilyvät muiden suojaksi: päättyneet pelit satunnaisella numerolla merkittyinä, ketkä ovat estäneet sinut, ja haasteiden väliset { $minutes } minuuttia. Estot ja nuo minuutit säilyvät tunnisteestasi tehdyllä koodilla merkittyinä, ja { $days } päivän ajan myös satunnainen numerosi. Ylläpitäjäni voi tarkistaa, kuuluuko koodi tunnisteelle, jonka hän tietää.
+mydata-question = Haluatko poistaa kaiken, mitä sinusta on tallennettu? Käynnissä olevat pelisi päättyvät luovutuksena. Tätä ei voi kumota.
+mydata-stays = Jotkin tiedot säilyvät muiden suojaksi: päättyneet pelit satunnaisella numerolla merkittyinä, ketkä ovat estäneet sinut, ja haasteiden väliset { $minutes } minuuttia. Estot ja nuo minuutit säilyvät tunnisteestasi tehdyllä koodilla merkittyinä, ja { $days } päivän ajan myös satunnainen numerosi. Ylläpitäjäni voi tarkistaa, kuuluuko koodi tunnisteelle, jonka hän tietää.
 mydata-yes = Poista
 mydata-no = Säilytä tietoni
 mydata-done = Valmis: mikään tietokannassani ei enää viittaa sinuun, lukuun ottamatta jälkiä sen käyttämättömissä osissa. Ne katoavat muutamassa minuutissa tai kun tietokantani seuraavan kerran siivotaan. Kiitos peleistä!
 mydata-begun = Poistan tietojasi. Olet pelannut niin paljon pelejä, että siihen menee vielä muutama sekunti, ja vien sen loppuun, vaikka käynnistyisin uudelleen. Siihen asti et voi aloittaa peliä. Jos haluat nähdä, onko se valmis, paina uudelleen `{ mydata-delete }`: { COMMAND("privacy") }.
 mydata-copies = Valmis: mikään tietokannassani ei enää viittaa sinuun. Sen palvelimella on vielä kopioita lokissa, replikoissa ja tiedostojen käyttämättömissä osissa, kunnes tila otetaan uudelleen käyttöön. Kiitos peleistä!
-mydata-boards = Nimesi katoaa myös { $boards } uusimmasta päättyneestä laudasta, noin 40 lautaa minuutissa, sieltä, missä voin vielä muokata niitä. En pysty muuttamaan lautoja palvelimilla, jotka ovat poistaneet minut, minulta suljetuilla kanavilla, arkistoiduissa ketjuissa tai siellä, minne minut on asentanut vain yksittäinen ihminen.
-mydata-later = Jos kanava, ketju tai palvelin päästää minut taas sisään, nimesi katoaa sieltäkin viimeistään vuorokauden kuluttua.
-mydata-unconfirmed = Voi olla vielä viestejä, joissa on nimesi: Discord ei aina kerro, menivätkö ne perille. Jos näet sellaisen, paina siinä painiketta, niin nimesi katoaa.
+mydata-boards =
+    Nimesi katoaa myös { $boards } uusimmasta päättyneestä laudasta, noin 40 lautaa minuutissa, sieltä, missä voin vielä muokata niitä. En pysty muuttamaan lautoja palvelimilla, jotka ovat poistaneet minut, minulta suljetuilla kanavilla, arkistoiduissa ketjuissa tai siellä, minne minut on asentanut vain yksittäinen ihminen.
+    Jos kanava, ketju tai palvelin päästää minut taas sisään, nimesi katoaa sieltäkin viimeistään vuorokauden kuluttua.
+    Voi olla vielä viestejä, joissa on nimesi: Discord ei aina kerro, menivätkö ne perille. Jos näet sellaisen, paina siinä painiketta, niin nimesi katoaa.
 mydata-kept = Hyvä. Mitään ei poistettu.
 
 ## Päivän tehtävä

@@ -1136,37 +1136,24 @@ post-solved-more = { $people ->
 
 ## Ce qui est conservé sur quelqu’un
 
-kept-title = ### Ce qui est enregistré sur toi
-kept-matches = - **Parties et défis**, même en cours : qui, où, quand, langue, coups, indices et résultat. Tout cela appartient aussi à tes adversaires : supprimer tes données met fin à tes parties en cours, et met un nombre aléatoire à ta place.
-kept-ratings = - **Cotes** : ta position sur chaque serveur et à chaque saison, ce que chaque partie a changé, et ton bilan contre chaque personne. Supprimer tes données te retire de toutes les listes, et y met ce nombre.
-kept-podiums = - **Podiums** de saisons de serveurs où tu figurais, et si tu as un rôle de première place. Jusqu’à ce que tu supprimes tes données ; ensuite, tu disparais des messages et tu perds le rôle.
-kept-settings = - **Tes paramètres** : défis, rappels, qui voit tes parties et ton nom. Jusqu’à ce que tu supprimes tes données.
-kept-blocks = - **Les personnes que tu bloques**, jusqu’à ce que tu les débloques ou supprimes tes données. **Les personnes qui te bloquent**, ce que tu ne peux pas voir ; après la suppression de tes données, cela reste, sous un code.
-kept-shut-out = - **Si la personne qui m’héberge t’a fermé l’accès** : sous un code, jusqu’à ce qu’elle te le rouvre, même après la suppression de tes données.
-kept-pauses = - **Les personnes que tu as mentionnées pour un défi, et celles qui ont refusé**, pendant { $minutes } minutes ; sous le code si tu supprimes tes données.
-kept-shows = - **Quelle démo entre moteurs tu as lancée**, tant qu’elle dure.
-kept-shares = - **Parties que tu as partagées** : lesquelles, où et quand. Supprimer tes données supprime aussi les messages avec des parties que toi ou tes adversaires avez partagées, là où je peux les atteindre.
-kept-puzzles = - **Problèmes du jour** : lesquels tu as ouverts, sur quel serveur, et tes essais. Jusqu’à ce que tu supprimes tes données ; ensuite, les messages sur les serveurs ne te nomment plus. La liste de ceux que tu as ouverts reste sous le code tant qu’ils comptent.
-kept-arenas = - **Arènes** : lesquelles tu as annoncées ou rejointes, quand, et si tu les as quittées. Les autres en ont aussi besoin : supprimer tes données met un nombre aléatoire à ta place.
-kept-deletions = - **Le fait que tu supprimes tes données**, jusqu’à ce que ce soit fait. Ensuite, sous le code et pendant { $days } jours, quel nombre est le tien, pour que personne ne gagne des points de cote de cette façon.
-kept-limits =
-    Le code est calculé à partir de ton ID avec une clé. La personne qui m’héberge a la clé, et peut vérifier si un code appartient à un ID.
-    Je n’enregistre ni noms, ni messages, ni rien d’autre de ce que tu fais sur Discord ; mon journal ne nomme personne. Après la suppression de tes données, ton nom disparaît aussi des { $boards } dernières grilles terminées, environ 40 par minute. Je ne peux pas atteindre les grilles des serveurs qui m’ont retiré, des salons qui me sont fermés, des fils archivés, ou des endroits où seule une personne m’a installé ; ni les messages que Discord n’a jamais confirmés, jusqu’à ce que quelqu’un y appuie sur un bouton ; ni les sauvegardes, images et exports que quelqu’un possède.
+mydata-kinds =
+    - **Parties et défis**, même en cours : qui, où, quand, langue, coups, indices et résultat. Tout cela appartient aussi à tes adversaires : supprimer tes données met fin à tes parties en cours, et met un nombre aléatoire à ta place.
+    - **Cotes** : ta position sur chaque serveur et à chaque saison, ce que chaque partie a changé, et ton bilan contre chaque personne. Supprimer tes données te retire de toutes les listes, et y met ce nombre.
+    - **Le reste** : paramètres, problèmes du jour, arènes, podiums, parties partagées et démos ; les personnes que tu bloques ou défies, celles qui te bloquent, et si ton accès est fermé. Tout est gardé tant que c’est nécessaire, ou jusqu’à ce que tu supprimes tes données ; ensuite, c’est supprimé, ou bien ce nombre ou un code prend ta place.
 mydata-export = Voir mes données
 mydata-delete = Supprimer mes données
-mydata-what = Quelles données ?
 mydata-exported = Tes données en JSON. Les cases et les colonnes y sont numérotées à partir de 0.
-mydata-question =
-    Supprimer tout ce qui est enregistré sur toi ? Tes parties en cours se terminent par un abandon. Tu ne pourras pas revenir en arrière.
-    Certaines choses restent pour protéger les autres : les parties terminées sous un nombre aléatoire, les personnes qui te bloquent, et les { $minutes } minutes entre les défis. Les blocages et ces minutes sont gardés sous un code calculé à partir de ton ID, et pendant { $days } jours ton nombre aléatoire aussi. La personne qui m’héberge peut vérifier si un code appartient à un ID qu’elle connaît.
+mydata-question = Supprimer tout ce qui est enregistré sur toi ? Tes parties en cours se terminent par un abandon. Tu ne pourras pas revenir en arrière.
+mydata-stays = Certaines choses restent pour protéger les autres : les parties terminées sous un nombre aléatoire, les personnes qui te bloquent, et les { $minutes } minutes entre les défis. Les blocages et ces minutes sont gardés sous un code calculé à partir de ton ID, et pendant { $days } jours ton nombre aléatoire aussi. La personne qui m’héberge peut vérifier si un code appartient à un ID qu’elle connaît.
 mydata-yes = Supprimer
 mydata-no = Garder mes données
 mydata-done = C’est fait : plus rien dans ma base de données ne renvoie à toi, sauf des traces dans ses zones inutilisées. Elles disparaissent en quelques minutes, ou au prochain nettoyage de ma base. Merci d’avoir joué !
 mydata-begun = Je supprime tes données. Tu as joué tellement de parties que cela prend encore quelques secondes, et j’irai au bout même si je redémarre. D’ici là, tu ne peux pas commencer de partie. Pour voir si c’est fait, appuie à nouveau sur `{ mydata-delete }` dans { COMMAND("privacy") }.
 mydata-copies = C’est fait : plus rien dans ma base de données ne renvoie à toi. Son serveur a encore des copies dans son journal, ses réplicas et des zones inutilisées de ses fichiers, jusqu’à ce qu’il réutilise cet espace. Merci d’avoir joué !
-mydata-boards = Ton nom disparaît aussi des { $boards } dernières grilles terminées, environ 40 par minute, là où je peux encore les modifier. Je ne peux pas atteindre les grilles des serveurs qui m’ont retiré, des salons qui me sont fermés, des fils archivés, ou des endroits où seule une personne m’a installé.
-mydata-later = Si un salon, un fil ou un serveur me laisse de nouveau entrer, ton nom y disparaît aussi, au plus tard un jour après.
-mydata-unconfirmed = Il reste peut-être des messages avec ton nom : Discord ne me dit pas toujours s’ils sont arrivés. Si tu en vois un, appuie sur un de ses boutons, et ton nom disparaît.
+mydata-boards =
+    Ton nom disparaît aussi des { $boards } dernières grilles terminées, environ 40 par minute, là où je peux encore les modifier. Je ne peux pas atteindre les grilles des serveurs qui m’ont retiré, des salons qui me sont fermés, des fils archivés, ou des endroits où seule une personne m’a installé.
+    Si un salon, un fil ou un serveur me laisse de nouveau entrer, ton nom y disparaît aussi, au plus tard un jour après.
+    Il reste peut-être des messages avec ton nom : Discord ne me dit pas toujours s’ils sont arrivés. Si tu en vois un, appuie sur un de ses boutons, et ton nom disparaît.
 mydata-kept = Très bien. Rien n’a été supprimé.
 
 ## Le problème du jour

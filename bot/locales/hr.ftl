@@ -1181,36 +1181,15 @@ post-solved-more = { $people ->
 
 ## Što se čuva o osobi
 
-kept-title = ### Što je o tebi spremljeno
-kept-matches = - **Partije i izazovi**, i otvoreni: tko, gdje, kada, jezik, potezi, savjeti i ishod. Pripadaju i tvojim protivnicima: brisanje podataka završava partije u kojima si i na tvoje mjesto stavlja slučajan broj.
-kept-ratings = - **Rejting**: tvoj položaj na svakom poslužitelju i u svakoj sezoni, što je koja partija promijenila i tvoj omjer sa svakom osobom. Brisanje podataka skida te sa svih popisa i ondje stavlja taj broj.
-kept-podiums = - **Tvoja mjesta na postolju** u sezonama poslužitelja i imaš li ulogu za prvo mjesto. Dok ne izbrišeš svoje podatke; tada nestaješ iz tih objava i gubiš ulogu.
-kept-settings = - **Tvoje postavke**: izazovi, podsjetnici, tko vidi tvoje partije i tvoje ime. Dok ne izbrišeš svoje podatke.
-kept-blocks = - **Koga blokiraš**, dok ga ne odblokiraš ili ne izbrišeš svoje podatke. **Tko blokira tebe**, što ne vidiš; nakon brisanja podataka to ostaje, pod šifrom.
-kept-shut-out = - **Je li ti onaj tko me održava zabranio pristup**: pod šifrom, dok ga ponovno ne dopusti, i nakon brisanja tvojih podataka.
-kept-pauses = - **Koga je spomenuo tvoj izazov i tko je odbio**, na { $minutes ->
-        [one] { $minutes } minutu
-        [few] { $minutes } minute
-       *[other] { $minutes } minuta
-    }; pod šifrom ako izbrišeš svoje podatke.
-kept-shows = - **Koji dvoboj motora pokrećeš**, dok traje.
-kept-shares = - **Partije koje dijeliš**: koje, gdje i kada. Brisanje podataka briše i poruke s partijama koje dijelite ti ili tvoji protivnici, ondje gdje do njih mogu doći.
-kept-puzzles = - **Zadaci dana**: koje otvaraš, na kojem poslužitelju, i tvoji pokušaji. Dok ne izbrišeš svoje podatke; tada te objave na poslužiteljima više ne imenuju. Pod šifrom ostaje koje od onih što se još računaju otvaraš, dok se računaju.
-kept-arenas = - **Arene**: koje najavljuješ ili im se pridružuješ, kada, i izlaziš li iz njih. Trebaju i ostalima: brisanje podataka na tvoje mjesto stavlja slučajan broj.
-kept-deletions = - **To da brišeš svoje podatke**, dok ne bude gotovo. Zatim, pod šifrom i na { $days ->
-        [one] { $days } dan
-        [few] { $days } dana
-       *[other] { $days } dana
-    }, koji je broj tvoj, da si nitko tako ne podiže rejting.
-kept-limits =
-    Šifra nastaje iz tvojeg ID-a uz pomoć ključa. Ključ ima onaj tko me održava i može provjeriti pripada li šifra nekom ID-u.
-    Ne spremam imena, poruke ni ništa drugo što radiš na Discordu; moj zapisnik nikoga ne imenuje. Nakon brisanja podataka tvoje ime nestaje i s najnovijih { $boards } završenih ploča, otprilike 40 u minuti. Ne mogu doći do ploča na poslužiteljima koji su me uklonili, u kanalima koji su mi zatvoreni, u arhiviranim nitima ni ondje gdje me dodala samo pojedina osoba; ni do poruka koje Discord nikad nije potvrdio, dok netko na njima ne pritisne gumb; ni do sigurnosnih kopija, slika i izvoza koje netko ima.
+mydata-kinds =
+    - **Partije i izazovi**, i otvoreni: tko, gdje, kada, jezik, potezi, savjeti i ishod. Pripadaju i tvojim protivnicima: brisanje podataka završava partije u kojima si i na tvoje mjesto stavlja slučajan broj.
+    - **Rejting**: tvoj položaj na svakom poslužitelju i u svakoj sezoni, što je koja partija promijenila i tvoj omjer sa svakom osobom. Brisanje podataka skida te sa svih popisa i ondje stavlja taj broj.
+    - **Ostalo**: postavke, zadaci dana, arene, postolja, podijeljene partije i dvoboji motora; koga blokiraš ili izazivaš, tko blokira tebe i je li ti pristup zabranjen. Sve ostaje dok je potrebno ili dok ne izbrišeš svoje podatke; tada se briše ili na tvoje mjesto dolazi taj broj ili šifra.
 mydata-export = Moji podaci
 mydata-delete = Izbriši podatke
-mydata-what = Što se sprema?
 mydata-exported = Tvoji podaci kao JSON. Polja i stupci u njima se broje od 0.
-mydata-question =
-    Izbrisati sve što je o tebi spremljeno? Partije u kojima si završavaju kao predane. To se ne može poništiti.
+mydata-question = Izbrisati sve što je o tebi spremljeno? Partije u kojima si završavaju kao predane. To se ne može poništiti.
+mydata-stays =
     Nešto ostaje radi zaštite drugih: završene partije pod slučajnim brojem, tko te blokira i stanka između izazova ({ $minutes } min). Blokiranja i ta stanka čuvaju se pod šifrom iz tvojeg ID-a, a na { $days ->
         [one] { $days } dan
         [few] { $days } dana
@@ -1221,9 +1200,10 @@ mydata-no = Zadrži podatke
 mydata-done = Gotovo: ništa u mojoj bazi podataka više ne upućuje na tebe, osim tragova u njezinim neiskorištenim dijelovima. Nestat će za nekoliko minuta ili pri sljedećem čišćenju baze. Hvala na igri!
 mydata-begun = Brišem tvoje podatke. Imaš toliko partija da će to potrajati još nekoliko sekundi, a završit ću i ako se ponovno pokrenem. Dotad ne možeš započeti partiju. Želiš li vidjeti je li gotovo, u { COMMAND("privacy") } ponovno pritisni `{ mydata-delete }`.
 mydata-copies = Gotovo: ništa u mojoj bazi podataka više ne upućuje na tebe. Njezin poslužitelj još ima kopije u dnevniku, replikama i neiskorištenim dijelovima svojih datoteka dok taj prostor ne upotrijebi ponovno. Hvala na igri!
-mydata-boards = Tvoje ime nestaje i s najnovijih { $boards } završenih ploča, otprilike 40 u minuti, ondje gdje ih još mogu uređivati. Ne mogu doći do ploča na poslužiteljima koji su me uklonili, u kanalima koji su mi zatvoreni, u arhiviranim nitima ni ondje gdje me dodala samo pojedina osoba.
-mydata-later = Ako me kanal, nit ili poslužitelj opet pusti unutra, tvoje ime nestaje i ondje, najkasnije za jedan dan.
-mydata-unconfirmed = Možda postoje još neke poruke s tvojim imenom: Discord mi ne kaže uvijek jesu li stigle. Ako koju vidiš, pritisni gumb na njoj i tvoje će ime nestati.
+mydata-boards =
+    Tvoje ime nestaje i s najnovijih { $boards } završenih ploča, otprilike 40 u minuti, ondje gdje ih još mogu uređivati. Ne mogu doći do ploča na poslužiteljima koji su me uklonili, u kanalima koji su mi zatvoreni, u arhiviranim nitima ni ondje gdje me dodala samo pojedina osoba.
+    Ako me kanal, nit ili poslužitelj opet pusti unutra, tvoje ime nestaje i ondje, najkasnije za jedan dan.
+    Možda postoje još neke poruke s tvojim imenom: Discord mi ne kaže uvijek jesu li stigle. Ako koju vidiš, pritisni gumb na njoj i tvoje će ime nestati.
 mydata-kept = Dobro. Ništa nije izbrisano.
 
 ## Zadatak dana

@@ -1144,37 +1144,24 @@ post-solved-more = { $people ->
 
 ## Amit egy emberről tárolunk
 
-kept-title = ### Amit rólad tárolok
-kept-matches = - **Játszmák és kihívások**, a nyitottak is: ki, hol, mikor, nyelv, lépések, tippek és eredmény. Ezek az ellenfeleidéi is: adataid törlése befejezi a folyamatban lévő játszmáidat, és a helyedre egy véletlen számot tesz.
-kept-ratings = - **Értékszámok**: a helyed minden szerveren és szezonban, mit változtatott egy-egy játszma, és a mérlegeid másokkal szemben. Adataid törlése levesz minden listáról, és azt a számot teszi oda.
-kept-podiums = - **Szerverek szezonjainak dobogói**, amelyeken ott voltál, és hogy van-e bajnoki szereped. Amíg nem törlöd az adataidat; utána lekerülsz a bejegyzésekről, és elveszíted a szerepet.
-kept-settings = - **A beállításaid**: kihívások, emlékeztetők, és hogy ki láthatja a játszmáidat és a nevedet. Amíg nem törlöd az adataidat.
-kept-blocks = - **Kit tiltottál le**, amíg fel nem oldod, vagy nem törlöd az adataidat. **Ki tiltott le téged**, ezt nem láthatod; adataid törlése után is megmarad, egy kód alatt.
-kept-shut-out = - **Kizárt-e téged az, aki engem üzemeltet**: egy kód alatt, amíg vissza nem enged, adataid törlése után is.
-kept-pauses = - **Kit értesítettél kihívással, és ki utasította el**, { $minutes } percig; ha törlöd az adataidat, a kód alatt.
-kept-shows = - **A motorok melyik bemutatóját indítottad el**, amíg tart.
-kept-shares = - **Megosztott játszmáid**: melyiket, hol és mikor. Adataid törlése törli azokat az üzeneteket is, amelyekben te vagy az ellenfeleid játszmákat osztottatok meg, ahol elérem őket.
-kept-puzzles = - **Napi feladványok**: melyiket nyitottad meg, melyik szerveren, és a próbálkozásaid. Amíg nem törlöd az adataidat; utána a szerverek bejegyzései sem neveznek meg. A kód alatt megmarad, hogy a még beszámítók közül melyiket nyitottad meg, amíg beszámítanak.
-kept-arenas = - **Arénák**: melyiket hirdetted meg, melyikhez csatlakoztál, mikor, és hogy kiléptél-e. Ezek a többieknek is kellenek: adataid törlése a helyedre egy véletlen számot tesz.
-kept-deletions = - **Hogy épp törlöd az adataidat**, amíg be nem fejeződik. Utána { $days } napig, a kód alatt, az is, hogy melyik szám a tiéd, nehogy valaki így növelje az értékszámát.
-kept-limits =
-    A kód az azonosítódból készül egy kulccsal. A kulcs annál van, aki engem üzemeltet, és meg tudja nézni, hogy egy kód egy azonosítóhoz tartozik-e.
-    Nem tárolok neveket, üzeneteket, sem mást, amit a Discordon teszel; a naplóm senkit sem nevez meg. Adataid törlése után a neved a legújabb { $boards } befejezett tábláról is eltűnik, percenként kb. 40-ről. Nem érem el a táblákat olyan szervereken, amelyek eltávolítottak, előttem zárt csatornákban, archivált szálakban, vagy ahol csak egy ember telepített, nem a szerver; sem azokat az üzeneteket, amelyeket a Discord sosem erősített meg, amíg valaki meg nem nyom rajtuk egy gombot; sem a biztonsági mentéseket, képeket és kimentett adatokat, amelyek valakinél megvannak.
+mydata-kinds =
+    - **Játszmák és kihívások**, a nyitottak is: ki, hol, mikor, nyelv, lépések, tippek és eredmény. Ezek az ellenfeleidéi is: adataid törlése befejezi a folyamatban lévő játszmáidat, és a helyedre egy véletlen számot tesz.
+    - **Értékszámok**: a helyed minden szerveren és szezonban, mit változtatott egy-egy játszma, és a mérlegeid másokkal szemben. Adataid törlése levesz minden listáról, és azt a számot teszi oda.
+    - **A többi**: beállítások, napi feladványok, arénák, dobogók, megosztott játszmák és bemutatók; kit tiltottál le vagy hívtál ki, ki tiltott le téged, és ki vagy-e zárva. Minden addig marad, amíg szükség van rá, vagy amíg nem törlöd az adataidat; utána törlődik, vagy az a szám vagy egy kód kerül a helyedre.
 mydata-export = Adataim
 mydata-delete = Adataim törlése
-mydata-what = Mit tárolsz?
 mydata-exported = Az adataid JSON-ként. A mezők és oszlopok számozása ebben 0-tól indul.
-mydata-question =
-    Töröljek mindent, amit rólad tárolok? A folyamatban lévő játszmáid feladással érnek véget. Ez nem vonható vissza.
-    Mások védelmében néhány dolog megmarad: a befejezett játszmák egy véletlen szám alatt, hogy ki tiltott le téged, és a kihívások közti { $minutes } perc. A tiltások és ezek a percek egy kód alatt maradnak, amely az azonosítódból készül, és { $days } napig ott marad a véletlen számod is. Aki üzemeltet, meg tudja nézni, hogy egy kód egy általa ismert azonosítóhoz tartozik-e.
+mydata-question = Töröljek mindent, amit rólad tárolok? A folyamatban lévő játszmáid feladással érnek véget. Ez nem vonható vissza.
+mydata-stays = Mások védelmében néhány dolog megmarad: a befejezett játszmák egy véletlen szám alatt, hogy ki tiltott le téged, és a kihívások közti { $minutes } perc. A tiltások és ezek a percek egy kód alatt maradnak, amely az azonosítódból készül, és { $days } napig ott marad a véletlen számod is. Aki üzemeltet, meg tudja nézni, hogy egy kód egy általa ismert azonosítóhoz tartozik-e.
 mydata-yes = Törlés
 mydata-no = Maradjanak
 mydata-done = Kész: az adatbázisomban már semmi sem utal rád, kivéve a használaton kívüli részein maradt nyomokat. Ezek néhány percen belül vagy az adatbázisom következő tisztításakor eltűnnek. Köszönöm a játékot!
 mydata-begun = Törlöm az adataidat. Olyan sok játszmát játszottál, hogy ez még néhány másodpercig tart, és akkor is befejezem, ha közben újraindulok. Addig nem indíthatsz játszmát. Ha tudni akarod, kész-e, nyomd meg újra ezt: `{ mydata-delete }`, itt: { COMMAND("privacy") }.
 mydata-copies = Kész: az adatbázisomban már semmi sem utal rád. A szerverén még vannak másolatok a naplójában, a másodpéldányaiban és a fájljai használaton kívüli részein, amíg azt a helyet újra nem használja. Köszönöm a játékot!
-mydata-boards = A neved a legújabb { $boards } befejezett tábláról is eltűnik, percenként kb. 40-ről, ahol még szerkeszthetem őket. Nem érem el a táblákat olyan szervereken, amelyek eltávolítottak, előttem zárt csatornákban, archivált szálakban, vagy ahol csak egy ember telepített, nem a szerver.
-mydata-later = Ha egy csatorna, szál vagy szerver újra beenged, a neved onnan is eltűnik, legkésőbb egy nap múlva.
-mydata-unconfirmed = Lehetnek még üzenetek a neveddel: a Discord nem mindig közli velem, hogy megérkeztek-e. Ha látsz egyet, nyomj meg rajta egy gombot, és a neved eltűnik.
+mydata-boards =
+    A neved a legújabb { $boards } befejezett tábláról is eltűnik, percenként kb. 40-ről, ahol még szerkeszthetem őket. Nem érem el a táblákat olyan szervereken, amelyek eltávolítottak, előttem zárt csatornákban, archivált szálakban, vagy ahol csak egy ember telepített, nem a szerver.
+    Ha egy csatorna, szál vagy szerver újra beenged, a neved onnan is eltűnik, legkésőbb egy nap múlva.
+    Lehetnek még üzenetek a neveddel: a Discord nem mindig közli velem, hogy megérkeztek-e. Ha látsz egyet, nyomj meg rajta egy gombot, és a neved eltűnik.
 mydata-kept = Rendben. Semmit sem töröltem.
 
 ## A napi feladvány

@@ -982,37 +982,24 @@ post-solved-more = { $people } orang lagi sudah memecahkannya di sini.
 
 ## Yang disimpan tentang seseorang
 
-kept-title = ### Yang disimpan tentangmu
-kept-matches = - **Permainan dan tantangan**, juga yang masih terbuka: siapa, di mana, kapan, bahasa, langkah, petunjuk, dan hasil. Ini juga milik lawanmu: menghapus datamu mengakhiri permainan yang sedang kamu jalani, dan menggantimu dengan nomor acak.
-kept-ratings = - **Rating**: kedudukanmu di tiap server dan musim, perubahan dari tiap permainan, dan rekormu melawan tiap orang. Menghapus datamu mengeluarkanmu dari semua daftar dan menaruh nomor itu di sana.
-kept-podiums = - **Podium** musim di server yang memuatmu, dan apakah kamu punya role juara. Sampai kamu menghapus datamu; sesudahnya kamu dikeluarkan dari kirimannya dan kehilangan role itu.
-kept-settings = - **Pengaturanmu**: tantangan, pengingat, siapa yang melihat permainan dan namamu. Sampai kamu menghapus datamu.
-kept-blocks = - **Siapa yang kamu blokir**, sampai kamu membuka blokirnya atau menghapus datamu. **Siapa yang memblokirmu**, yang tidak bisa kamu lihat; setelah kamu menghapus datamu, ini tetap tersimpan dengan sebuah kode.
-kept-shut-out = - **Apakah pengelola bot ini menutup aksesmu**: dengan sebuah kode, sampai aksesmu dibuka lagi, juga setelah kamu menghapus datamu.
-kept-pauses = - **Siapa yang kamu mention dengan tantangan, dan siapa yang menolak**, selama { $minutes } menit; dengan kode itu jika kamu menghapus datamu.
-kept-shows = - **Pertunjukan antarmesin yang kamu mulai**, selama berlangsung.
-kept-shares = - **Permainan yang kamu bagikan**: yang mana, di mana, dan kapan. Menghapus datamu juga menghapus pesan berisi permainan yang kamu atau lawanmu bagikan, sejauh bisa kujangkau.
-kept-puzzles = - **Teka-teki harian**: yang mana yang kamu buka, di server mana, dan percobaanmu. Sampai kamu menghapus datamu; sesudahnya kiriman di server tidak lagi menyebut namamu. Dengan kode itu tetap tersimpan yang mana dari yang masih dihitung yang kamu buka, sampai tidak dihitung lagi.
-kept-arenas = - **Arena**: yang mana yang kamu umumkan atau ikuti, kapan, dan apakah kamu keluar. Yang lain juga membutuhkannya: menghapus datamu menggantimu dengan nomor acak.
-kept-deletions = - **Bahwa kamu sedang menghapus datamu**, sampai selesai. Sesudahnya, dengan kode itu dan selama { $days } hari, nomor mana yang milikmu, agar tidak ada yang menaikkan rating dengan cara itu.
-kept-limits =
-    Kode itu dibuat dari ID-mu dengan sebuah kunci. Pengelola bot ini punya kuncinya, dan bisa memeriksa apakah sebuah kode milik suatu ID.
-    Aku tidak menyimpan nama, pesan, atau hal lain yang kamu lakukan di Discord; log-ku tidak menyebut siapa pun. Setelah kamu menghapus datamu, namamu juga hilang dari { $boards } papan terbaru yang sudah selesai, sekitar 40 papan per menit. Aku tidak bisa menjangkau papan di server yang mengeluarkanku, di channel yang tertutup bagiku, di thread yang diarsipkan, atau di tempat aku hanya dipasang oleh perorangan; juga pesan yang tidak pernah dikonfirmasi Discord, sampai seseorang menekan tombol di sana; juga cadangan, gambar, dan ekspor yang dimiliki seseorang.
+mydata-kinds =
+    - **Permainan dan tantangan**, juga yang masih terbuka: siapa, di mana, kapan, bahasa, langkah, petunjuk, dan hasil. Ini juga milik lawanmu: menghapus datamu mengakhiri permainan yang sedang kamu jalani, dan menggantimu dengan nomor acak.
+    - **Rating**: kedudukanmu di tiap server dan musim, perubahan dari tiap permainan, dan rekormu melawan tiap orang. Menghapus datamu mengeluarkanmu dari semua daftar dan menaruh nomor itu di sana.
+    - **Selebihnya**: pengaturan, teka-teki harian, arena, podium, permainan yang dibagikan, dan pertunjukan; siapa yang kamu blokir atau tantang, siapa yang memblokirmu, dan apakah aksesmu ditutup. Semuanya disimpan selama masih diperlukan atau sampai kamu menghapus datamu; sesudahnya dihapus, atau nomor itu atau sebuah kode menggantimu.
 mydata-export = Lihat dataku
 mydata-delete = Hapus dataku
-mydata-what = Data apa saja?
 mydata-exported = Datamu dalam bentuk JSON. Kotak dan kolom di dalamnya dihitung dari 0.
-mydata-question =
-    Hapus semua yang disimpan tentangmu? Permainan yang sedang kamu jalani berakhir dengan menyerah. Ini tidak bisa diurungkan.
-    Beberapa hal tetap ada untuk melindungi orang lain: permainan yang sudah selesai, dengan nomor acak sebagai gantimu, siapa yang memblokirmu, dan { $minutes } menit di antara tantangan. Blokir dan menit itu disimpan dengan kode yang dibuat dari ID-mu, dan selama { $days } hari begitu juga nomor acakmu. Pengelola bot ini bisa memeriksa apakah sebuah kode milik ID yang dia ketahui.
+mydata-question = Hapus semua yang disimpan tentangmu? Permainan yang sedang kamu jalani berakhir dengan menyerah. Ini tidak bisa diurungkan.
+mydata-stays = Beberapa hal tetap ada untuk melindungi orang lain: permainan yang sudah selesai, dengan nomor acak sebagai gantimu, siapa yang memblokirmu, dan { $minutes } menit di antara tantangan. Blokir dan menit itu disimpan dengan kode yang dibuat dari ID-mu, dan selama { $days } hari begitu juga nomor acakmu. Pengelola bot ini bisa memeriksa apakah sebuah kode milik ID yang dia ketahui.
 mydata-yes = Hapus
 mydata-no = Jangan hapus
 mydata-done = Selesai: tidak ada lagi yang mengarah kepadamu di database-ku, kecuali sisa di bagian yang tidak terpakai. Sisa itu hilang dalam beberapa menit, atau saat database-ku dibersihkan lagi. Terima kasih sudah bermain!
 mydata-begun = Aku sedang menghapus datamu. Permainanmu begitu banyak sehingga ini butuh beberapa detik lagi, dan akan kuselesaikan meskipun aku dimulai ulang. Sampai saat itu kamu tidak bisa memulai permainan. Untuk melihat apakah sudah selesai, tekan lagi `{ mydata-delete }` di { COMMAND("privacy") }.
 mydata-copies = Selesai: tidak ada lagi yang mengarah kepadamu di database-ku. Server database itu masih punya salinan di jurnal, replika, dan bagian file yang tidak terpakai, sampai tempat itu dipakai lagi. Terima kasih sudah bermain!
-mydata-boards = Namamu juga hilang dari { $boards } papan terbaru yang sudah selesai, sekitar 40 papan per menit, selama masih bisa kusunting. Aku tidak bisa menjangkau papan di server yang mengeluarkanku, di channel yang tertutup bagiku, di thread yang diarsipkan, atau di tempat aku hanya dipasang oleh perorangan.
-mydata-later = Kalau sebuah channel, thread, atau server membuka akses untukku lagi, namamu juga hilang dari sana, paling lambat sehari kemudian.
-mydata-unconfirmed = Mungkin masih ada pesan lain dengan namamu: Discord tidak selalu memberitahuku apakah pesannya sampai. Jika kamu melihatnya, tekan tombol di sana, dan namamu hilang.
+mydata-boards =
+    Namamu juga hilang dari { $boards } papan terbaru yang sudah selesai, sekitar 40 papan per menit, selama masih bisa kusunting. Aku tidak bisa menjangkau papan di server yang mengeluarkanku, di channel yang tertutup bagiku, di thread yang diarsipkan, atau di tempat aku hanya dipasang oleh perorangan.
+    Kalau sebuah channel, thread, atau server membuka akses untukku lagi, namamu juga hilang dari sana, paling lambat sehari kemudian.
+    Mungkin masih ada pesan lain dengan namamu: Discord tidak selalu memberitahuku apakah pesannya sampai. Jika kamu melihatnya, tekan tombol di sana, dan namamu hilang.
 mydata-kept = Baik. Tidak ada yang dihapus.
 
 ## Teka-teki harian

@@ -1137,37 +1137,24 @@ post-solved-more = { $people ->
 
 ## Che cosa si conserva di una persona
 
-kept-title = ### Che cosa è salvato su di te
-kept-matches = - **Partite e sfide**, anche quelle ancora aperte: chi, dove, quando, lingua, mosse, suggerimenti e risultato. Sono anche dei tuoi avversari: eliminare i tuoi dati termina le partite in cui giochi, e mette un numero casuale al tuo posto.
-kept-ratings = - **Punteggi**: la tua posizione in ogni server e stagione, che cosa ha cambiato ogni partita, e il tuo bilancio contro ogni persona. Eliminare i tuoi dati ti toglie da tutti gli elenchi, e mette lì quel numero.
-kept-podiums = - **Podi** delle stagioni dei server in cui compari, e se hai un ruolo del primo posto. Finché non elimini i tuoi dati; allora sparisci dai messaggi e perdi il ruolo.
-kept-settings = - **Le tue impostazioni**: sfide, promemoria, chi vede le tue partite e il tuo nome. Finché non elimini i tuoi dati.
-kept-blocks = - **Chi blocchi**, finché non lo sblocchi o non elimini i tuoi dati. **Chi ti blocca**, cosa che tu non puoi vedere; dopo l'eliminazione dei tuoi dati resta, sotto un codice.
-kept-shut-out = - **Se chi mi gestisce ti ha chiuso l'accesso**: sotto un codice, finché non te lo riapre, anche dopo l'eliminazione dei tuoi dati.
-kept-pauses = - **Chi hai menzionato in una sfida, e chi ha rifiutato**, per { $minutes } minuti; sotto il codice se elimini i tuoi dati.
-kept-shows = - **Quale dimostrazione tra motori hai avviato**, finché dura.
-kept-shares = - **Partite che hai condiviso**: quali, dove e quando. Eliminare i tuoi dati elimina anche i messaggi con le partite che tu o i tuoi avversari avete condiviso, dove posso raggiungerli.
-kept-puzzles = - **Problemi del giorno**: quali hai aperto, in quale server, e i tuoi tentativi. Finché non elimini i tuoi dati; da allora i messaggi nei server non ti nominano più. Sotto il codice resta quali di quelli che contano ancora hai aperto, finché contano.
-kept-arenas = - **Arene**: quali hai annunciato o a quali hai partecipato, quando, e se le hai lasciate. Servono anche agli altri: eliminare i tuoi dati mette un numero casuale al tuo posto.
-kept-deletions = - **Il fatto che stai eliminando i tuoi dati**, finché non è fatto. Poi, sotto il codice e per { $days } giorni, quale numero è il tuo, perché nessuno migliori il proprio punteggio in questo modo.
-kept-limits =
-    Il codice è calcolato dal tuo ID con una chiave. Chi mi gestisce ha la chiave, e può controllare se un codice appartiene a un ID.
-    Non salvo nomi, messaggi né altro di ciò che fai su Discord; il mio registro non nomina nessuno. Dopo l'eliminazione dei tuoi dati, il tuo nome sparisce anche dalle ultime { $boards } griglie finite, circa 40 al minuto. Non posso raggiungere le griglie nei server che mi hanno rimosso, nei canali a cui non ho accesso, nei thread archiviati, o dove mi ha installato solo una persona; né i messaggi che Discord non ha mai confermato, finché qualcuno non ci preme un pulsante; né copie di sicurezza, immagini ed esportazioni che qualcuno possiede.
+mydata-kinds =
+    - **Partite e sfide**, anche quelle ancora aperte: chi, dove, quando, lingua, mosse, suggerimenti e risultato. Sono anche dei tuoi avversari: eliminare i tuoi dati termina le partite in cui giochi, e mette un numero casuale al tuo posto.
+    - **Punteggi**: la tua posizione in ogni server e stagione, che cosa ha cambiato ogni partita, e il tuo bilancio contro ogni persona. Eliminare i tuoi dati ti toglie da tutti gli elenchi, e mette lì quel numero.
+    - **Il resto**: impostazioni, problemi del giorno, arene, podi, partite condivise e dimostrazioni; chi blocchi o sfidi, chi ti blocca, e se il tuo accesso è chiuso. Tutto resta finché serve o finché non elimini i tuoi dati; poi viene eliminato, oppure quel numero o un codice prende il tuo posto.
 mydata-export = Mostra i miei dati
 mydata-delete = Elimina i miei dati
-mydata-what = Che cosa è salvato?
 mydata-exported = I tuoi dati in JSON. Lì le caselle e le colonne si contano da 0.
-mydata-question =
-    Eliminare tutto ciò che è salvato su di te? Le partite in cui giochi finiscono con il tuo abbandono. Non puoi tornare indietro.
-    Alcune cose restano per proteggere gli altri: le partite finite sotto un numero casuale, chi ti blocca, e i { $minutes } minuti tra le sfide. I blocchi e quei minuti sono conservati sotto un codice calcolato dal tuo ID, e per { $days } giorni anche il tuo numero casuale. Chi mi gestisce può controllare se un codice appartiene a un ID che conosce.
+mydata-question = Eliminare tutto ciò che è salvato su di te? Le partite in cui giochi finiscono con il tuo abbandono. Non puoi tornare indietro.
+mydata-stays = Alcune cose restano per proteggere gli altri: le partite finite sotto un numero casuale, chi ti blocca, e i { $minutes } minuti tra le sfide. I blocchi e quei minuti sono conservati sotto un codice calcolato dal tuo ID, e per { $days } giorni anche il tuo numero casuale. Chi mi gestisce può controllare se un codice appartiene a un ID che conosce.
 mydata-yes = Elimina
 mydata-no = Tieni i miei dati
 mydata-done = Fatto: niente nel mio database riconduce più a te, tranne tracce nelle sue parti inutilizzate. Spariscono entro pochi minuti, o alla prossima pulizia del database. Grazie per aver giocato!
 mydata-begun = Sto eliminando i tuoi dati. Hai giocato così tante partite che ci vuole ancora qualche secondo, e finisco anche se mi riavvio. Fino ad allora non puoi iniziare una partita. Per vedere se è fatto, premi di nuovo `{ mydata-delete }` in { COMMAND("privacy") }.
 mydata-copies = Fatto: niente nel mio database riconduce più a te. Il server del database ha ancora copie nel suo registro, nelle sue repliche e in parti inutilizzate dei suoi file, finché non riusa quello spazio. Grazie per aver giocato!
-mydata-boards = Il tuo nome sparisce anche dalle ultime { $boards } griglie finite, circa 40 al minuto, dove posso ancora modificarle. Non posso raggiungere le griglie nei server che mi hanno rimosso, nei canali a cui non ho accesso, nei thread archiviati, o dove mi ha installato solo una persona.
-mydata-later = Se un canale, un thread o un server mi fa rientrare, il tuo nome sparisce anche da lì, al più tardi un giorno dopo.
-mydata-unconfirmed = Forse ci sono ancora messaggi con il tuo nome: Discord non mi dice sempre se sono arrivati. Se ne vedi uno, premi un suo pulsante, e il tuo nome sparisce.
+mydata-boards =
+    Il tuo nome sparisce anche dalle ultime { $boards } griglie finite, circa 40 al minuto, dove posso ancora modificarle. Non posso raggiungere le griglie nei server che mi hanno rimosso, nei canali a cui non ho accesso, nei thread archiviati, o dove mi ha installato solo una persona.
+    Se un canale, un thread o un server mi fa rientrare, il tuo nome sparisce anche da lì, al più tardi un giorno dopo.
+    Forse ci sono ancora messaggi con il tuo nome: Discord non mi dice sempre se sono arrivati. Se ne vedi uno, premi un suo pulsante, e il tuo nome sparisce.
 mydata-kept = Bene. Non è stato eliminato niente.
 
 ## Il problema del giorno

@@ -1146,36 +1146,15 @@ post-solved-more = { $people ->
 
 ## Kas saugoma apie žmogų
 
-kept-title = ### Kas saugoma apie tave
-kept-matches = - **Partijos ir iššūkiai**, taip pat atviri: kas, kur, kada, kalba, ėjimai, užuominos ir rezultatas. Jie priklauso ir tavo varžovams: ištrynus tavo duomenis, partijos, kurias žaidi, baigiasi, o tavo vietoje lieka atsitiktinis skaičius.
-kept-ratings = - **Reitingai**: tavo vieta kiekviename serveryje ir sezone, ką pakeitė kiekviena partija ir tavo rezultatai prieš kiekvieną žmogų. Ištrynus tavo duomenis, dingsti iš visų sąrašų, o tavo vietoje lieka tas skaičius.
-kept-podiums = - **Tavo vietos ant nugalėtojų pakylos** serverių sezonuose ir ar turi pirmosios vietos vaidmenį. Kol neištrinsi savo duomenų; tada dingsti iš tų žinučių ir netenki vaidmens.
-kept-settings = - **Tavo nustatymai**: iššūkiai, priminimai, kas mato tavo partijas ir vardą. Kol neištrinsi savo duomenų.
-kept-blocks = - **Ką blokuoji**, kol neatblokuosi arba neištrinsi savo duomenų. **Kas blokuoja tave**, ko tu nematai; ištrynus tavo duomenis, tai lieka pažymėta kodu.
-kept-shut-out = - **Ar tas, kas mane paleido, uždarė tau prieigą**: pažymėta kodu, kol ji vėl bus atverta, net ir ištrynus tavo duomenis.
-kept-pauses = - **Kam siuntei iššūkį su paminėjimu ir kas jį atmetė**, { $minutes ->
-        [one] { $minutes } minutę
-        [few] { $minutes } minutes
-       *[other] { $minutes } minučių
-    }; pažymėta kodu, jei ištrinsi savo duomenis.
-kept-shows = - **Kurį variklių pasirodymą pradėjai**, kol jis vyksta.
-kept-shares = - **Partijos, kurias bendrinai**: kurios, kur ir kada. Trinant tavo duomenis ištrinamos ir žinutės su partijomis, kurias bendrinai tu ar tavo varžovai, jei jas pasiekiu.
-kept-puzzles = - **Dienos užduotys**: kurias atvėrei, kuriame serveryje, ir tavo bandymai. Kol neištrinsi savo duomenų; tada tavo vardas dings ir iš žinučių serveriuose. Pažymėta kodu lieka, kurias iš dar įskaitomų atvėrei, kol jos įskaitomos.
-kept-arenas = - **Arenos**: kurias paskelbei ar prie kurių prisijungei, kada ir ar išėjai. Jų reikia ir kitiems: ištrynus tavo duomenis, tavo vietoje lieka atsitiktinis skaičius.
-kept-deletions = - **Kad trini savo duomenis**, kol tai bus padaryta. Paskui, pažymėta kodu, { $days ->
-        [one] { $days } dieną
-        [few] { $days } dienas
-       *[other] { $days } dienų
-    } saugoma, kuris skaičius yra tavo, kad taip niekas neįgytų reitingo.
-kept-limits =
-    Kodas gaunamas iš tavo identifikatoriaus ir rakto. Raktą turi tas, kas mane paleido, ir gali patikrinti, ar kodas priklauso identifikatoriui.
-    Nesaugau nei vardų, nei žinučių, nei nieko kito, ką darai Discord; mano žurnalas nieko neįvardija. Ištrynus tavo duomenis, tavo vardas dings ir iš naujausių baigtų lentų ({ $boards }), maždaug iš 40 per minutę. Negaliu pasiekti lentų serveriuose, kurie mane pašalino, man uždarytuose kanaluose, archyvuotose gijose ir ten, kur mane įsidiegė tik žmogus, o ne serveris; taip pat žinučių, kurių Discord taip ir nepatvirtino, kol kas nors nepaspaus jose mygtuko; taip pat kieno nors turimų atsarginių kopijų, paveikslėlių ir eksportuotų duomenų.
+mydata-kinds =
+    - **Partijos ir iššūkiai**, taip pat atviri: kas, kur, kada, kalba, ėjimai, užuominos ir rezultatas. Jie priklauso ir tavo varžovams: ištrynus tavo duomenis, partijos, kurias žaidi, baigiasi, o tavo vietoje lieka atsitiktinis skaičius.
+    - **Reitingai**: tavo vieta kiekviename serveryje ir sezone, ką pakeitė kiekviena partija ir tavo rezultatai prieš kiekvieną žmogų. Ištrynus tavo duomenis, dingsti iš visų sąrašų, o tavo vietoje lieka tas skaičius.
+    - **Visa kita**: nustatymai, dienos užduotys, arenos, nugalėtojų pakylos, bendrintos partijos ir pasirodymai; ką blokuoji ar kam siunti iššūkį, kas blokuoja tave ir ar tau uždaryta prieiga. Viskas lieka, kol to reikia arba kol neištrinsi savo duomenų; tada tai ištrinama arba tavo vietoje lieka tas skaičius ar kodas.
 mydata-export = Mano duomenys
 mydata-delete = Ištrinti duomenis
-mydata-what = Kas saugoma?
 mydata-exported = Tavo duomenys JSON formatu. Langeliai ir stulpeliai juose skaičiuojami nuo 0.
-mydata-question =
-    Ištrinti viską, kas apie tave saugoma? Partijos, kurias žaidi, baigsis kaip pasidavimas. Atšaukti to negalėsi.
+mydata-question = Ištrinti viską, kas apie tave saugoma? Partijos, kurias žaidi, baigsis kaip pasidavimas. Atšaukti to negalėsi.
+mydata-stays =
     Kai kas lieka, kad apsaugotų kitus: baigtos partijos su atsitiktiniu skaičiumi, kas tave blokuoja, ir pertrauka tarp iššūkių ({ $minutes }{"\u00A0"}min.). Blokavimai ir ši pertrauka saugomi pažymėti kodu, gautu iš tavo identifikatoriaus, o { $days ->
         [one] { $days } dieną
         [few] { $days } dienas
@@ -1186,9 +1165,10 @@ mydata-no = Palikti mano duomenis
 mydata-done = Atlikta: mano duomenų bazėje nebėra nieko, kas rodytų į tave, išskyrus pėdsakus nenaudojamose jos dalyse. Jie dings per kelias minutes arba kitą kartą išvalius duomenų bazę. Ačiū, kad žaidei!
 mydata-begun = Trinu tavo duomenis. Sužaidei tiek partijų, kad tai užtruks dar kelias sekundes; baigsiu, net jei būsiu paleistas iš naujo. Iki tol partijos pradėti negalėsi. Jei nori pamatyti, ar jau padaryta, dar kartą spausk `{ mydata-delete }`: { COMMAND("privacy") }.
 mydata-copies = Atlikta: mano duomenų bazėje nebėra nieko, kas rodytų į tave. Jos serveryje dar yra kopijų žurnale, replikose ir nenaudojamose failų dalyse, kol ta vieta bus panaudota iš naujo. Ačiū, kad žaidei!
-mydata-boards = Tavo vardas dings ir iš naujausių baigtų lentų ({ $boards }), maždaug iš 40 per minutę, jei jas dar galiu keisti. Negaliu pasiekti lentų serveriuose, kurie mane pašalino, man uždarytuose kanaluose, archyvuotose gijose ir ten, kur mane įsidiegė tik žmogus, o ne serveris.
-mydata-later = Jei kanalas, gija ar serveris mane vėl įsileis, tavo vardas dings ir iš ten, vėliausiai po dienos.
-mydata-unconfirmed = Gali būti dar žinučių su tavo vardu: Discord ne visada praneša, ar jos atėjo. Jei tokią pamatysi, paspausk joje mygtuką, ir tavo vardas dings.
+mydata-boards =
+    Tavo vardas dings ir iš naujausių baigtų lentų ({ $boards }), maždaug iš 40 per minutę, jei jas dar galiu keisti. Negaliu pasiekti lentų serveriuose, kurie mane pašalino, man uždarytuose kanaluose, archyvuotose gijose ir ten, kur mane įsidiegė tik žmogus, o ne serveris.
+    Jei kanalas, gija ar serveris mane vėl įsileis, tavo vardas dings ir iš ten, vėliausiai po dienos.
+    Gali būti dar žinučių su tavo vardu: Discord ne visada praneša, ar jos atėjo. Jei tokią pamatysi, paspausk joje mygtuką, ir tavo vardas dings.
 mydata-kept = Gerai. Niekas neištrinta.
 
 ## Dienos užduotis

@@ -1098,37 +1098,24 @@ post-solved-more = { $people ->
 
 ## Wat er over iemand bewaard wordt
 
-kept-title = ### Wat er over jou wordt opgeslagen
-kept-matches = - **Partijen en uitdagingen**, ook die nog open zijn: wie, waar, wanneer, taal, zetten, hints en resultaat. Ze zijn ook van je tegenstanders: als je je gegevens verwijdert, eindigen je lopende partijen en komt er een willekeurig nummer in jouw plaats.
-kept-ratings = - **Ratings**: je stand op elke server en in elk seizoen, wat elke partij daaraan veranderde, en je onderlinge stand met iedereen. Als je je gegevens verwijdert, ga je van alle lijsten af en komt dat willekeurige nummer in jouw plaats.
-kept-podiums = - **Podiums** van seizoenen op servers waarop je stond, en of je een kampioensrol hebt. Tot je je gegevens verwijdert; dan verdwijn je uit de berichten en verlies je de rol.
-kept-settings = - **Je instellingen**: uitdagingen, herinneringen, wie je partijen en je naam ziet. Tot je je gegevens verwijdert.
-kept-blocks = - **Wie jij blokkeert**, tot je iemand deblokkeert of je gegevens verwijdert. **Wie jou blokkeert**, wat je niet kunt zien; als je je gegevens verwijdert, blijft dat staan, onder een code.
-kept-shut-out = - **Of wie mij beheert je heeft buitengesloten**: onder een code, tot je weer wordt toegelaten, ook als je je gegevens verwijdert.
-kept-pauses = - **Wie van jou een ping met een uitdaging kreeg, en wie weigerde**, { $minutes } minuten lang; onder de code als je je gegevens verwijdert.
-kept-shows = - **Welke show tussen engines je hebt gestart**, zolang die loopt.
-kept-shares = - **Partijen die je hebt gedeeld**: welke, waar en wanneer. Als je je gegevens verwijdert, verdwijnen ook de berichten met partijen die jij of je tegenstanders hebben gedeeld, waar ik erbij kan.
-kept-puzzles = - **Dagelijkse puzzels**: welke je hebt geopend, op welke server, en je pogingen. Tot je je gegevens verwijdert; dan noemen de berichten op servers je ook niet meer. Onder de code blijft staan welke van de puzzels die nog meetellen je hebt geopend, tot ze niet meer meetellen.
-kept-arenas = - **Arena's**: welke je hebt aangekondigd of aan welke je meedeed, wanneer, en of je bent weggegaan. De anderen hebben ze ook nodig: als je je gegevens verwijdert, komt er een willekeurig nummer in jouw plaats.
-kept-deletions = - **Dat je je gegevens verwijdert**, tot het klaar is. Daarna, onder de code en { $days } dagen lang, welk nummer van jou is, zodat niemand op die manier rating wint.
-kept-limits =
-    De code wordt met een sleutel uit je id gemaakt. Wie mij beheert, heeft de sleutel en kan nagaan of een code bij een id hoort.
-    Ik sla geen namen op, geen berichten en niets anders van wat je op Discord doet; mijn log noemt niemand. Nadat je je gegevens hebt verwijderd, verdwijnt je naam ook van de nieuwste { $boards } afgelopen borden, ongeveer 40 per minuut. Ik kan niet bij borden op servers die mij hebben verwijderd, in kanalen die voor mij gesloten zijn, in gearchiveerde threads, of waar alleen een persoon mij heeft geïnstalleerd; ook niet bij berichten die Discord nooit heeft bevestigd, tot iemand daar op een knop drukt; en niet bij back-ups, afbeeldingen en exports die iemand heeft.
+mydata-kinds =
+    - **Partijen en uitdagingen**, ook die nog open zijn: wie, waar, wanneer, taal, zetten, hints en resultaat. Ze zijn ook van je tegenstanders: als je je gegevens verwijdert, eindigen je lopende partijen en komt er een willekeurig nummer in jouw plaats.
+    - **Ratings**: je stand op elke server en in elk seizoen, wat elke partij daaraan veranderde, en je onderlinge stand met iedereen. Als je je gegevens verwijdert, ga je van alle lijsten af en komt dat willekeurige nummer in jouw plaats.
+    - **De rest**: instellingen, dagelijkse puzzels, arena's, podiums, gedeelde partijen en shows; wie je blokkeert of uitdaagt, wie jou blokkeert, en of je bent buitengesloten. Alles blijft zolang het nodig is of tot je je gegevens verwijdert; dan wordt het verwijderd, of komt dat nummer of een code in jouw plaats.
 mydata-export = Gegevens tonen
 mydata-delete = Gegevens wissen
-mydata-what = Welke gegevens?
 mydata-exported = Je gegevens als JSON. Vakken en kolommen tellen daarin vanaf 0.
-mydata-question =
-    Alles verwijderen wat er over jou is opgeslagen? Je lopende partijen eindigen alsof je ze hebt opgegeven. Je kunt dit niet ongedaan maken.
-    Een paar dingen blijven, om anderen te beschermen: afgelopen partijen onder een willekeurig nummer, wie jou blokkeert, en de { $minutes } minuten tussen uitdagingen. Blokkades en die minuten worden bewaard onder een code die uit je id is gemaakt, en { $days } dagen lang ook je willekeurige nummer. Wie mij beheert en je id kent, kan nagaan of een code daarbij hoort.
+mydata-question = Alles verwijderen wat er over jou is opgeslagen? Je lopende partijen eindigen alsof je ze hebt opgegeven. Je kunt dit niet ongedaan maken.
+mydata-stays = Een paar dingen blijven, om anderen te beschermen: afgelopen partijen onder een willekeurig nummer, wie jou blokkeert, en de { $minutes } minuten tussen uitdagingen. Blokkades en die minuten worden bewaard onder een code die uit je id is gemaakt, en { $days } dagen lang ook je willekeurige nummer. Wie mij beheert en je id kent, kan nagaan of een code daarbij hoort.
 mydata-yes = Verwijderen
 mydata-no = Gegevens bewaren
 mydata-done = Klaar: niets in mijn database verwijst nog naar jou, op sporen in ongebruikte delen na. Die verdwijnen binnen een paar minuten, of de volgende keer dat mijn database wordt opgeschoond. Bedankt voor het spelen!
 mydata-begun = Ik ben je gegevens aan het verwijderen. Je hebt zoveel partijen gespeeld dat dit nog een paar seconden duurt, en ik maak het af, ook als ik opnieuw start. Tot dan kun je geen partij beginnen. Om te zien of het klaar is, druk je in { COMMAND("privacy") } nog eens op `{ mydata-delete }`.
 mydata-copies = Klaar: niets in mijn database verwijst nog naar jou. De server daarvan heeft nog kopieën in zijn journaal, zijn replica's en ongebruikte delen van zijn bestanden, tot die ruimte weer wordt gebruikt. Bedankt voor het spelen!
-mydata-boards = Je naam verdwijnt ook van de nieuwste { $boards } afgelopen borden, ongeveer 40 per minuut, waar ik ze nog kan bewerken. Ik kan niet bij borden op servers die mij hebben verwijderd, in kanalen die voor mij gesloten zijn, in gearchiveerde threads, of waar alleen een persoon mij heeft geïnstalleerd.
-mydata-later = Als een kanaal, thread of server mij weer binnenlaat, verdwijnt je naam ook daar, uiterlijk een dag later.
-mydata-unconfirmed = Er zijn misschien nog berichten met je naam: Discord laat me niet altijd weten of ze zijn aangekomen. Als je er een ziet, druk er dan op een knop, en je naam verdwijnt.
+mydata-boards =
+    Je naam verdwijnt ook van de nieuwste { $boards } afgelopen borden, ongeveer 40 per minuut, waar ik ze nog kan bewerken. Ik kan niet bij borden op servers die mij hebben verwijderd, in kanalen die voor mij gesloten zijn, in gearchiveerde threads, of waar alleen een persoon mij heeft geïnstalleerd.
+    Als een kanaal, thread of server mij weer binnenlaat, verdwijnt je naam ook daar, uiterlijk een dag later.
+    Er zijn misschien nog berichten met je naam: Discord laat me niet altijd weten of ze zijn aangekomen. Als je er een ziet, druk er dan op een knop, en je naam verdwijnt.
 mydata-kept = Goed. Er is niets verwijderd.
 
 ## De dagelijkse puzzel

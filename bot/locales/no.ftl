@@ -1079,37 +1079,24 @@ post-solved-more = { $people ->
 
 ## Det som lagres om en person
 
-kept-title = ### Det som er lagret om deg
-kept-matches = - **Partier og utfordringer**, også åpne: hvem, hvor, når, språk, trekk, hint og resultat. De er motstandernes også: når du sletter dataene dine, avsluttes partiene du er med i, og et tilfeldig nummer settes i ditt sted.
-kept-ratings = - **Ratinger**: hvor du står på hver server og i hver sesong, hva hvert parti endret, og resultatene dine mot hver person. Når du sletter dataene dine, forsvinner du fra alle lister, og det samme nummeret settes i ditt sted.
-kept-podiums = - **Seierspaller** du har stått på i serveres sesonger, og om du har en mesterrolle. Til du sletter dataene dine; da fjernes du fra innleggene og mister rollen.
-kept-settings = - **Innstillingene dine**: utfordringer, påminnelser, hvem som ser partiene og navnet ditt. Til du sletter dataene dine.
-kept-blocks = - **Hvem du blokkerer**, til du opphever det eller sletter dataene dine. **Hvem som blokkerer deg**, som du ikke kan se; etter at du har slettet dataene dine, blir det værende, under en kode.
-kept-shut-out = - **Om den som driver meg, har stengt deg ute**: under en kode, til du slippes inn igjen, også etter at du har slettet dataene dine.
-kept-pauses = - **Hvem du pinget med en utfordring, og hvem som avslo**, i { $minutes } minutter; under koden hvis du sletter dataene dine.
-kept-shows = - **Hvilken oppvisning mellom motorer du startet**, så lenge den pågår.
-kept-shares = - **Partier du har delt**: hvilke, hvor og når. Når du sletter dataene dine, slettes også meldingene med partier som du eller motstanderne dine har delt, der jeg når dem.
-kept-puzzles = - **Dagens nøtter**: hvilke du åpnet, på hvilken server, og forsøkene dine. Til du sletter dataene dine; da nevner ikke innleggene på servere deg lenger. Under koden blir det liggende hvilke av dem som fortsatt teller du åpnet, til de ikke teller lenger.
-kept-arenas = - **Arenaer**: hvilke du kunngjorde eller ble med i, når, og om du gikk ut. De andre trenger dem også: når du sletter dataene dine, settes et tilfeldig nummer i ditt sted.
-kept-deletions = - **At du holder på å slette dataene dine**, til det er gjort. Deretter, under koden og i { $days } dager, hvilket nummer som er ditt, så ingen skaffer seg rating på den måten.
-kept-limits =
-    Koden lages av ID-en din med en nøkkel. Den som driver meg, har nøkkelen og kan sjekke om en kode hører til en ID.
-    Jeg lagrer ingen navn, ingen meldinger og ikke noe annet du gjør på Discord; loggen min navngir ingen. Etter at du har slettet dataene dine, forsvinner navnet ditt også fra de { $boards } nyeste fullførte brettene, omtrent 40 i minuttet. Jeg når ikke brett på servere som har fjernet meg, i kanaler som er stengt for meg, i arkiverte tråder eller der bare en person har installert meg; heller ikke meldinger som Discord aldri bekreftet, før noen trykker på en knapp på dem; og heller ikke sikkerhetskopier, bilder og eksporter som noen har.
+mydata-kinds =
+    - **Partier og utfordringer**, også åpne: hvem, hvor, når, språk, trekk, hint og resultat. De er motstandernes også: når du sletter dataene dine, avsluttes partiene du er med i, og et tilfeldig nummer settes i ditt sted.
+    - **Ratinger**: hvor du står på hver server og i hver sesong, hva hvert parti endret, og resultatene dine mot hver person. Når du sletter dataene dine, forsvinner du fra alle lister, og det samme nummeret settes i ditt sted.
+    - **Resten**: innstillinger, dagens nøtter, arenaer, seierspaller, delte partier og oppvisninger; hvem du blokkerer eller utfordrer, hvem som blokkerer deg, og om du er stengt ute. Alt blir værende så lenge det trengs, eller til du sletter dataene dine; da slettes det, eller nummeret eller en kode settes i ditt sted.
 mydata-export = Vis dataene
 mydata-delete = Slett dataene
-mydata-what = Hva lagres?
 mydata-exported = Dataene dine som JSON. Ruter og kolonner telles fra 0 der.
-mydata-question =
-    Slette alt som er lagret om deg? Partier du er med i, avsluttes ved at du gir opp. Dette kan ikke angres.
-    Noe blir værende for å beskytte andre: fullførte partier under et tilfeldig nummer, hvem som blokkerer deg, og de { $minutes } minuttene mellom utfordringer. Blokkeringer og de minuttene lagres under en kode som er laget av ID-en din, og i { $days } dager også det tilfeldige nummeret ditt. Den som driver meg, kan sjekke om en kode hører til en ID som vedkommende kjenner.
+mydata-question = Slette alt som er lagret om deg? Partier du er med i, avsluttes ved at du gir opp. Dette kan ikke angres.
+mydata-stays = Noe blir værende for å beskytte andre: fullførte partier under et tilfeldig nummer, hvem som blokkerer deg, og de { $minutes } minuttene mellom utfordringer. Blokkeringer og de minuttene lagres under en kode som er laget av ID-en din, og i { $days } dager også det tilfeldige nummeret ditt. Den som driver meg, kan sjekke om en kode hører til en ID som vedkommende kjenner.
 mydata-yes = Slett
 mydata-no = Behold dataene
 mydata-done = Ferdig: ingenting i databasen min fører til deg lenger, bortsett fra spor i de ubrukte delene av den. De forsvinner innen noen minutter, eller neste gang databasen min ryddes. Takk for at du spilte!
 mydata-begun = Jeg sletter dataene dine. Du har spilt så mange partier at det tar noen sekunder til, og jeg fullfører det selv om jeg starter på nytt. Frem til da kan du ikke starte et parti. For å se om det er ferdig, trykker du på `{ mydata-delete }` i { COMMAND("privacy") } igjen.
 mydata-copies = Ferdig: ingenting i databasen min fører til deg lenger. Databaseserveren har fortsatt kopier i journalen, replikaene og ubrukte deler av filene sine til den bruker den plassen på nytt. Takk for at du spilte!
-mydata-boards = Navnet ditt forsvinner også fra de { $boards } nyeste fullførte brettene, omtrent 40 i minuttet, der jeg fortsatt kan redigere dem. Jeg når ikke brett på servere som har fjernet meg, i kanaler som er stengt for meg, i arkiverte tråder eller der bare en person har installert meg.
-mydata-later = Hvis en kanal, tråd eller server slipper meg inn igjen, forsvinner navnet ditt også der, senest en dag etter.
-mydata-unconfirmed = Det kan finnes flere meldinger med navnet ditt: Discord forteller meg ikke alltid om de kom frem. Hvis du ser en, trykk på en knapp på den, så forsvinner navnet ditt.
+mydata-boards =
+    Navnet ditt forsvinner også fra de { $boards } nyeste fullførte brettene, omtrent 40 i minuttet, der jeg fortsatt kan redigere dem. Jeg når ikke brett på servere som har fjernet meg, i kanaler som er stengt for meg, i arkiverte tråder eller der bare en person har installert meg.
+    Hvis en kanal, tråd eller server slipper meg inn igjen, forsvinner navnet ditt også der, senest en dag etter.
+    Det kan finnes flere meldinger med navnet ditt: Discord forteller meg ikke alltid om de kom frem. Hvis du ser en, trykk på en knapp på den, så forsvinner navnet ditt.
 mydata-kept = Bra. Ingenting ble slettet.
 
 ## Dagens nøtt

@@ -1135,36 +1135,15 @@ post-solved-more = { $people ->
 
 ## Co jest przechowywane o osobie
 
-kept-title = ### Co jest o tobie przechowywane
-kept-matches = - **Partie i wyzwania**, także otwarte: kto, gdzie, kiedy, język, ruchy, podpowiedzi i wynik. Należą też do twoich przeciwników: usunięcie twoich danych kończy trwające partie i wstawia zamiast ciebie losową liczbę.
-kept-ratings = - **Rankingi**: twoja pozycja na każdym serwerze i w każdym sezonie, co zmieniła każda partia i twój bilans z każdą osobą. Usunięcie twoich danych skreśla cię ze wszystkich list i wstawia tam tę liczbę.
-kept-podiums = - **Twoje miejsca na podium** w sezonach serwerów i to, czy masz rolę za pierwsze miejsce. Do czasu usunięcia twoich danych; potem znikasz z tych wiadomości i tracisz rolę.
-kept-settings = - **Twoje ustawienia**: wyzwania, przypomnienia, kto widzi twoje partie i nazwę. Do czasu usunięcia twoich danych.
-kept-blocks = - **Kogo blokujesz**, do odblokowania albo usunięcia twoich danych. **Kto blokuje ciebie**, czego nie widzisz; po usunięciu twoich danych zostaje to pod kodem.
-kept-shut-out = - **Czy mój operator odciął ci dostęp**: pod kodem, do czasu przywrócenia, także po usunięciu twoich danych.
-kept-pauses = - **Kogo oznaczono w twoim wyzwaniu i kto je odrzucił**, przez { $minutes ->
-        [one] { $minutes } minutę
-        [few] { $minutes } minuty
-       *[many] { $minutes } minut
-    }; pod kodem, jeśli usuniesz swoje dane.
-kept-shows = - **Jaki pokaz silników uruchamiasz**, póki trwa.
-kept-shares = - **Udostępnione partie**: które, gdzie i kiedy. Usunięcie twoich danych usuwa też wiadomości z partiami, które udostępniasz ty lub twoi przeciwnicy, tam, gdzie mam do nich dostęp.
-kept-puzzles = - **Zadania dnia**: które otwierasz, na którym serwerze, i twoje próby. Do czasu usunięcia twoich danych; potem wiadomości na serwerach już cię nie wymieniają. To, które zadania otwierasz, zostaje pod kodem, dopóki się liczą.
-kept-arenas = - **Areny**: które ogłaszasz albo do których dołączasz, kiedy, i czy wychodzisz. Potrzebują tego też inni: usunięcie twoich danych wstawia zamiast ciebie losową liczbę.
-kept-deletions = - **To, że usuwasz swoje dane**, aż się to skończy. Potem, pod kodem i przez { $days ->
-        [one] { $days } dzień
-        [few] { $days } dni
-       *[many] { $days } dni
-    }, która liczba jest twoja, żeby nikt nie zyskiwał w ten sposób rankingu.
-kept-limits =
-    Kod powstaje z twojego identyfikatora i klucza. Mój operator ma ten klucz i może sprawdzić, czy kod należy do danego identyfikatora.
-    Nie przechowuję nazw, wiadomości ani niczego innego, co robisz na Discordzie; mój dziennik nikogo nie wymienia. Po usunięciu danych twoja nazwa znika też z { $boards } najnowszych skończonych plansz, około 40 na minutę. Nie mam dostępu do plansz na serwerach, które mnie usunęły, na kanałach dla mnie zamkniętych, w zarchiwizowanych wątkach ani tam, gdzie zainstalowała mnie tylko pojedyncza osoba; ani do wiadomości, których Discord nigdy nie potwierdził, dopóki ktoś nie naciśnie na nich przycisku; ani do czyichś kopii zapasowych, obrazków i eksportów.
+mydata-kinds =
+    - **Partie i wyzwania**, także otwarte: kto, gdzie, kiedy, język, ruchy, podpowiedzi i wynik. Należą też do twoich przeciwników: usunięcie twoich danych kończy trwające partie i wstawia zamiast ciebie losową liczbę.
+    - **Rankingi**: twoja pozycja na każdym serwerze i w każdym sezonie, co zmieniła każda partia i twój bilans z każdą osobą. Usunięcie twoich danych skreśla cię ze wszystkich list i wstawia tam tę liczbę.
+    - **Pozostałe**: ustawienia, zadania dnia, areny, podia, udostępnione partie i pokazy; kogo blokujesz lub wyzywasz, kto blokuje ciebie i czy masz odcięty dostęp. Wszystko zostaje, dopóki jest potrzebne albo do czasu usunięcia twoich danych; potem znika albo zamiast ciebie pojawia się ta liczba lub kod.
 mydata-export = Pokaż moje dane
 mydata-delete = Usuń moje dane
-mydata-what = Co jest zapisane?
 mydata-exported = Twoje dane w formacie JSON. Pola i kolumny liczy się w nich od 0.
-mydata-question =
-    Usunąć wszystko, co jest o tobie przechowywane? Trwające partie skończą się jako poddane. Nie można tego cofnąć.
+mydata-question = Usunąć wszystko, co jest o tobie przechowywane? Trwające partie skończą się jako poddane. Nie można tego cofnąć.
+mydata-stays =
     Niektóre rzeczy zostają, żeby chronić innych: skończone partie pod losową liczbą, kto cię blokuje i przerwa między wyzwaniami ({ $minutes } min). Blokady i ta przerwa są pod kodem z twojego identyfikatora, a przez { $days ->
         [one] { $days } dzień
         [few] { $days } dni
@@ -1175,9 +1154,10 @@ mydata-no = Zachowaj moje dane
 mydata-done = Gotowe: nic w mojej bazie danych już na ciebie nie wskazuje, oprócz śladów w jej nieużywanych częściach. Znikną w ciągu kilku minut albo przy następnym czyszczeniu bazy. Dzięki za grę!
 mydata-begun = Usuwam twoje dane. Masz tyle partii, że potrwa to jeszcze kilka sekund, a dokończę to nawet po ponownym uruchomieniu. Do tego czasu nie możesz zacząć partii. Żeby zobaczyć, czy to już koniec, naciśnij ponownie `{ mydata-delete }` w { COMMAND("privacy") }.
 mydata-copies = Gotowe: nic w mojej bazie danych już na ciebie nie wskazuje. Jej serwer ma jeszcze kopie w dzienniku, replikach i nieużywanych częściach plików, dopóki nie zapisze tego miejsca ponownie. Dzięki za grę!
-mydata-boards = Twoja nazwa znika też z { $boards } najnowszych skończonych plansz, około 40 na minutę, tam, gdzie mogę je jeszcze edytować. Nie mam dostępu do plansz na serwerach, które mnie usunęły, na kanałach dla mnie zamkniętych, w zarchiwizowanych wątkach ani tam, gdzie zainstalowała mnie tylko pojedyncza osoba.
-mydata-later = Jeśli kanał, wątek lub serwer znów mnie wpuści, twoja nazwa zniknie i stamtąd, najpóźniej po jednym dniu.
-mydata-unconfirmed = Mogą istnieć jeszcze wiadomości z twoją nazwą: Discord nie zawsze mi przekazuje, czy dotarły. Jeśli zobaczysz którąś, naciśnij na niej przycisk, a twoja nazwa zniknie.
+mydata-boards =
+    Twoja nazwa znika też z { $boards } najnowszych skończonych plansz, około 40 na minutę, tam, gdzie mogę je jeszcze edytować. Nie mam dostępu do plansz na serwerach, które mnie usunęły, na kanałach dla mnie zamkniętych, w zarchiwizowanych wątkach ani tam, gdzie zainstalowała mnie tylko pojedyncza osoba.
+    Jeśli kanał, wątek lub serwer znów mnie wpuści, twoja nazwa zniknie i stamtąd, najpóźniej po jednym dniu.
+    Mogą istnieć jeszcze wiadomości z twoją nazwą: Discord nie zawsze mi przekazuje, czy dotarły. Jeśli zobaczysz którąś, naciśnij na niej przycisk, a twoja nazwa zniknie.
 mydata-kept = Dobrze. Nic nie zostało usunięte.
 
 ## Zadanie dnia

@@ -1155,37 +1155,24 @@ post-solved-more = { $people ->
 
 ## O que se guarda de uma pessoa
 
-kept-title = ### O que fica guardado sobre você
-kept-matches = - **Partidas e desafios**, também os abertos: quem, onde, quando, idioma, jogadas, dicas e resultado. Eles também são dos seus oponentes: apagar seus dados encerra as partidas em andamento e põe um número aleatório no seu lugar.
-kept-ratings = - **Ratings**: sua posição em cada servidor e temporada, o que cada partida mudou e seu retrospecto contra cada pessoa. Apagar seus dados tira você de todas as listas e põe esse número no lugar.
-kept-podiums = - **Pódios** de temporadas de servidores em que você esteve, e se tem um cargo do primeiro lugar. Até você apagar seus dados; depois disso, você some dos posts e perde o cargo.
-kept-settings = - **Suas configurações**: desafios, lembretes, quem vê suas partidas e seu nome. Até você apagar seus dados.
-kept-blocks = - **Quem você bloqueia**, até você desbloquear ou apagar seus dados. **Quem bloqueia você**, o que você não pode ver; depois que você apaga seus dados, isso continua guardado, sob um código.
-kept-shut-out = - **Se quem me hospeda fechou seu acesso**: sob um código, até abrir de novo, mesmo depois que você apaga seus dados.
-kept-pauses = - **Quem você mencionou com um desafio e quem recusou**, por { $minutes } minutos; sob o código, se você apagar seus dados.
-kept-shows = - **Qual exibição entre engines você começou**, enquanto ela dura.
-kept-shares = - **Partidas que você compartilhou**: quais, onde e quando. Apagar seus dados também apaga as mensagens com partidas que você ou seus oponentes compartilharam, onde eu as alcanço.
-kept-puzzles = - **Problemas do dia**: quais você abriu, em qual servidor, e suas tentativas. Até você apagar seus dados; depois disso, os posts nos servidores não trazem mais seu nome. Sob o código fica quais dos que ainda contam você abriu, até deixarem de contar.
-kept-arenas = - **Arenas**: quais você anunciou ou em quais entrou, quando, e se saiu. As outras pessoas também precisam disso: apagar seus dados põe um número aleatório no seu lugar.
-kept-deletions = - **Que você está apagando seus dados**, até terminar. Depois, sob o código e por { $days } dias, qual número é o seu, para que ninguém ganhe rating assim.
-kept-limits =
-    O código é feito do seu ID com uma chave. Quem me hospeda tem a chave e pode verificar se um código corresponde a um ID.
-    Não guardo nomes, mensagens nem nada mais que você faz no Discord; meu log não traz o nome de ninguém. Depois que você apaga seus dados, seu nome também some dos { $boards } tabuleiros terminados mais recentes, cerca de 40 por minuto. Não alcanço tabuleiros em servidores que me removeram, em canais fechados para mim, em tópicos arquivados ou onde só estou instalado na conta de alguém; nem mensagens que o Discord nunca confirmou, até alguém apertar um botão nelas; nem backups, imagens e exportações que alguém tenha.
+mydata-kinds =
+    - **Partidas e desafios**, também os abertos: quem, onde, quando, idioma, jogadas, dicas e resultado. Eles também são dos seus oponentes: apagar seus dados encerra as partidas em andamento e põe um número aleatório no seu lugar.
+    - **Ratings**: sua posição em cada servidor e temporada, o que cada partida mudou e seu retrospecto contra cada pessoa. Apagar seus dados tira você de todas as listas e põe esse número no lugar.
+    - **O resto**: configurações, problemas do dia, arenas, pódios, partidas compartilhadas e exibições; quem você bloqueia ou desafia, quem bloqueia você e se seu acesso está fechado. Tudo fica guardado enquanto for necessário ou até você apagar seus dados; depois é apagado, ou esse número ou um código fica no seu lugar.
 mydata-export = Ver meus dados
 mydata-delete = Apagar meus dados
-mydata-what = O que é guardado?
 mydata-exported = Seus dados em JSON. Neles, casas e colunas contam a partir de 0.
-mydata-question =
-    Apagar tudo o que está guardado sobre você? As partidas em andamento terminam como desistência. Não dá para desfazer.
-    Algumas coisas ficam, para proteger outras pessoas: partidas terminadas sob um número aleatório, quem bloqueia você e os { $minutes } minutos entre desafios. Os bloqueios e esses minutos ficam sob um código feito do seu ID, e por { $days } dias também seu número aleatório. Quem me hospeda pode verificar se um código corresponde a um ID que conhece.
+mydata-question = Apagar tudo o que está guardado sobre você? As partidas em andamento terminam como desistência. Não dá para desfazer.
+mydata-stays = Algumas coisas ficam, para proteger outras pessoas: partidas terminadas sob um número aleatório, quem bloqueia você e os { $minutes } minutos entre desafios. Os bloqueios e esses minutos ficam sob um código feito do seu ID, e por { $days } dias também seu número aleatório. Quem me hospeda pode verificar se um código corresponde a um ID que conhece.
 mydata-yes = Apagar
 mydata-no = Manter meus dados
 mydata-done = Pronto: nada no meu banco de dados leva mais a você, exceto por vestígios nas partes sem uso. Eles somem em alguns minutos, ou na próxima limpeza do banco de dados. Valeu por jogar!
 mydata-begun = Estou apagando seus dados. Você jogou tantas partidas que isso leva mais alguns segundos, e eu termino mesmo se reiniciar. Até lá você não pode começar uma partida. Para ver se acabou, aperte `{ mydata-delete }` em { COMMAND("privacy") } de novo.
 mydata-copies = Pronto: nada no meu banco de dados leva mais a você. O servidor do banco ainda tem cópias no log de transações, nas réplicas e em partes sem uso dos arquivos, até reutilizar esse espaço. Valeu por jogar!
-mydata-boards = Seu nome também some dos { $boards } tabuleiros terminados mais recentes, cerca de 40 por minuto, onde ainda posso editá-los. Não alcanço tabuleiros em servidores que me removeram, em canais fechados para mim, em tópicos arquivados ou onde só estou instalado na conta de alguém.
-mydata-later = Se um canal, tópico ou servidor me deixar entrar de novo, seu nome some de lá também, no máximo um dia depois.
-mydata-unconfirmed = Talvez ainda haja mensagens com seu nome: o Discord nem sempre me diz se elas chegaram. Se você vir uma, aperte um botão nela, e seu nome some.
+mydata-boards =
+    Seu nome também some dos { $boards } tabuleiros terminados mais recentes, cerca de 40 por minuto, onde ainda posso editá-los. Não alcanço tabuleiros em servidores que me removeram, em canais fechados para mim, em tópicos arquivados ou onde só estou instalado na conta de alguém.
+    Se um canal, tópico ou servidor me deixar entrar de novo, seu nome some de lá também, no máximo um dia depois.
+    Talvez ainda haja mensagens com seu nome: o Discord nem sempre me diz se elas chegaram. Se você vir uma, aperte um botão nela, e seu nome some.
 mydata-kept = Certo. Nada foi apagado.
 
 ## O problema do dia

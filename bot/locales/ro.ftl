@@ -1208,40 +1208,15 @@ post-solved-more = { $people ->
 
 ## Ce se păstrează despre o persoană
 
-kept-title = ### Ce se stochează despre tine
-kept-matches = - **Partide și provocări**, și cele deschise: cine, unde, când, limba, mutările, indiciile și rezultatul. Sunt și ale adversarilor tăi: ștergerea datelor tale încheie partidele în care joci și pune în locul tău un număr aleatoriu.
-kept-ratings = - **Rating**: unde te afli pe fiecare server și în fiecare sezon, ce a schimbat fiecare partidă și bilanțul tău cu fiecare persoană. Ștergerea datelor tale te scoate din toate listele și pune acolo acel număr.
-kept-podiums = - **Locurile tale pe podium** în sezoanele serverelor și dacă ai un rol pentru primul loc. Până îți ștergi datele; atunci dispari din acele mesaje și pierzi rolul.
-kept-settings = - **Setările tale**: provocări, mementouri, cine îți vede partidele și numele. Până îți ștergi datele.
-kept-blocks = - **Pe cine blochezi**, până deblochezi sau îți ștergi datele. **Cine te blochează**, ceea ce nu poți vedea; după ce îți ștergi datele, asta rămâne, sub un cod.
-kept-shut-out = - **Dacă cine mă găzduiește ți-a închis accesul**: sub un cod, până ți-l redeschide, chiar și după ce îți ștergi datele.
-kept-pauses = - **Cui i-ai trimis o provocare cu notificare și cine a refuzat**, timp de { $minutes ->
-        [one] { $minutes } minut
-        [few] { $minutes } minute
-       *[other] { $minutes } de minute
-    }; sub acel cod dacă îți ștergi datele.
-kept-shows = - **Ce demonstrație între motoare ai pornit**, cât timp durează.
-kept-shares = - **Partidele pe care le-ai distribuit**: care, unde și când. Ștergerea datelor tale șterge și mesajele cu partide distribuite de tine sau de adversarii tăi, acolo unde pot ajunge la ele.
-kept-puzzles = - **Problemele zilei**: pe care le-ai deschis, pe ce server, și încercările tale. Până îți ștergi datele; atunci mesajele de pe servere nu te mai numesc. Sub cod rămâne pe care dintre cele care încă contează le-ai deschis, până nu mai contează.
-kept-arenas = - **Arene**: pe care le-ai anunțat sau la care ai participat, când, și dacă ai ieșit. Au nevoie de ele și ceilalți: ștergerea datelor tale pune în locul tău un număr aleatoriu.
-kept-deletions = - **Faptul că îți ștergi datele**, până se termină. Apoi, sub acel cod și timp de { $days ->
-        [one] { $days } zi
-        [few] { $days } zile
-       *[other] { $days } de zile
-    }, ce număr e al tău, ca nimeni să nu câștige rating în felul acesta.
-kept-limits =
-    Codul se face din ID-ul tău cu o cheie. Cine mă găzduiește are cheia și poate verifica dacă un cod aparține unui ID.
-    Nu stochez nume, mesaje sau altceva din ce faci pe Discord; jurnalul meu nu numește pe nimeni. După ce îți ștergi datele, numele tău dispare și de pe cele mai noi { $boards ->
-        [one] { $boards } tablă terminată
-        [few] { $boards } table terminate
-       *[other] { $boards } de table terminate
-    }, circa 40 pe minut. Nu pot ajunge la tablele de pe servere care m-au eliminat, din canale închise pentru mine, din fire arhivate sau de acolo unde m-a instalat doar o persoană; nici la mesaje pe care Discord nu le-a confirmat niciodată, până nu apasă cineva un buton pe ele; nici la copii de siguranță, imagini și exporturi pe care le are cineva.
+mydata-kinds =
+    - **Partide și provocări**, și cele deschise: cine, unde, când, limba, mutările, indiciile și rezultatul. Sunt și ale adversarilor tăi: ștergerea datelor tale încheie partidele în care joci și pune în locul tău un număr aleatoriu.
+    - **Rating**: unde te afli pe fiecare server și în fiecare sezon, ce a schimbat fiecare partidă și bilanțul tău cu fiecare persoană. Ștergerea datelor tale te scoate din toate listele și pune acolo acel număr.
+    - **Restul**: setări, problemele zilei, arene, podiumuri, partide distribuite și demonstrații; pe cine blochezi sau provoci, cine te blochează și dacă ai accesul închis. Totul rămâne cât e nevoie sau până îți ștergi datele; apoi se șterge sau acel număr ori un cod îți ia locul.
 mydata-export = Arată-mi datele
 mydata-delete = Șterge-mi datele
-mydata-what = Ce se stochează?
 mydata-exported = Datele tale în format JSON. În ele, căsuțele și coloanele se numără de la 0.
-mydata-question =
-    Șterg tot ce e stocat despre tine? Partidele în care joci se încheie ca și cum ai fi cedat. Nu poți anula asta.
+mydata-question = Șterg tot ce e stocat despre tine? Partidele în care joci se încheie ca și cum ai fi cedat. Nu poți anula asta.
+mydata-stays =
     Unele lucruri rămân, ca să-i protejeze pe alții: partidele terminate, sub un număr aleatoriu, cine te blochează și cele { $minutes ->
         [one] { $minutes } minut
         [few] { $minutes } minute
@@ -1256,13 +1231,14 @@ mydata-no = Păstrează-mi datele
 mydata-done = Gata: în baza mea de date nimic nu mai duce la tine, în afară de urme în părțile ei nefolosite. Dispar în câteva minute sau la următoarea curățare a bazei de date. Mulțumesc că ai jucat!
 mydata-begun = Îți șterg datele. Ai jucat atâtea partide încât mai durează câteva secunde, și termin chiar dacă repornesc. Până atunci nu poți începe o partidă. Ca să vezi dacă e gata, apasă din nou `{ mydata-delete }` în { COMMAND("privacy") }.
 mydata-copies = Gata: în baza mea de date nimic nu mai duce la tine. Serverul ei mai are copii în jurnal, în replici și în părți nefolosite ale fișierelor, până refolosește acel spațiu. Mulțumesc că ai jucat!
-mydata-boards = Numele tău dispare și de pe cele mai noi { $boards ->
+mydata-boards =
+    Numele tău dispare și de pe cele mai noi { $boards ->
         [one] { $boards } tablă terminată
         [few] { $boards } table terminate
        *[other] { $boards } de table terminate
     }, circa 40 pe minut, acolo unde le mai pot edita. Nu pot ajunge la tablele de pe servere care m-au eliminat, din canale închise pentru mine, din fire arhivate sau de acolo unde m-a instalat doar o persoană.
-mydata-later = Dacă un canal, un fir sau un server mă lasă din nou să intru, numele tău dispare și de acolo, cel târziu după o zi.
-mydata-unconfirmed = Poate mai există mesaje cu numele tău: Discord nu îmi spune întotdeauna dacă au ajuns. Dacă vezi unul, apasă un buton pe el, și numele tău dispare.
+    Dacă un canal, un fir sau un server mă lasă din nou să intru, numele tău dispare și de acolo, cel târziu după o zi.
+    Poate mai există mesaje cu numele tău: Discord nu îmi spune întotdeauna dacă au ajuns. Dacă vezi unul, apasă un buton pe el, și numele tău dispare.
 mydata-kept = Bine. Nu s-a șters nimic.
 
 ## Problema zilei

@@ -1120,37 +1120,24 @@ post-solved-more = { $people ->
 
 ## Vad som sparas om en person
 
-kept-title = ### Vad som sparas om dig
-kept-matches = - **Partier och utmaningar**, öppna också: vem, var, när, språk, drag, ledtrådar och resultat. De är dina motståndares också: raderar du dina data avslutas dina pågående partier, och ett slumpat nummer hamnar i ditt ställe.
-kept-ratings = - **Rating**: din ställning på varje server och i varje säsong, vad varje parti ändrade, och dina inbördes möten med varje person. Raderar du dina data försvinner du från alla listor och numret hamnar där.
-kept-podiums = - **Prispallar** från servrars säsonger som du stått på, och om du har en mästarroll. Tills du raderar dina data; sedan tas du bort från inläggen och förlorar rollen.
-kept-settings = - **Dina inställningar**: utmaningar, påminnelser, vem som ser dina partier och ditt namn. Tills du raderar dina data.
-kept-blocks = - **Vem du blockerar**, tills du avblockerar dem eller raderar dina data. **Vem som blockerar dig**, vilket du inte kan se; när du raderat dina data finns det kvar, under en kod.
-kept-shut-out = - **Om den som driver mig har stängt ute dig**: under en kod, tills du släpps in igen, även när du raderat dina data.
-kept-pauses = - **Vem du pingat med en utmaning, och vem som avböjt**, i { $minutes } minuter; under koden om du raderar dina data.
-kept-shows = - **Vilken uppvisning mellan motorer du startat**, så länge den pågår.
-kept-shares = - **Partier du delat**: vilka, var och när. Raderar du dina data raderas också meddelandena med partier som du eller dina motståndare delat, där jag kommer åt dem.
-kept-puzzles = - **Dagliga problem**: vilka du öppnat, på vilken server, och dina försök. Tills du raderar dina data; sedan nämner inläggen på servrar dig inte längre. Under koden finns kvar vilka av dem som fortfarande räknas du öppnat, tills de inte längre räknas.
-kept-arenas = - **Arenor**: vilka du utlyst eller gått med i, när, och om du lämnat. De andra behöver dem också: raderar du dina data hamnar ett slumpat nummer i ditt ställe.
-kept-deletions = - **Att du håller på att radera dina data**, tills det är klart. Sedan, under koden och i { $days } dagar, vilket nummer som är ditt, så att ingen vinner rating på det sättet.
-kept-limits =
-    Koden görs av ditt id med en nyckel. Den som driver mig har nyckeln, och kan kontrollera om en kod hör till ett id.
-    Jag sparar inga namn, inga meddelanden och inget annat du gör på Discord; min logg nämner ingen. När du raderat dina data försvinner ditt namn också från de { $boards } nyaste avslutade brädena, ungefär 40 i minuten. Jag kommer inte åt bräden på servrar som tagit bort mig, i kanaler som är stängda för mig, i arkiverade trådar eller där en person, inte servern, har installerat mig; inte heller meddelanden som Discord aldrig bekräftat, förrän någon trycker på en knapp på dem; inte heller säkerhetskopior, bilder och exporter som någon har.
+mydata-kinds =
+    - **Partier och utmaningar**, öppna också: vem, var, när, språk, drag, ledtrådar och resultat. De är dina motståndares också: raderar du dina data avslutas dina pågående partier, och ett slumpat nummer hamnar i ditt ställe.
+    - **Rating**: din ställning på varje server och i varje säsong, vad varje parti ändrade, och dina inbördes möten med varje person. Raderar du dina data försvinner du från alla listor och numret hamnar där.
+    - **Resten**: inställningar, dagliga problem, arenor, prispallar, delade partier och uppvisningar; vem du blockerar eller utmanar, vem som blockerar dig, och om du är utestängd. Allt sparas så länge det behövs eller tills du raderar dina data; sedan raderas det, eller så hamnar numret eller en kod i ditt ställe.
 mydata-export = Visa mina data
 mydata-delete = Radera mina data
-mydata-what = Vad sparas?
 mydata-exported = Dina data som JSON. Där räknas rutor och kolumner från 0.
-mydata-question =
-    Radera allt som sparats om dig? Dina pågående partier slutar som om du gett upp. Det går inte att ångra.
-    En del finns kvar för att skydda andra: avslutade partier under ett slumpat nummer, vem som blockerar dig, och de { $minutes } minuterna mellan utmaningar. Blockeringar och de minuterna sparas under en kod som görs av ditt id, och i { $days } dagar även ditt slumpade nummer. Den som driver mig kan kontrollera om en kod hör till ett känt id.
+mydata-question = Radera allt som sparats om dig? Dina pågående partier slutar som om du gett upp. Det går inte att ångra.
+mydata-stays = En del finns kvar för att skydda andra: avslutade partier under ett slumpat nummer, vem som blockerar dig, och de { $minutes } minuterna mellan utmaningar. Blockeringar och de minuterna sparas under en kod som görs av ditt id, och i { $days } dagar även ditt slumpade nummer. Den som driver mig kan kontrollera om en kod hör till ett känt id.
 mydata-yes = Radera
 mydata-no = Behåll mina data
 mydata-done = Klart: inget i min databas leder till dig längre, bortsett från spår i dess oanvända delar. De försvinner inom några minuter, eller nästa gång min databas städas. Tack för att du har spelat!
 mydata-begun = Jag raderar dina data. Du har spelat så många partier att det tar några sekunder till, och jag slutför det även om jag startar om. Till dess kan du inte börja något parti. För att se om det är klart, tryck på `{ mydata-delete }` i { COMMAND("privacy") } igen.
 mydata-copies = Klart: inget i min databas leder till dig längre. Dess server har fortfarande kopior i sin journal, sina repliker och oanvända delar av sina filer tills den återanvänder det utrymmet. Tack för att du har spelat!
-mydata-boards = Ditt namn försvinner också från de { $boards } nyaste avslutade brädena, ungefär 40 i minuten, där jag fortfarande kan ändra dem. Jag kommer inte åt bräden på servrar som tagit bort mig, i kanaler som är stängda för mig, i arkiverade trådar eller där en person, inte servern, har installerat mig.
-mydata-later = Om en kanal, tråd eller server släpper in mig igen försvinner ditt namn även där, senast en dag senare.
-mydata-unconfirmed = Det kan finnas fler meddelanden med ditt namn: Discord låter mig inte alltid veta om de kom fram. Om du ser ett, tryck på en knapp på det, så försvinner ditt namn.
+mydata-boards =
+    Ditt namn försvinner också från de { $boards } nyaste avslutade brädena, ungefär 40 i minuten, där jag fortfarande kan ändra dem. Jag kommer inte åt bräden på servrar som tagit bort mig, i kanaler som är stängda för mig, i arkiverade trådar eller där en person, inte servern, har installerat mig.
+    Om en kanal, tråd eller server släpper in mig igen försvinner ditt namn även där, senast en dag senare.
+    Det kan finnas fler meddelanden med ditt namn: Discord låter mig inte alltid veta om de kom fram. Om du ser ett, tryck på en knapp på det, så försvinner ditt namn.
 mydata-kept = Bra. Inget raderades.
 
 ## Dagens problem

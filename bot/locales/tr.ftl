@@ -1177,37 +1177,24 @@ post-solved-more = { $people ->
 
 ## Bir kişiden saklananlar
 
-kept-title = ### Senin hakkında saklananlar
-kept-matches = - **Oyunlar ve meydan okumalar**, sürenler de: kim, nerede, ne zaman, dil, hamleler, ipuçları ve sonuç. Bunlar rakiplerinindir de: Verilerini silersen süren oyunların biter ve senin yerine rastgele bir sayı konur.
-kept-ratings = - **Puanlar**: her sunucu ve sezondaki durumun, her oyunun neyi değiştirdiği ve her kişiyle karşılaşmaların. Verilerini silersen bütün listelerden çıkarsın ve senin yerine o sayı konur.
-kept-podiums = - **Podyumlar**: sunucuların sezonlarında hangilerinde yer aldığın ve şampiyon rolünün sende olup olmadığı. Verilerini silene kadar; o zaman mesajlardan çıkarılırsın ve rolü kaybedersin.
-kept-settings = - **Ayarların**: meydan okumalar, hatırlatmalar, oyunlarını ve adını kimin gördüğü. Verilerini silene kadar.
-kept-blocks = - **Kimi engellediğin**, engelini kaldırana ya da verilerini silene kadar. **Seni kimin engellediği**: Bunu göremezsin; verilerini sildikten sonra da bir kod altında kalır.
-kept-shut-out = - **Beni çalıştıran kişinin seni dışarıda bırakıp bırakmadığı**: Yeniden izin verilene kadar bir kod altında kalır, verilerini silsen bile.
-kept-pauses = - **Meydan okuyarak kimi etiketlediğin ve kimin reddettiği**, { $minutes } dakika boyunca; verilerini silersen kod altında.
-kept-shows = - **Motorlar arasında hangi gösteriyi başlattığın**, sürdüğü sürece.
-kept-shares = - **Paylaştığın oyunlar**: hangisi, nerede ve ne zaman. Verilerini silersen, senin ya da rakiplerinin paylaştığı oyunların mesajları da, ulaşabildiğim yerlerde silinir.
-kept-puzzles = - **Günün bulmacaları**: hangilerini hangi sunucuda açtığın ve denemelerin. Verilerini silene kadar; ondan sonra sunuculardaki mesajlar adını anmaz. Hangilerini açtığın, o bulmacalar sayıldığı sürece kod altında kalır.
-kept-arenas = - **Arenalar**: hangilerini duyurduğun ya da hangilerine katıldığın, ne zaman ve ayrılıp ayrılmadığın. Bunlar başkalarına da gerekir: Verilerini silersen senin yerine rastgele bir sayı konur.
-kept-deletions = - **Verilerinin silinmekte olduğu**, silme bitene kadar. Sonra, kod altında ve { $days } gün boyunca hangi sayının senin olduğu; böylece kimse bu yolla puan kazanmaz.
-kept-limits =
-    Kod, senin ID numarandan bir anahtarla üretilir. Beni çalıştıran kişi bu anahtara sahiptir ve bir kodun bir ID numarasına ait olup olmadığına bakabilir.
-    Ad, mesaj ya da Discord üzerinde yaptığın başka bir şey saklamam; günlük kayıtlarımda kimsenin adı geçmez. Verilerini sildikten sonra adın, biten en yeni { $boards } tahtadan da, dakikada yaklaşık 40 tahta hızıyla kaybolur. Beni çıkaran sunuculardaki, bana kapalı kanallardaki, arşivlenmiş alt başlıklardaki ya da beni sunucunun değil, yalnızca bir kişinin yüklediği yerlerdeki tahtalara ulaşamam; Discord’un hiç onaylamadığı mesajlara da, biri üzerlerindeki bir düğmeye basana kadar; birinin elindeki yedeklere, resimlere ve dışa aktarımlara da.
+mydata-kinds =
+    - **Oyunlar ve meydan okumalar**, sürenler de: kim, nerede, ne zaman, dil, hamleler, ipuçları ve sonuç. Bunlar rakiplerinindir de: Verilerini silersen süren oyunların biter ve senin yerine rastgele bir sayı konur.
+    - **Puanlar**: her sunucu ve sezondaki durumun, her oyunun neyi değiştirdiği ve her kişiyle karşılaşmaların. Verilerini silersen bütün listelerden çıkarsın ve senin yerine o sayı konur.
+    - **Gerisi**: ayarlar, günün bulmacaları, arenalar, podyumlar, paylaşılan oyunlar ve gösteriler; kimi engellediğin ya da kime meydan okuduğun, seni kimin engellediği ve dışarıda bırakılıp bırakılmadığın. Hepsi gerektiği sürece ya da verilerini silene kadar kalır; sonra silinir ya da senin yerine o sayı veya bir kod konur.
 mydata-export = Verilerimi göster
 mydata-delete = Verilerimi sil
-mydata-what = Ne saklanıyor?
 mydata-exported = Verilerin JSON olarak. İçinde kareler ve sütunlar 0 ile başlar.
-mydata-question =
-    Senin hakkında saklanan her şey silinsin mi? Süren oyunlarında pes etmiş sayılırsın. Bunu geri alamazsın.
-    Başkalarını korumak için bazı şeyler kalır: rastgele bir sayı altında biten oyunlar, seni kimin engellediği ve meydan okumalar arasındaki { $minutes } dakika. Engeller ve bu dakikalar, ID numarandan üretilen bir kod altında tutulur; rastgele sayın da { $days } gün boyunca öyle. Beni çalıştıran kişi, bir kodun bildiği bir ID numarasına ait olup olmadığına bakabilir.
+mydata-question = Senin hakkında saklanan her şey silinsin mi? Süren oyunlarında pes etmiş sayılırsın. Bunu geri alamazsın.
+mydata-stays = Başkalarını korumak için bazı şeyler kalır: rastgele bir sayı altında biten oyunlar, seni kimin engellediği ve meydan okumalar arasındaki { $minutes } dakika. Engeller ve bu dakikalar, ID numarandan üretilen bir kod altında tutulur; rastgele sayın da { $days } gün boyunca öyle. Beni çalıştıran kişi, bir kodun bildiği bir ID numarasına ait olup olmadığına bakabilir.
 mydata-yes = Sil
 mydata-no = Verilerim kalsın
 mydata-done = Tamam: Veritabanımda, kullanılmayan bölümlerindeki izler dışında artık sana götüren hiçbir şey yok. Bu izler birkaç dakika içinde ya da veritabanım bir sonraki temizlendiğinde kaybolur. Oynadığın için teşekkürler!
 mydata-begun = Verilerini siliyorum. O kadar çok oyun oynadın ki birkaç saniye daha sürecek; yeniden başlasam bile bitireceğim. O zamana kadar oyun başlatamazsın. Bitip bitmediğini görmek için { COMMAND("privacy") } içinde yeniden `{ mydata-delete }` düğmesine bas.
 mydata-copies = Tamam: Veritabanımda artık sana götüren hiçbir şey yok. Veritabanı sunucusunun günlüğünde, eşlerinde ve dosyalarının kullanılmayan bölümlerinde, o yer yeniden kullanılana kadar kopyalar kalır. Oynadığın için teşekkürler!
-mydata-boards = Adın, biten en yeni { $boards } tahtadan da, hâlâ düzenleyebildiğim yerlerde dakikada yaklaşık 40 tahta hızıyla kaybolur. Beni çıkaran sunuculardaki, bana kapalı kanallardaki, arşivlenmiş alt başlıklardaki ya da beni sunucunun değil, yalnızca bir kişinin yüklediği yerlerdeki tahtalara ulaşamam.
-mydata-later = Bir kanal, alt başlık ya da sunucu beni yeniden içeri alırsa adın en geç bir gün sonra oradan da kaybolur.
-mydata-unconfirmed = Adının geçtiği başka mesajlar olabilir: Discord gelip gelmediklerini bana her zaman söylemiyor. Birini görürsen üzerindeki bir düğmeye bas, adın silinir.
+mydata-boards =
+    Adın, biten en yeni { $boards } tahtadan da, hâlâ düzenleyebildiğim yerlerde dakikada yaklaşık 40 tahta hızıyla kaybolur. Beni çıkaran sunuculardaki, bana kapalı kanallardaki, arşivlenmiş alt başlıklardaki ya da beni sunucunun değil, yalnızca bir kişinin yüklediği yerlerdeki tahtalara ulaşamam.
+    Bir kanal, alt başlık ya da sunucu beni yeniden içeri alırsa adın en geç bir gün sonra oradan da kaybolur.
+    Adının geçtiği başka mesajlar olabilir: Discord gelip gelmediklerini bana her zaman söylemiyor. Birini görürsen üzerindeki bir düğmeye bas, adın silinir.
 mydata-kept = Güzel. Hiçbir şey silinmedi.
 
 ## Günün bulmacası

@@ -967,37 +967,24 @@ post-solved-more = Ở đây có thêm { $people } người giải được.
 
 ## Những gì được lưu về một người
 
-kept-title = ### Những gì được lưu về bạn
-kept-matches = - **Các ván và lời thách đấu**, kể cả những gì chưa kết thúc: ai, ở đâu, khi nào, ngôn ngữ, các nước, gợi ý và kết quả. Chúng cũng là của đối thủ của bạn: khi bạn xóa dữ liệu, các ván đang chơi sẽ kết thúc, và một con số ngẫu nhiên thay vào chỗ bạn.
-kept-ratings = - **Hệ số**: vị trí của bạn trong từng máy chủ và từng mùa, thay đổi sau từng ván, và thành tích đối đầu với từng người. Khi bạn xóa dữ liệu, bạn biến mất khỏi mọi danh sách, và con số đó thay vào chỗ bạn.
-kept-podiums = - **Bục vinh danh** có tên bạn trong các mùa của máy chủ, và bạn có vai trò của nhà vô địch hay không. Cho đến khi bạn xóa dữ liệu; khi đó bạn được gỡ khỏi các bài đăng và mất vai trò ấy.
-kept-settings = - **Cài đặt của bạn**: thách đấu, nhắc nhở, ai thấy các ván và tên của bạn. Cho đến khi bạn xóa dữ liệu.
-kept-blocks = - **Những người bị bạn chặn**, cho đến khi bạn bỏ chặn hoặc xóa dữ liệu. **Những người chặn bạn**, điều bạn không xem được; sau khi bạn xóa dữ liệu, thông tin này vẫn còn, dưới dạng mã.
-kept-shut-out = - **Người vận hành mình có chặn bạn dùng bot hay không**: dưới dạng mã, cho đến khi bỏ chặn, kể cả sau khi bạn xóa dữ liệu.
-kept-pauses = - **Những ai bạn đã ping bằng lời thách đấu, và những ai đã từ chối**, trong { $minutes } phút; dưới dạng mã nếu bạn xóa dữ liệu.
-kept-shows = - **Trận biểu diễn giữa các engine do bạn bắt đầu**, trong lúc đang diễn ra.
-kept-shares = - **Các ván bạn đã chia sẻ**: ván nào, ở đâu và khi nào. Khi bạn xóa dữ liệu, những tin nhắn có ván mà bạn hoặc đối thủ đã chia sẻ cũng bị xóa, ở những nơi mình với tới được.
-kept-puzzles = - **Câu đố hằng ngày**: bạn đã mở câu nào, trong máy chủ nào, và các lần thử. Cho đến khi bạn xóa dữ liệu; sau đó bài đăng trong các máy chủ không còn nêu tên bạn. Trong những câu vẫn còn được tính, bạn đã mở câu nào vẫn được lưu dưới dạng mã cho đến khi không còn được tính.
-kept-arenas = - **Đấu trường**: bạn đã mở hoặc tham gia đấu trường nào, khi nào, và có rời đi không. Những người khác cũng cần thông tin này: khi bạn xóa dữ liệu, một con số ngẫu nhiên thay vào chỗ bạn.
-kept-deletions = - **Việc bạn đang xóa dữ liệu**, cho đến khi xong. Sau đó, dưới dạng mã và trong { $days } ngày, con số nào là của bạn, để không ai tăng được hệ số bằng cách đó.
-kept-limits =
-    Mã được tạo từ ID của bạn cùng một khóa. Người vận hành mình có khóa, và có thể kiểm tra một mã có thuộc về một ID hay không.
-    Mình không lưu tên, tin nhắn hay bất cứ điều gì khác bạn làm trên Discord; nhật ký của mình không nêu tên ai. Sau khi bạn xóa dữ liệu, tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút. Mình không với tới được các bàn trong những máy chủ đã gỡ mình, trong những kênh mình không vào được, trong các chủ đề đã lưu trữ, hoặc ở nơi chỉ một cá nhân cài đặt mình; cũng như những tin nhắn mà Discord chưa từng xác nhận, cho đến khi có người bấm một nút trên đó; và các bản sao lưu, hình ảnh và tệp đã xuất mà ai đó đang giữ.
+mydata-kinds =
+    - **Các ván và lời thách đấu**, kể cả những gì chưa kết thúc: ai, ở đâu, khi nào, ngôn ngữ, các nước, gợi ý và kết quả. Chúng cũng là của đối thủ của bạn: khi bạn xóa dữ liệu, các ván đang chơi sẽ kết thúc, và một con số ngẫu nhiên thay vào chỗ bạn.
+    - **Hệ số**: vị trí của bạn trong từng máy chủ và từng mùa, thay đổi sau từng ván, và thành tích đối đầu với từng người. Khi bạn xóa dữ liệu, bạn biến mất khỏi mọi danh sách, và con số đó thay vào chỗ bạn.
+    - **Phần còn lại**: cài đặt, câu đố hằng ngày, đấu trường, bục vinh danh, các ván đã chia sẻ và trận biểu diễn; những ai bạn chặn hoặc thách đấu, những ai chặn bạn, và bạn có bị chặn dùng bot hay không. Mọi thứ được giữ khi còn cần hoặc cho đến khi bạn xóa dữ liệu; sau đó bị xóa, hoặc con số đó hay một mã thay vào chỗ bạn.
 mydata-export = Xem dữ liệu
 mydata-delete = Xóa dữ liệu
-mydata-what = Lưu những gì?
 mydata-exported = Dữ liệu của bạn ở dạng JSON. Trong đó, ô và cột được đếm từ 0.
-mydata-question =
-    Xóa mọi thứ được lưu về bạn? Các ván bạn đang chơi sẽ kết thúc như khi đầu hàng. Bạn không thể hoàn tác.
-    Một số thứ vẫn còn để bảo vệ người khác: các ván đã kết thúc (với một con số ngẫu nhiên thay cho bạn), ai chặn bạn, và { $minutes } phút giữa các lời thách đấu. Việc chặn và số phút đó được giữ dưới dạng mã tạo từ ID của bạn, và trong { $days } ngày, con số ngẫu nhiên của bạn cũng vậy. Người vận hành mình có thể kiểm tra một mã có thuộc về một ID mà họ biết hay không.
+mydata-question = Xóa mọi thứ được lưu về bạn? Các ván bạn đang chơi sẽ kết thúc như khi đầu hàng. Bạn không thể hoàn tác.
+mydata-stays = Một số thứ vẫn còn để bảo vệ người khác: các ván đã kết thúc (với một con số ngẫu nhiên thay cho bạn), ai chặn bạn, và { $minutes } phút giữa các lời thách đấu. Việc chặn và số phút đó được giữ dưới dạng mã tạo từ ID của bạn, và trong { $days } ngày, con số ngẫu nhiên của bạn cũng vậy. Người vận hành mình có thể kiểm tra một mã có thuộc về một ID mà họ biết hay không.
 mydata-yes = Xóa
 mydata-no = Giữ dữ liệu
 mydata-done = Xong: trong cơ sở dữ liệu của mình không còn gì dẫn đến bạn nữa, trừ dấu vết ở những phần không còn dùng. Chúng sẽ biến mất trong vài phút, hoặc ở lần dọn dẹp cơ sở dữ liệu tới. Cảm ơn bạn đã chơi!
 mydata-begun = Mình đang xóa dữ liệu của bạn. Bạn đã chơi nhiều ván đến mức việc này cần thêm vài giây, và mình sẽ làm xong kể cả khi phải khởi động lại. Cho đến lúc đó bạn không thể bắt đầu ván. Để xem đã xong chưa, hãy bấm lại `{ mydata-delete }` trong { COMMAND("privacy") }.
 mydata-copies = Xong: trong cơ sở dữ liệu của mình không còn gì dẫn đến bạn nữa. Máy chủ của cơ sở dữ liệu vẫn còn các bản sao trong nhật ký, trong các bản nhân rộng và những phần không còn dùng của các tệp, cho đến khi nó dùng lại chỗ đó. Cảm ơn bạn đã chơi!
-mydata-boards = Tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút, ở những nơi mình còn sửa được. Mình không với tới được các bàn trong những máy chủ đã gỡ mình, trong những kênh mình không vào được, trong các chủ đề đã lưu trữ, hoặc ở nơi chỉ một cá nhân cài đặt mình.
-mydata-later = Nếu một kênh, chủ đề hay máy chủ cho mình vào lại, tên của bạn cũng biến mất ở đó, chậm nhất sau một ngày.
-mydata-unconfirmed = Có thể vẫn còn tin nhắn có tên bạn: Discord không phải lúc nào cũng cho mình biết chúng đã đến hay chưa. Nếu bạn thấy, hãy bấm một nút trên đó, và tên của bạn sẽ biến mất.
+mydata-boards =
+    Tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút, ở những nơi mình còn sửa được. Mình không với tới được các bàn trong những máy chủ đã gỡ mình, trong những kênh mình không vào được, trong các chủ đề đã lưu trữ, hoặc ở nơi chỉ một cá nhân cài đặt mình.
+    Nếu một kênh, chủ đề hay máy chủ cho mình vào lại, tên của bạn cũng biến mất ở đó, chậm nhất sau một ngày.
+    Có thể vẫn còn tin nhắn có tên bạn: Discord không phải lúc nào cũng cho mình biết chúng đã đến hay chưa. Nếu bạn thấy, hãy bấm một nút trên đó, và tên của bạn sẽ biến mất.
 mydata-kept = Được rồi. Chưa có gì bị xóa.
 
 ## Câu đố hằng ngày

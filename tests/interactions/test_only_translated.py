@@ -40,7 +40,7 @@ async def test_where_to_report_a_wrong_word(
 async def test_the_english_text_holds(world: World, is_translated: bool) -> None:
     """The pages on stored data and on ratings say so in a translation."""
     privacy = (await world.ann.slash("privacy")).shown
-    stored = await world.ann.click(privacy, translate(DEFAULT, "mydata-what"))
+    stored = await world.ann.click(privacy, translate(DEFAULT, "mydata-export"))
     stats = (await world.ann.slash("stats")).shown
     how = translate(DEFAULT, "stats-help")
     rules = (await world.ann.click(stats, how)).shown

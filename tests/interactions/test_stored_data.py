@@ -8,13 +8,12 @@ from datetime import datetime
 import pytest
 
 from bot.domain.daily.days import start_of
-from bot.domain.stored_data import STORED
-from bot.locales import translate
+from bot.domain.stored_data import STORED, Policies
+from bot.views.custom_ids import EXPORT_DATA, STORED_DATA, ButtonKind, custom_id
 from tests.chat.actors import Actor
 from tests.chat.people import MANAGER
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.conftest import visible
 from tests.interactions.arena.evening import announced
 from tests.interactions.games import WON, decline_and_block, played, start
 from tests.interactions.pages import agree, block, delete_all
@@ -105,16 +104,34 @@ async def test_an_export_has_all_that_is_listed(world: World) -> None:
     await use_everything(world)
     await world.ben.click((await world.ben.slash("privacy")).shown, "Show my data")
     found = json.loads(world.session.files[-1].data)
-    empty = {stored.sentence for stored in STORED if not found.get(stored.exported)}
-    assert empty == {"kept-deletions"}
+    empty = {stored.exported for stored in STORED if not found.get(stored.exported)}
+    assert empty == {"deletion", "deletions"}
     for other in (world.ann, world.eve):
         assert str(other.id) not in json.dumps(found)
 
 
-async def test_the_page_says_all_that_is_listed(world: World) -> None:
-    """A button of `/privacy` names each listed table in plain words."""
+@pytest.mark.parametrize("pressed", [EXPORT_DATA, STORED_DATA])
+async def test_a_summary_comes_with_the_file(world: World, pressed: ButtonKind) -> None:
+    """Both buttons that 1.0.0 had say what is stored, how long, and what a deletion leaves."""
     page = (await world.ann.slash("privacy")).shown
-    told = (await world.ann.click(page, "What is stored?")).said
-    for stored in STORED:
-        sentence = translate("en", stored.sentence, minutes=10, days=30)
-        assert visible(sentence) in told
+    handed = await world.ann.forge(page, custom_id(pressed))
+    for said in (
+        "your games, ratings and settings, but no names or messages",
+        "until you delete your data",
+        "the 10 minutes between challenges",
+        "for 30 days so is your random number",
+        "Whoever runs me can check",
+    ):
+        assert said in handed.said
+    assert [it["filename"] for it in handed.shown.message["attachments"]] == ["noughts.json"]
+
+
+@pytest.mark.parametrize("address", ["", "https://a.example"])
+async def test_the_policy_is_linked(
+    world: World, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    """`/privacy` leads to the host's privacy policy, if there is one."""
+    context = replace(world.client.context, policies=Policies(address))
+    monkeypatch.setattr(world.client, "context", context)
+    page = (await world.ann.slash("privacy")).shown
+    assert [it["url"] for it in page.all_buttons if "url" in it] == [address] * bool(address)

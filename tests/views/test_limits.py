@@ -23,7 +23,8 @@ def sent(message: ui.Message) -> dict[str, Any]:
 @pytest.mark.parametrize("blocked", [0, MAX_SHOWN, MAX_SHOWN + 1])
 def test_blocked_people(blocked: int) -> None:
     """The menu of blocked people shows the newest, as many as a menu can have."""
-    page = sent(privacy_message(Preferences(blocked=tuple(range(1, blocked + 1))), "en"))
+    preferences = Preferences(blocked=tuple(range(1, blocked + 1)))
+    page = sent(privacy_message(preferences, "en", "https://a.example"))
     assert broken_limits(page) == []
     (menu,) = (item for item in components_in(page) if item["type"] == PEOPLE)
     shown = [int(value["id"]) for value in menu.get("default_values", [])]
