@@ -157,14 +157,6 @@ def _sources_of_the_bot() -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-def metrics() -> str:
-    """Return the metrics, as their help describes them."""
-    ends = {"counter": "_total", "info": "_info"}
-    return "\n".join(
-        f"- `{it.name}{ends.get(it.type, '')}`: {it.documentation}" for it in own_metrics()
-    )
-
-
 def own_metrics() -> list[Metric]:
     """Return the bot's metrics, without those of the process."""
     return [family for family in REGISTRY.collect() if family.name.startswith("noughts_")]
@@ -214,7 +206,6 @@ TABLES: dict[str, Callable[[], str]] = {
     "command line": command_line,
     "invitation": invitation,
     "permissions": permissions,
-    "metrics": metrics,
     "log lines": lines_of_the_log,
     "figures": figures,
     "ratings": ratings,
