@@ -1,7 +1,7 @@
 """Writes the tables of README and the guides, `.env.example`, a plot and alerts from the code.
 
-`python -m docs.make` replaces what stands between two marks, such as `<!-- settings: begin -->` and
-`<!-- settings: end -->`, by the table of that name.
+`python -m docs.make` replaces what stands between two marks, such as `<!-- games: begin -->` and
+`<!-- games: end -->`, by the table of that name.
 """
 
 import re

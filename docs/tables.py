@@ -106,12 +106,6 @@ def all_settings() -> Iterator[Setting]:
             yield Setting(*stated, " ".join(meaning.split()))
 
 
-def settings() -> str:
-    """Return the settings with their defaults."""
-    rows = [(f"`{it.variable}`", f"`{it.default}`", it.meaning) for it in all_settings()]
-    return table(("Setting", "Default", "What it is"), rows).replace("``", "none")
-
-
 def command_line() -> str:
     """Return the commands of both packages, as their help describes them."""
     return "\n\n".join((_commands_of("bot", parser()), _commands_of("engines", options.parser())))
@@ -202,7 +196,6 @@ def _ratings(game: str) -> list[str]:
 TABLES: dict[str, Callable[[], str]] = {
     "slash commands": slash_commands,
     "games": games,
-    "settings": settings,
     "command line": command_line,
     "invitation": invitation,
     "permissions": permissions,

@@ -45,7 +45,7 @@ def _setting(variable: str, parser: parse.SettingParser, default: str) -> Any:
 class Settings:
     """The settings that a host of the bot can change.
 
-    README and .env.example say what each means in these words: `make docs` writes them there.
+    .env.example says what each means in these words: `make docs` writes them there.
     """
 
     token: str = _setting("DISCORD_TOKEN", parse.token, "")
