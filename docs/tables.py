@@ -28,7 +28,6 @@ from engines.games.misere import MISERE
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import LEVELS, LOST_BY_LEVELS, SPECS_OF_LEVELS, Level
 from engines.strength.tables import tables_of
-from engines.terminal import options
 
 REASONS = {
     "view_channel": "to update boards without a press",
@@ -107,18 +106,13 @@ def all_settings() -> Iterator[Setting]:
 
 
 def command_line() -> str:
-    """Return the commands of both packages, as their help describes them."""
-    return "\n\n".join((_commands_of("bot", parser()), _commands_of("engines", options.parser())))
-
-
-def _commands_of(package: str, top: argparse.ArgumentParser) -> str:
-    (commands,) = (it for it in top._actions if isinstance(it, argparse._SubParsersAction))
+    """Return the commands of the bot, as their help describes them."""
+    (commands,) = (it for it in parser()._actions if isinstance(it, argparse._SubParsersAction))
     rows = []
     for chosen in commands._choices_actions:
         usage = " ".join(commands.choices[chosen.dest].format_usage().split())
-        taken = usage.partition("[-h]")[2] if package == "bot" else ""
-        rows.append((f"`{chosen.dest}{taken}`", str(chosen.help)))
-    return table((f"`.venv/bin/python -m {package} …`", "What it does"), rows)
+        rows.append((f"`{chosen.dest}{usage.partition('[-h]')[2]}`", str(chosen.help)))
+    return table(("`.venv/bin/python -m bot …`", "What it does"), rows)
 
 
 def invitation() -> str:
