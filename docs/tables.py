@@ -153,22 +153,22 @@ def own_metrics() -> list[Metric]:
 def figures() -> str:
     """Return how strong the levels of solved games are, counted out where that is quick."""
     counted = {CLASSIC.name: tables_of(CLASSIC)[1], MISERE.name: tables_of(MISERE)[0]}
-    head = ("game", *counted[CLASSIC.name].head)
+    first, _engine, *others = counted[CLASSIC.name].head
     rows = [
         (
             game if level == LEVELS[0] else "",
             level,
-            *(counted[game].row(level) if game in counted else _measured(game, level)),
+            *(counted[game].row(level)[1:] if game in counted else _measured(game, level)),
         )
         for game in SOLVED_GAMES
         for level in LEVELS
     ]
-    return table(head, rows)
+    return table(("game", first, *others), rows)
 
 
 def _measured(game: str, level: Level) -> list[str]:
     found = dict(zip(LEVELS, measured.SCORES[game], strict=True))[level]
-    return [SPECS_OF_LEVELS[game][level], *found, str(LOST_BY_LEVELS[game][level])]
+    return [*found, str(LOST_BY_LEVELS[game][level])]
 
 
 def ratings() -> str:
