@@ -52,11 +52,11 @@ LIVE = Gauge(
 SERVERS = Gauge("noughts_servers", "Servers on this process's shards that have the bot.")
 PLAYERS = Gauge(
     "noughts_players",
-    "People who began a game in that many last days, counted every five minutes by each process,"
-    " over all shards.",
+    "People who began a game in the last days, as many as the label says, over all shards. Each"
+    " process counts them every five minutes.",
     ["days"],
 )
-SIZE = Gauge("noughts_database_bytes", "The size of the database, likewise; without its journal.")
+SIZE = Gauge("noughts_database_bytes", "The size of the database, without its journal.")
 LAST_BACKUP = Gauge(
     "noughts_last_backup_timestamp_seconds",
     "When the newest backup was made; 0 if there is none yet, NaN if none are made. Investigate"

@@ -33,7 +33,7 @@ REASONS = {
     "view_channel": "to update boards without a press",
     "send_messages": "to remind people of their move, post the daily puzzle and welcome the server",
     "send_messages_in_threads": "to remind them in threads, and to hold [arenas](arena.md)",
-    "create_public_threads": "to give each arena a thread; without it, its games lie in the "
+    "create_public_threads": "to give each arena a thread; without it, its games are in the "
     "channel",
 }
 """What each permission that the bot asks for is used for."""
