@@ -149,6 +149,8 @@ class Poster(ABC):
         first = post.tried_at or await self.due(post)
         within = SENT_WITHIN if post.tried_at else LATE
         if about := looked_for(first, self.now(), within):
+            if not post.tried_at:  # whoever goes on after a kill has to look as well
+                await self.posts.begin(post, self.now(), may_have_come=False)
             if await self._is_settled(post, shown, about):
                 return
             post = post._replace(tried_at=None)

@@ -7,7 +7,7 @@ import pytest
 from bot.domain.post import LATE
 from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.restore import restore
-from tests.chat.faults import Fault, refused, reset
+from tests.chat.faults import Fault, refused, reset, silent
 from tests.chat.world import World
 from tests.interactions.stored import query
 from tests.jobs import test_season_ends as seasons
@@ -59,6 +59,17 @@ async def test_they_are_found(ready: World) -> None:
     assert names(ready, ready.ann)
     assert holders(ready) == {ready.ann.id}
     assert query(ready.path, "SELECT count(*) FROM season_posts WHERE message_id > 0") == [(1,)]
+
+
+async def test_killed_while_it_looks(ready: World) -> None:
+    """A bot that is killed before it knows whether they came has the next one look, too."""
+    await post_all(ready)
+    ready.session.draw = lambda route, _: silent if route == "history" else None
+    await lose(ready, SOON_AFTER)
+    await ready.kill()
+    await ready.start()
+    await over(ready, HOUR)
+    assert (len(puzzles(ready)), len(podiums(ready))) == (1, 1)
 
 
 async def test_where_the_database_is_replaced(ready: World) -> None:
