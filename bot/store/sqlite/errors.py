@@ -11,6 +11,8 @@ from pathlib import Path
 from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
 from bot.log import log
 
+_CLOSED = "no active connection"
+"""What aiosqlite says, with a ValueError."""
 _GONE = "{} was moved, replaced or deleted while the bot runs"
 
 
@@ -50,7 +52,7 @@ class Condition:
 
     def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
         self.note(error)
-        if isinstance(error, sqlite3.OperationalError):
+        if isinstance(error, sqlite3.OperationalError) or str(error) == _CLOSED:
             raise StoreBusyError(str(error)) from error
         if is_damage(error):
             raise StoreDamagedError(str(error)) from error
