@@ -1,9 +1,8 @@
-"""The Discord of a year: it notes what it is told, and can refuse, limit and be away."""
+"""The Discord of a year: it notes what comes of the bot by itself, can refuse, and be away."""
 
 import asyncio
 from collections import Counter
 from random import Random
-from typing import NamedTuple
 
 from aiohttp import web
 
@@ -14,57 +13,68 @@ from tests.chat.ids import BOT, Payload
 from tests.chat.messages import all_buttons
 from tests.chat.watched import WatchedChat
 
-_BY_ITSELF = ("edit", "post", "give-role", "take-role", "delete", "member", "guild", "channel")
-_NO_ACCESS = refused(403, {"message": "Missing Access", "code": 50001})
-_MISSING = refused(403, {"message": "Missing Permissions", "code": 50013})
+Post = tuple[str, int, int]
+"""The kind of a post, its number and its server."""
+
+_ROLES = ("give-role", "take-role")
+_BY_ITSELF = ("edit", "post", "delete", "member", "guild", "channel", *_ROLES)
 _NO_SERVER = refused(404, {"message": "Unknown Guild", "code": 10004})
 _NO_MEMBER = refused(404, {"message": "Unknown Member", "code": 10007})
-_AWAY = (page_instead(503), reset)
+_NO_ACCESS = refused(403, {"message": "Missing Access", "code": 50001})
+_FORBIDDEN = refused(403, {"message": "Missing Permissions", "code": 50013})
 
 
-class Posted(NamedTuple):
-    """A post that came: its kind, number, channel and message, and when it came."""
-
-    kind: str
-    number: int
-    channel: str
-    message: str
-    time: float
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 class YearChat(WatchedChat):
-    """Notes all posts, and who has a role from the bot; `requests` are those of each second.
+    """Notes how often each post was `posted`, and how many requests came in each second.
 
-    Until `away_until` it is away, and until `bad_until` a share of requests fails, by `rng`. The
-    bot is not on the servers in `left`, and may neither post nor give roles on those in `shut`. Who
-    is `absent` has left the server.
+    Until `away_until` it is away, and until `bad_until` a share of requests fails. The bot is not
+    on the servers in `left`, and may not post on those in `shut`. Who is `absent` has left. The
+    bot has `given` people roles.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.posted: list[Posted] = []
-        self.given: set[tuple[str, str]] = set()
+        self.posted: Counter[Post] = Counter()
         self.requests: Counter[int] = Counter()
+        self.given: set[tuple[str, str]] = set()
         self.away_until = self.bad_until = 0.0
         self.rng = Random(1)
         self.left: set[str] = set()
         self.shut: set[str] = set()
-        self.absent: set[int] = set()
+        self.absent: set[str] = set()
+
+    def server_of(self, message: Payload) -> int:
+        return int(self.servers.get(message["channel_id"]) or 0)
+
+    def post_in(self, message: Payload) -> Post | None:
+        """Return which post a message is, by its buttons."""
+        for button in all_buttons(message["components"]):
+            kind, numbers = read(button.get("custom_id", ""))
+            if kind == PUZZLE.prefix and numbers[0]:
+                return "puzzle", numbers[0], self.server_of(message)
+            if kind == SEASON_LEADERBOARD.prefix:
+                number = numbers[0] % GAMES_APART - on_season(0)
+                return "podium", number, self.server_of(message)
+        return None
 
     def post(self, channel_id: str, data: Payload) -> web.Response:
         before = len(self.messages)
         response = super().post(channel_id, data)
-        if len(self.messages) > before and (found := post_in(data)):
-            now = asyncio.get_running_loop().time()
-            self.posted.append(Posted(*found, channel_id, next(reversed(self.messages)), now))
-        for role in (data.get("allowed_mentions") or {}).get("roles") or ():
-            if role in self.gone:
-                self.broken.append(f"the deleted role {role} is called")
+        if len(self.messages) > before:
+            post = self.post_in(self.messages[next(reversed(self.messages))])
+            self.posted.update([post] if post else [])
+        called = (data.get("allowed_mentions") or {}).get("roles") or ()
+        self.broken += [f"the deleted role {it} is called" for it in called if it in self.gone]
         return response
 
-    def lose_channel(self, channel_id: str) -> None:
-        self.threads = [it for it in self.threads if it in self.messages]
-        super().lose_channel(channel_id)
+    def take_back(self, key: str) -> None:
+        """Have people delete a post, which may come again."""
+        if post := self.post_in(self.messages.pop(key)):
+            self.posted[post] -= 1
 
     def set_role(self, person: str, role: str, *, has: bool) -> web.Response:
         if has and (person, role) not in self.holders:
@@ -75,45 +85,37 @@ class YearChat(WatchedChat):
 
     def draw(self, route: str, path: str) -> Fault | None:
         """Return what goes wrong with a request."""
-        now = asyncio.get_running_loop().time()
         if route in _BY_ITSELF:
-            self.requests[int(now)] += 1
-        if now < self.away_until:
-            return self.rng.choice(_AWAY)
-        place = next((it for it in path.split("/") if it.isdecimal() and it != BOT["id"]), "")
-        server = self.servers.get(place) or place
-        if route in _BY_ITSELF and server in self.left:
-            return _NO_SERVER if place == server else _NO_ACCESS
-        if route in ("member", "give-role", "take-role") and _person_in(path) in self.absent:
-            return _NO_MEMBER
-        if server in self.shut and route in ("edit", "post", "give-role", "take-role"):
-            return _MISSING
-        if now < self.bad_until and route in (*_BY_ITSELF, CALLBACK) and self.rng.random() < 0.3:
+            self.requests[int(_now())] += 1
+        if _now() < self.away_until:
+            return self.rng.choice((page_instead(503), reset))
+        if route in _BY_ITSELF and (fault := self._refusal(route, path)):
+            return fault
+        if _now() < self.bad_until and route in (*_BY_ITSELF, CALLBACK) and self.rng.random() < 0.3:
             return self.rng.choice((lost, reset, page_instead(502), limited(2.0)))
         return None
 
+    def _refusal(self, route: str, path: str) -> Fault | None:
+        numbers = [it for it in path.split("/") if it.isdecimal() and it != BOT["id"]]
+        place = numbers[0] if numbers else ""
+        server = self.servers.get(place) or place
+        if server in self.left:
+            return _NO_SERVER if place == server else _NO_ACCESS
+        if route in ("member", *_ROLES) and numbers[1:] and numbers[1] in self.absent:
+            return _NO_MEMBER
+        return _FORBIDDEN if server in self.shut and route in ("edit", "post", *_ROLES) else None
+
     def forget_before(self, oldest: int) -> None:
         """Forget what nobody presses any more: all but podiums that are older than a message."""
-        kept = {key for key, it in self.messages.items() if (post_in(it) or ("",))[0] == "podium"}
-        self.messages = {
-            key: it for key, it in self.messages.items() if int(key) >= oldest or key in kept
+        kept = {
+            key for key, it in self.messages.items() if (self.post_in(it) or "")[:1] == ("podium",)
         }
+        self.messages = {k: it for k, it in self.messages.items() if int(k) >= oldest or k in kept}
+        self.threads = [it for it in self.threads if it in self.messages]
         self.forget()
         self.requests.clear()
-        self.threads = [it for it in self.threads if it in self.messages]
         self._posted.clear()
 
-
-def _person_in(path: str) -> int:
-    return int(path.partition("/members/")[2].partition("/")[0])
-
-
-def post_in(message: Payload) -> tuple[str, int] | None:
-    """Return the kind and the number of a post, by its buttons."""
-    for button in all_buttons(message.get("components") or []):
-        kind, numbers = read(button.get("custom_id", ""))
-        if kind == PUZZLE.prefix and numbers[0]:
-            return "puzzle", numbers[0]
-        if kind == SEASON_LEADERBOARD.prefix:
-            return "podium", numbers[0] % GAMES_APART - on_season(0)
-    return None
+    def lose_channel(self, channel_id: str) -> None:
+        self.threads = [it for it in self.threads if it in self.messages]
+        super().lose_channel(channel_id)

@@ -11,11 +11,12 @@ from tests.chat.shown import ShownMessage
 from tests.hostile.boards_shown import match_in
 from tests.interactions.pages import agree, block as block_person, delete_all, games
 from tests.interactions.puzzle_page import page_of
-from tests.year.state import Server
-from tests.year.year import Year
+from tests.year.year import Server, Year
 
 _MOST = 8
 """How many moves people make before they go away."""
+_EVENING = 5
+"""How many games someone plays who wants to be a season's champion."""
 _OTHERS = "SELECT coalesce(sum(length(moves)), 0) FROM matches WHERE channel_id <> ?"
 
 
@@ -25,88 +26,69 @@ async def _press(person: Actor, shown: ShownMessage, kind: ids.ButtonKind) -> An
     return await person.click(shown, custom_id=found[0]) if found else None
 
 
-async def _move(year: Year, board: ShownMessage, *people: Actor, most: int = _MOST) -> None:
+async def _move(year: Year, board: ShownMessage | None, *people: Actor, most: int = _MOST) -> None:
     """Have people move in turn for a while."""
-    for ply in range(most):
-        person = people[ply % len(people)]
+    for ply in range(most if board else 0):
+        assert board
         if board.is_there and not board.ids(FREE) and (picks := board.ids(PICK)):
-            await person.click(board, custom_id=year.rng.choice(picks))
+            await people[ply % len(people)].click(board, custom_id=year.rng.choice(picks))
         if not board.is_there or not (cells := board.ids(FREE)):
             return
-        await person.click(board, custom_id=year.rng.choice(cells))
+        await people[ply % len(people)].click(board, custom_id=year.rng.choice(cells))
 
 
-async def play(year: Year, server: Server, games: int = 1, variant: str = "") -> Server:
-    person = year.someone(server)
-    for _ in range(games):
-        game = variant or year.rng.choice([*GAMES])
+async def play(year: Year, server: Server) -> Server:
+    """Play any game once, or one game all evening."""
+    person, times = year.someone(server), year.rng.choice((1, _EVENING))
+    for _ in range(times):
+        game = year.rng.choice([*GAMES]) if times == 1 else "classic"
         given = {"mark": "X", "difficulty": year.rng.choice(DIFFICULTIES), "variant": game}
-        if board := (await person.slash("tictactoe start", **given)).response:
-            await _move(year, board, person)
+        await _move(year, (await person.slash("tictactoe start", **given)).response, person)
     return server
 
 
-async def play_all_evening(year: Year, server: Server) -> Server:
-    return await play(year, server, games=5, variant="classic")
-
-
-async def play_friends(year: Year, server: Server) -> Server | None:
-    """Play a little with someone; perhaps nobody goes on."""
-    person, friend = year.someone(server), year.someone(server)
-    friend = friend.at(person.channel)
-    if person.id == friend.id:
-        return None
+async def challenge(year: Year, server: Server) -> Server | None:
+    """Challenge someone, or whoever likes to play, perhaps by a call; perhaps nobody goes on."""
+    person, other, luck = year.someone(server), year.someone(server), year.rng.random()
+    other = other.at(person.channel)
     given = {"pace": year.rng.choice([*Pace]), "variant": year.rng.choice([*GAMES]), "mark": "X"}
-    board = (await person.slash("tictactoe challenge", opponent=friend, **given)).response
-    if (friend.id, person.id) in year.state.blocked and board and not board.is_private:
-        year.found.append(f"{friend.id} has blocked {person.id}, and is challenged")
-    if board and await _press(friend, board, ids.ACCEPT_CHALLENGE):
-        match = match_in(board.message) or 0
-        await _move(year, board, person, friend, most=year.rng.randrange(_MOST))
-        year.state.turns[match] = year.time
+    given |= {"opponent": other} if luck < 0.6 else {}
+    if person.id == other.id:
+        return None
+    board = (await person.slash("tictactoe challenge", **given)).response
+    if "opponent" in given and (other.id, person.id) in year.blocked and board:
+        year.found += [] if board.is_private else [f"{person.id} challenges who blocks them"]
+    called = await _press(person, board, ids.CALL_PLAYERS) if board and luck > 0.7 else None
+    if called and called.response and luck > 0.85:
+        await _press(other, called.response, ids.JOIN_CHALLENGE)
+    elif board and luck < 0.8 and await _press(other, board, ids.ACCEPT_CHALLENGE):
+        await _move(year, board, person, other, most=year.rng.randrange(_MOST))
+        year.turns[match_in(board.message) or 0] = year.time
     return server
 
 
-async def call(year: Year, server: Server) -> Server | None:
-    """Call whoever likes to play; perhaps someone joins, by either message."""
-    person, other = year.someone(server), year.someone(server)
-    board = (await person.slash("tictactoe challenge")).response
-    called = board and await _press(person, board, ids.CALL_PLAYERS)
-    luck = year.rng.random() if board else 1.0
-    if board and luck < 0.5:
-        await _press(other.at(person.channel), board, ids.ACCEPT_CHALLENGE)
-    elif called and (call := called.response) and luck < 0.8:
-        await _press(other.at(person.channel), call, ids.JOIN_CHALLENGE)
-    return server if called else None
-
-
-async def solve_puzzle(year: Year, server: Server) -> Server | None:
+async def solve_puzzle(year: Year, server: Server) -> Server:
     person = year.someone(server)
     page = page_of(await person.slash("daily"))
-    number = next((int(it.split(":")[1]) for it in page.ids("dc1:")), 0)
-    if number and len(page.ids("dc1:")) > 1:
-        await page.solve(person, number)
+    if cells := page.ids("dc1:")[1:]:
+        await page.solve(person, int(cells[0].split(":")[1]))
     return server
 
 
-async def hold_arena(year: Year, server: Server) -> Server | None:
+async def hold_arena(year: Year, server: Server) -> bool | None:
     """Announce an arena, in which some play a game or two."""
-    host = year.manager(server)
-    before = {*year.state.chat.messages}
+    host, chat, before = year.manager(server), year.chat, {*year.chat.messages}
+    people = [year.someone(server).at(host.channel) for _ in range(3)]
     await host.slash("arena", minutes=10, starts_in=1)
-    new = [ShownMessage(host.place.chat, it) for it in year.state.chat.messages if it not in before]
-    found = [it for it in new if it.ids(f"{ids.JOIN_ARENA.prefix}:")]
-    for person in (people := [year.someone(server).at(host.channel) for _ in range(3)]):
-        for it in found:
-            await _press(person, it, ids.JOIN_ARENA)
-    await year.world.advance(61, 1)
-    for board in [
-        ShownMessage(host.place.chat, it) for it in year.state.chat.messages if it not in before
-    ]:
-        for _ in range(5):
-            for person in people:
-                await _move(year, board, person, most=1)
-    return server if found else None
+    joined = False
+    for person in people:
+        for it in [ShownMessage(chat, it) for it in chat.messages if it not in before]:
+            joined = bool(await _press(person, it, ids.JOIN_ARENA)) or joined
+    await year.advance(61, 1)
+    for board in [ShownMessage(chat, it) for it in chat.messages if it not in before]:
+        for person in people * 5:
+            await _move(year, board, person, most=1)
+    return joined or None
 
 
 async def hide(year: Year, server: Server) -> Server:
@@ -115,7 +97,7 @@ async def hide(year: Year, server: Server) -> Server:
     page = (await person.slash("privacy")).shown
     shows = page.ids(f"{ids.SHOW_GAMES.prefix}:")[0].endswith(":1")
     await _press(person, page, ids.SHOW_GAMES)
-    (year.state.hiding.discard if shows else year.state.hiding.add)(person.id)
+    (year.hiding.discard if shows else year.hiding.add)(person.id)
     return server
 
 
@@ -124,7 +106,7 @@ async def block(year: Year, server: Server) -> Server | None:
     if person.id == other.id:
         return None
     await block_person(person, other)
-    year.state.blocked.add((person.id, other.id))
+    year.blocked.add((person.id, other.id))
     return server
 
 
@@ -132,44 +114,51 @@ async def join(year: Year, server: Server) -> Server:
     """Come to a server, and only set something."""
     server.people.append(int(new_id()))
     person = year.actor(server, server.people[-1])
-    if year.rng.random() < 0.5:
-        await block_person(person, year.someone(server))
-    else:
-        await agree(person)
+    await (agree(person) if year.rng.random() < 0.5 else block_person(person, year.someone(server)))
+    return server
+
+
+async def export(year: Year, server: Server) -> Server:
+    """Look at what is stored about oneself, which names nobody who has deleted their data."""
+    person, files = year.someone(server), year.world.session.files
+    files.clear()
+    await _press(person, (await person.slash("privacy")).shown, ids.EXPORT_DATA)
+    told = "".join(it.data.decode() for it in files)
+    year.found += [f"an export names {it}" for it in year.deleted if str(it) in told]
     return server
 
 
 async def delete(year: Year, server: Server) -> Server:
-    """Delete one's data; nobody blocks or hides for them any more."""
     person = year.someone(server)
     await delete_all(person)
-    state = year.state
-    state.deleted[person.id] = year.time
-    state.hiding.discard(person.id)
-    state.blocked = {it for it in state.blocked if person.id not in it}
+    note_deletion(year, person.id)
     return server
+
+
+def note_deletion(year: Year, person: int) -> None:
+    """Note that someone's data is deleted; nobody blocks or hides for them any more."""
+    year.deleted[person] = year.time
+    year.hiding.discard(person)
+    year.blocked = {it for it in year.blocked if person not in it}
 
 
 async def come_back(year: Year, server: Server) -> Server | None:
     """Play again after one has deleted one's data, or has been away."""
-    gone = [it for it in server.people if it in year.state.deleted.keys() | year.state.chat.absent]
-    if not gone:
+    gone = year.deleted.keys() | {int(it) for it in year.chat.absent}
+    if not (found := [it for it in server.people if it in gone]):
         return None
-    person = year.actor(server, year.rng.choice(gone))
-    year.state.chat.absent.discard(person.id)
-    board = (await person.slash("tictactoe start")).response
-    if board:
-        await _move(year, board, person)
+    person = year.actor(server, year.rng.choice(found))
+    year.chat.absent.discard(str(person.id))
+    await _move(year, (await person.slash("tictactoe start")).response, person)
     return server
 
 
 async def leave(year: Year, server: Server) -> Server:
     """Leave a server, with all roles there."""
-    person = year.someone(server).id
-    chat = year.state.chat
-    chat.absent.add(person)
-    for roles in (chat.holders, chat.given, year.state.gifts):
-        roles -= {it for it in roles if it[0] == str(person)}
+    person = str(year.someone(server).id)
+    year.chat.absent.add(person)
+    for roles in (year.chat.holders, year.chat.given, year.gifts):
+        roles -= {it for it in roles if it[0] == person}
     return server
 
 
@@ -177,35 +166,26 @@ async def look(year: Year, server: Server) -> Server:
     """Look at the leaderboard, which names nobody who is deleted, and at someone's games."""
     person, other = year.someone(server), year.someone(server)
     text = (await person.slash("stats", scope="server")).shown.text
-    year.found += [f"the leaderboard names {it}" for it in year.state.deleted if f"<@{it}>" in text]
+    year.found += [f"the leaderboard names {it}" for it in year.deleted if f"<@{it}>" in text]
     page = (await person.slash("history", player=other)).private
-    if other.id in year.state.hiding - {person.id}:
-        year.found += [
-            f"{person.id} sees of {other.id}: {it}"
-            for it in games(page)
-            if f"<@{person.id}>" not in it
-        ]
+    seen = [it for it in games(page) if f"<@{person.id}>" not in it]
+    is_hidden = other.id in year.hiding - {person.id}
+    year.found += [f"{person.id} sees of {other.id}: {it}" for it in seen if is_hidden]
     return server
 
 
 async def press_any(year: Year, server: Server) -> Server | None:
     """Press any board, of however long ago; it changes no game of another channel."""
-    chat, person = year.state.chat, year.someone(server)
-    shown = [
-        ShownMessage(chat, it)
-        for it, message in chat.messages.items()
-        if int(message["channel_id"]) in server.channels
-    ]
-    boards = [it for it in shown if it.ids(FREE) and not it.is_private]
-    if not boards:
+    shown = [ShownMessage(year.chat, it) for it in year.chat.messages]
+    here = [it for it in shown if year.chat.server_of(it.message) == server.id]
+    if not (boards := [it for it in here if it.ids(FREE) and not it.is_private]):
         return None
     board = year.rng.choice(boards)
-    people = [it for it in server.people if f"<@{it}>" in board.text] or [person.id]
-    channel = board.message["channel_id"]
-    before = year.query(_OTHERS, int(channel))
-    for it in people:
-        if it not in year.state.deleted and board.is_there and board.ids(FREE):
-            await _move(year, board, year.actor(server, it), most=1)
-    if year.query(_OTHERS, int(channel)) != before:
+    channel = int(board.message["channel_id"])
+    people = [it for it in server.people if f"<@{it}>" in board.text and it not in year.deleted]
+    before = await year.query(_OTHERS, channel)
+    for it in people or server.people[-1:]:
+        await _move(year, board, year.actor(server, it), most=1)
+    if await year.query(_OTHERS, channel) != before:
         year.found.append(f"a press on the board {board.id} moved elsewhere")
     return server

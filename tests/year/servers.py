@@ -1,163 +1,131 @@
 """What servers do in a year; each act returns what it did, or None where it cannot be done."""
 
-from dataclasses import replace
-
-from bot.domain.ratings.season_end import Ends
-from tests.chat.actors import Actor
 from tests.chat.ids import new_id
-from tests.chat.people import MANAGE_ROLES, MANAGER, Channel, Role
+from tests.chat.people import Channel, Role
 from tests.interactions.pages import settings
-from tests.year.state import Server
-from tests.year.year import Year
+from tests.year.year import Server, Year
 
-_ENDS = {Ends.MONTH: "Seasons end each month", Ends.WEEK: "Seasons end each week"}
-_ROLES = "SELECT role_id FROM season_settings WHERE guild_id = ?"
-_BEST = "SELECT person_id FROM standings WHERE scope < 0 OR scope = ? ORDER BY rank_key DESC"
-_COME = "SELECT channel_id FROM {} WHERE guild_id = ?"
-
-
-def learn(year: Year, server: Server) -> None:
-    """Note what a server has chosen, as its pages say."""
-    year.trouble(server)
-    found = [
-        year.query(_COME.format(it), server.id) for it in ("puzzle_channels", "season_settings")
-    ]
-    chosen = (rows[0][0] if rows else None for rows in found)
-    server.daily, server.podium = (it if it in server.channels else None for it in chosen)
-    rows = year.query(_ROLES, server.id)
-    server.roles = [int(str(it)) for (it,) in rows if it and str(it) not in year.state.chat.gone]
+_SUBJECTS = ("Games", "Seasons", "Language", "Daily puzzle")
+_ROLES = 6
+"""The type of menus of roles."""
+_BEST = "SELECT person_id FROM standings WHERE rank_key IS NOT NULL ORDER BY rank_key DESC"
 
 
-def _may_give(year: Year, server: Server) -> Actor:
-    manager = year.manager(server)
-    return manager.at(replace(manager.channel, allowed=manager.channel.allowed | MANAGE_ROLES))
-
-
-async def choose_daily(year: Year, server: Server) -> Server:
+async def set_up(year: Year, server: Server) -> Server:
+    """Choose what comes by itself, and a role for champions."""
     manager = year.manager(server)
     page = await settings(manager, "Daily puzzle")
-    await manager.pick(page, f"{year.rng.randrange(24):02}:00")
     await manager.select(page, [manager.channel], custom_id="tc1")
-    learn(year, server)
-    return server
-
-
-async def choose_seasons(year: Year, server: Server) -> Server:
-    manager = year.manager(server)
+    await manager.pick(page, f"{year.rng.randrange(24):02}:00")
     page = await settings(manager, "Seasons")
     await manager.select(page, [manager.channel], custom_id="zc1")
-    await manager.pick(page, year.rng.choice([*_ENDS.values()]))
-    learn(year, server)
+    await manager.pick(page, f"Seasons end each {year.rng.choice(('week', 'month'))}")
+    await manager.select(page, [_new_role(server)], custom_id="zr1")
+    await year.learn(server)
     return server
 
 
-async def choose_role(year: Year, server: Server) -> Server:
-    """Choose a role for champions, and another for calls."""
-    manager, role, players = _may_give(year, server), Role(int(new_id())), Role(int(new_id()))
-    await manager.select(await settings(manager, "Seasons"), [role], custom_id="zr1")
-    await manager.select(await settings(manager, "Games"), [players], custom_id="cc1")
+def _new_role(server: Server) -> Role:
+    role = Role(int(new_id()))
     server.chosen.add(role.id)
-    server.players = players.id
-    learn(year, server)
+    return role
+
+
+async def choose(year: Year, server: Server) -> Server:
+    """Change any setting, seldom to nothing."""
+    manager = year.manager(server)
+    page = await settings(manager, year.rng.choice(_SUBJECTS))
+    menu = year.rng.choice(page.menus)
+    if options := menu.get("options"):
+        await manager.select(page, [year.rng.choice(options)["value"]], custom_id=menu["custom_id"])
+    else:
+        picked = _new_role(server) if menu["type"] == _ROLES else manager.channel
+        chosen = [picked] if year.rng.random() < 0.9 else []
+        await manager.select(page, chosen, custom_id=menu["custom_id"])
+    await year.learn(server)
     return server
 
 
 async def choose_too_much(year: Year, server: Server) -> Server:
     """Have someone choose a role for champions that stands above all of theirs."""
-    person = year.actor(server, server.people[1], permissions=MANAGER)
-    person = person.at(replace(person.channel, allowed=person.channel.allowed | MANAGE_ROLES))
+    person = year.manager(server, 1)
     await person.select(await settings(person, "Seasons"), [Role(int(new_id()))], custom_id="zr1")
-    return server
-
-
-async def choose_language(year: Year, server: Server) -> Server:
-    manager = year.manager(server)
-    page = await settings(manager, "Language")
-    await manager.pick(page, year.rng.choice(("Deutsch", "English", "Automatic")))
     return server
 
 
 async def start_season(year: Year, server: Server) -> Server:
     manager = year.manager(server)
     page = await settings(manager, "Seasons")
-    for _ in range(2):
-        label = next(
-            (it for it in page.labels if it.startswith(("New season", "Start season", "Yes"))), ""
-        )
-        if label:
-            await manager.click(page, label)
+    for wanted in ("New season", "Start season"):
+        label = next((it for it in page.labels if it.startswith(wanted)), "")
+        await manager.click(page, label) if label else None
     return server
 
 
 async def give_by_hand(year: Year, server: Server) -> Server | None:
     """Give who is best at the moment the champion's role, unless they have it."""
-    best = [int(str(it)) for (it,) in year.query(_BEST, server.id)]
-    person = str(next((it for it in best if it in server.people), year.someone(server).id))
-    if not server.roles or (gift := (person, str(server.roles[0]))) in year.state.chat.holders:
+    best = [it for (it,) in await year.query(_BEST) if it in server.people[1:]]
+    gift = str((best or server.people)[0]), str(server.role)
+    if server.role is None or gift in year.chat.holders or gift[0] in year.chat.absent:
         return None
-    year.state.chat.holders.add(gift)
-    year.state.gifts.add(gift)
+    year.chat.holders.add(gift)
+    year.gifts.add(gift)
     return server
 
 
-async def lose_role(year: Year, server: Server) -> Server | None:
+async def lose_role(year: Year, server: Server) -> int | None:
     """Delete a role, of which the bot hears unless it is off."""
-    if not (lost := [*server.roles, *filter(None, [server.players])]):
+    left = sorted(it for it in server.chosen if str(it) not in year.chat.gone)
+    if not left:
         return None
-    role = Role(year.rng.choice(lost))
-    server.roles = [it for it in server.roles if it != role.id]
-    server.players = 0 if server.players == role.id else server.players
-    year.trouble(server)
-    chat = year.state.chat
-    chat.lose_role(role)
-    for roles in (chat.given, year.state.gifts):
+    role = Role(server.role if server.role in left else year.rng.choice(left))
+    year.chat.lose_role(role)
+    for roles in (year.chat.given, year.gifts):
         roles -= {it for it in roles if it[1] == str(role.id)}
     if year.rng.random() < 0.5:
-        await year.world.client.on_role_gone(server.id, role.id)
-    return server
+        await year.client(server).on_role_gone(server.id, role.id)
+    await year.learn(server)
+    return role.id
 
 
 async def lose_channel(year: Year, server: Server) -> Server:
     """Delete a channel, of which the bot hears, and make another."""
     lost = server.channels.pop(0)
-    year.state.chat.lose_channel(str(lost))
-    await year.world.client.on_channel_gone(lost)
+    year.chat.lose_channel(str(lost))
+    await year.client(server).on_channel_gone(lost)
     server.channels.append(int(new_id()))
-    year.state.chat.know(Channel(server.channels[-1], server.id))
-    learn(year, server)
+    year.chat.know(Channel(server.channels[-1], server.id))
+    await year.learn(server)
     return server
 
 
 async def shut(year: Year, server: Server) -> Server:
     """Take permissions from the bot, or give them back."""
-    shut = year.state.chat.shut
-    (shut.discard if str(server.id) in shut else shut.add)(str(server.id))
+    shut, key = year.chat.shut, str(server.id)
+    (shut.discard if key in shut else shut.add)(key)
+    # What the bot may not take after three attempts is the server's.
+    year.chat.given = {it for it in year.chat.given if int(it[1]) not in server.chosen}
     year.trouble(server)
-    chat = year.state.chat  # what the bot may not take after three attempts is the server's
-    chat.given = {it for it in chat.given if int(it[1]) not in server.chosen}
-    if str(server.id) not in shut:
-        await choose_daily(year, server)
-        await choose_seasons(year, server)
-    return server
+    return server if key in shut else await set_up(year, server)
 
 
 async def remove(year: Year, server: Server) -> Server:
     """Remove the bot."""
     server.is_there = False
-    year.state.chat.left.add(str(server.id))
-    await year.world.client.on_server_left(server.id)
+    year.chat.left.add(str(server.id))
+    await year.client(server).on_server_left(server.id)
     year.trouble(server)
     return server
 
 
 async def add(year: Year, _: Server) -> Server | None:
     """Add the bot again to a server that has removed it."""
-    gone = [it for it in year.state.servers if not it.is_there]
+    gone = [it for it in year.servers if not it.is_there]
     if not gone:
         return None
     server = year.rng.choice(gone)
     server.is_there = True
-    year.state.chat.left.discard(str(server.id))
-    await year.world.client.on_server_available(server.id, year.now(), server.channels[0], "de")
-    learn(year, server)
-    return server
+    year.chat.left.discard(str(server.id))
+    channel = server.channels[0]
+    await year.client(server).on_server_available(server.id, year.now(), channel, "de")
+    return await set_up(year, server)

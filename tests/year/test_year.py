@@ -1,54 +1,91 @@
 """A bot lives through weeks of random days; what was promised holds in each of them."""
 
 import asyncio
+import logging
 import os
+import pickle
+import shutil
 from collections.abc import AsyncIterator
 from datetime import timedelta
+from itertools import count
 from pathlib import Path
+from random import Random
 from typing import cast
 
 import pytest
 
 from bot.jobs import uptime as job
+from bot.log import _RedactingFormatter
 from bot.services.engine_processes import EngineProcesses
 from bot.store import migrations
 from bot.store.upkeep import uptime as table
+from tests.chat import ids
 from tests.chat.clock import SimulatedLoop
-from tests.chat.ids import new_id
+from tests.chat.ids import TOKEN, new_id
 from tests.chat.in_process import answer_here
+from tests.chat.people import Channel
+from tests.sizes import FULL, times
 from tests.year import checks
 from tests.year.acts import ACTS
 from tests.year.host import set_version
-from tests.year.state import State, load
-from tests.year.year import DAY, Year, new_year
+from tests.year.servers import set_up
+from tests.year.year import CHANNELS, DAY, PEOPLE, STATE, Server, Year
 
 SEED = int(os.environ.get("YEAR_SEED", "1"))
 AGAIN = os.environ.get("YEAR", "")
 """A copy from which a failure is to come again."""
+EVERY = 30 if FULL else 7
+"""After how many days all is looked at."""
 
 
-async def live(state: State, folder: Path, days: int, every: int) -> Year:
-    """Let days pass, and look at all each time so many are over."""
-    copy, year = folder.parent / "copy", Year(state, folder, ACTS)
-    set_version(year, state.version)
+def new_year(servers: int, begun: float = 0.0) -> Year:
+    """Return a year that begins with some servers."""
+    year = Year(SEED, Random(SEED), begun)
+    for _ in range(servers):
+        channels, people = ([int(new_id()) for _ in range(it)] for it in (CHANNELS, PEOPLE))
+        year.servers.append(Server(int(new_id()), channels, people))
+        year.chat.know(*(Channel(it, year.servers[-1].id) for it in channels))
+    return year
+
+
+def again(folder: Path) -> Year:
+    """Return a year that goes on from a copy, whose database is put into a folder."""
+    shutil.copytree(AGAIN, folder, dirs_exist_ok=True)
+    year = Year(**pickle.loads((folder / STATE).read_bytes()))  # noqa: S301
+    ids._ids = count(year.next_id)  # noqa: SLF001
+    return year
+
+
+async def live(year: Year, folder: Path, log: pytest.LogCaptureFixture, days: int) -> None:
+    """Let days pass, look at all each time so many are over, and store a copy then."""
+    copy = folder.parent / "copy"
+    log.handler.setFormatter(_RedactingFormatter(logging.Formatter(), TOKEN))
+    log.set_level(logging.INFO)
+    year.live_in(str(folder / "noughts.db"))
+    set_version(year, year.version)
     await year.start()
+    for it in year.servers if not year.done else ():
+        await set_up(year, it)
     for _ in range(days):
         day = round(year.time // DAY)
-        if day % every == 0 and day > state.time // DAY:
-            await year.keep(copy)
-            year.story.clear()
-        await year.day()
-        found = [*year.found, *(it for check in checks.DAILY for it in check(year))]
-        if (day + 1) % every == 0:
-            found += [it for check in checks.CHECKS for it in check(year)]
-            found += await checks.recount(year, folder.parent / "counted.db")
-            state.chat.forget_before(state.checked)
-            state.checked = int(new_id())
-        again = f"YEAR={copy} pytest {__file__}"
-        assert found == [], f"seed {state.seed}, day {day}, again by {again}: {year.story}"
-        await year.world.advance(DAY - year.time % DAY)
+        log.clear()
+        await year.day(ACTS)
+        is_time = (day + 1) % EVERY == 0
+        found = [it for check in checks.DAILY for it in await check(year)]
+        found += checks.names_in_log(year, log.text)
+        for check in checks.CHECKS if is_time else ():
+            found += await check(year)
+        await year.advance(DAY - year.time % DAY)
+        if is_time:
+            await year.stop()
+            found += await checks.stored(year)
+        again = f"seed {SEED}, day {day}, again by YEAR={copy}"
+        assert not found, "\n".join((again, *found, *year.story))
+        if is_time:
+            year.forget()
+            year.save(copy)
+            await year.start()
     await year.stop()
-    return year
 
 
 @pytest.fixture(autouse=True)
@@ -74,14 +111,14 @@ async def _counting() -> AsyncIterator[None]:
         yield
 
 
-@pytest.mark.skipif(AGAIN != "", reason="only a failure comes again")
-async def test_some_weeks(folder: Path) -> None:
-    """On six servers all holds after each week, in which everything has happened."""
-    year = await live(new_year(SEED, 6), folder, 45, every=7)
-    assert [act for act in ACTS if not year.state.done[act.__name__]] == []
+async def test_a_year(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """All holds after each week or month, in which everything has happened."""
+    year = again(folder) if AGAIN else new_year(times(60))
+    await live(year, folder, caplog, min(365, times(450)))
+    assert [act for act in ACTS if not year.done[act.__name__]] == []
 
 
-@pytest.mark.skipif(AGAIN == "", reason="nothing is to come again")
-async def test_again(folder: Path) -> None:
-    """What was found comes again, from the copy that was made before."""
-    await live(load(Path(AGAIN), folder), folder, 365, every=7)
+@pytest.mark.slow
+async def test_the_end_of_a_month(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The seasons of many servers end at once, when puzzles come."""
+    await live(new_year(times(300), begun=13 * DAY), folder, caplog, 3)

@@ -1,25 +1,28 @@
-"""One bot that lives through a year, of which each act is drawn from the table of acts."""
+"""A bot that lives through a year, all of it but Discord and the clock."""
 
 import asyncio
-import logging
-import re
+import pickle
+import shutil
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
-from typing import cast
+from typing import Any, NamedTuple, cast
 
+from bot.app.client import Noughts
 from bot.app.wiring import Options
+from bot.store.upkeep.open_database import visit
 from tests.chat.actors import Actor
 from tests.chat.clock import SimulatedLoop
-from tests.chat.ids import new_id
-from tests.chat.people import MANAGER, MANAGERS, Channel, Person
+from tests.chat.ids import Payload, new_id
+from tests.chat.people import MANAGE_ROLES, MANAGER, MANAGERS, Channel, Person
 from tests.chat.world import World
 from tests.hostile.storm import ThinkingHere
 from tests.hostile.watchdog import Watchdog
-from tests.interactions.stored import query
-from tests.year.state import Server, State, save
+from tests.year.discord import YearChat
 
 HOUR, DAY = 3600.0, 86_400.0
 BEGINNING = datetime(2026, 11, 16, tzinfo=UTC)
@@ -28,145 +31,225 @@ CHANNELS, PEOPLE = 2, 5
 ACTIVE = (1 * HOUR, 21 * HOUR)
 """The hours of a day in which people and hosts act; then all can become as it is to be."""
 ACTS_A_DAY = 40
-_ID = re.compile(r"(?<!\d)1[1-9]\d{17}(?!\d)")
-_UNANSWERED = (AssertionError, RuntimeError, KeyError)
+_UNANSWERED = (AssertionError, RuntimeError, LookupError)
 """What tells people that no answer came, while Discord loses some."""
-_MANAGER = {"permissions": MANAGER, "roles": (MANAGERS.id,)}
+_CHOSEN = """
+SELECT guild_id, channel_id, NULL FROM puzzle_channels
+UNION ALL SELECT guild_id, NULL, role_id FROM season_settings
+"""
+Rows = list[tuple[Any, ...]]
+STATE = "state.pickle"
 
 
-Act = Callable[["Year", Server], Awaitable[object]]
-"""Has something happen on a server or everywhere; returns what, or None if it cannot be."""
+@dataclass
+class Server:
+    """A server, as its people know it.
+
+    It gets puzzles in the channel `daily`, its champions the `role`; `chosen` are all roles that
+    someone chose who may give them. Nothing has hindered a post since `calm`, in seconds of the
+    year.
+    """
+
+    id: int
+    channels: list[int]
+    people: list[int]
+    is_there: bool = True
+    daily: int | None = None
+    role: int | None = None
+    chosen: set[int] = field(default_factory=set)
+    calm: float = 0.0
 
 
-class Lines(logging.Handler):
-    """Finds people in the log, who are not named there."""
+class Backup(NamedTuple):
+    """A file of the bot's folder; when it was made, and before which message."""
 
-    def __init__(self, state: State) -> None:
-        super().__init__(logging.INFO)
-        self._state, self.naming = state, list[str]()
-
-    def emit(self, record: logging.LogRecord) -> None:
-        line = self.format(record)
-        found = {int(it) for it in _ID.findall(line)}
-        self.naming += [f"the log names someone: {line}"] if found & self._state.people else []
+    time: float
+    id: int
+    file: str
 
 
+@dataclass
 class Year:
-    """The bot, and what happens to it: `acts` draw from its `state`."""
+    """All that happens, and what people and hosts know of it; times are seconds of the year.
 
-    def __init__(self, state: State, folder: Path, acts: Mapping[Act, int]) -> None:
-        self.state, self.folder, self.rng = state, folder, state.rng
-        self._acts, self._weights = [*acts], [*acts.values()]
-        self.path = str(folder / "noughts.db")
-        self.world = World(state.chat, self._options, self.path)
-        self.world.routes.commands = state.commands
-        self.lines = Lines(state)
-        self.found: list[str] = []
-        self.story: list[str] = []
-        loop = cast("SimulatedLoop", asyncio.get_running_loop())
-        loop.clock.now = max(loop.clock.now, state.time)
+    `deleted` have deleted their data at some time and were not back since, `hiding` hide their
+    games, `blocked` are pairs of people. `gifts` are roles that someone has by hand. At `turns`
+    people moved in a match. `down` are the times in which nobody could play. At `lost` the host
+    last went back, before a message with `lost_id`. The clock is `ahead`. `version` is how many
+    invented migrations there are, `done` how often each act was, `found` what is wrong.
+    """
+
+    seed: int
+    rng: Random
+    begun: float = 0.0
+    servers: list[Server] = field(default_factory=list)
+    chat: YearChat = field(default_factory=YearChat)
+    commands: list[Payload] = field(default_factory=list)
+    ahead: float = 0.0
+    calm: float = 0.0
+    next_id: int = 0
+    checked: int = 0
+    deleted: dict[int, float] = field(default_factory=dict)
+    hiding: set[int] = field(default_factory=set)
+    blocked: set[tuple[int, int]] = field(default_factory=set)
+    gifts: set[tuple[str, str]] = field(default_factory=set)
+    turns: dict[int, float] = field(default_factory=dict)
+    down: list[tuple[float, float]] = field(default_factory=list)
+    lost: float = 0.0
+    lost_id: int = 0
+    backups: list[Backup] = field(default_factory=list)
+    version: int = 0
+    done: Counter[str] = field(default_factory=Counter)
+    found: list[str] = field(default_factory=list)
+    story: list[str] = field(default_factory=list)
+
+    def live_in(self, path: str) -> None:
+        """Have a database at a path."""
+        self.path, self.folder = path, Path(path).parent
+        self.world = World(self.chat, self._options, path)
+        self.world.routes.commands = self.commands
+        clock = cast("SimulatedLoop", asyncio.get_running_loop()).clock
+        clock.now = max(clock.now, self.begun)
 
     def _options(self) -> Options:
-        pool = ThinkingHere(Watchdog())
-        return Options(
-            now=self.now, rng=Random(self.state.seed + self.time), pool=pool, uptime=True
-        )
+        rng, pool = Random(self.seed + self.time), ThinkingHere(Watchdog())
+        return Options(now=self.now, rng=rng, pool=pool, uptime=True)
 
     @property
     def time(self) -> float:
-        """How many seconds of the year are over."""
         return asyncio.get_running_loop().time()
+
+    @property
+    def today(self) -> float:
+        """When the day has begun."""
+        return self.time - self.time % DAY
 
     def now(self) -> datetime:
         """Return what the host's clock shows."""
-        return BEGINNING + timedelta(seconds=self.time + self.state.ahead)
+        return BEGINNING + timedelta(seconds=self.time + self.ahead)
+
+    def moment(self, stored: int) -> float:
+        """Return when in the year a moment was that the bot has stored."""
+        return stored / 1000 - BEGINNING.timestamp()
 
     async def start(self) -> None:
         """Start the bot, and have it hear of its servers."""
         await self.world.start()
-        self.world.session.draw = self.state.chat.draw
-        logging.getLogger("noughts").addHandler(self.lines)
+        self.world.session.draw = self.chat.draw
         await self.connect()
 
     async def connect(self) -> None:
         """Connect to Discord, which tells of all servers."""
-        there = [it for it in self.state.servers if it.is_there]
-        await self.world.client.on_servers_listed(0, 1, [it.id for it in there])
-        await self.world.client.on_shard_connect(0)
+        client, there = self.world.client, [it for it in self.servers if it.is_there]
+        await client.on_servers_listed(0, 1, [it.id for it in there])
+        await client.on_shard_connect(0)
         for it in there:
-            await self.world.client.on_server_available(it.id, BEGINNING, it.channels[0], "en-US")
-        await self.world.advance(1)
+            await client.on_server_available(it.id, BEGINNING, it.channels[0], "en-US")
+        await self.advance(1)
 
-    async def stop(self, *, kill: bool = False) -> None:
-        """Stop the bot or kill it."""
-        logging.getLogger("noughts").removeHandler(self.lines)
-        await (self.world.kill() if kill else self.world.stop())
+    async def disconnect(self) -> None:
+        await self.world.client.on_shard_disconnect(0)
 
-    async def away(self, seconds: float) -> None:
-        """Let time pass in which nobody could play."""
-        self.state.down.append((self.time, self.time + seconds))
-        await self.world.advance(seconds)
+    def at(self, _: Server) -> World:
+        """Return the process that serves a server."""
+        return self.world
 
-    def trouble(self, server: Server | None = None) -> None:
-        """Note that something may have hindered posts until now, here or everywhere."""
-        (server or self.state).calm = self.time
+    def client(self, server: Server) -> Noughts:
+        return self.at(server).client
 
-    def moment(self, stored: object) -> float:
-        """Return when in the year a moment was that the bot has stored."""
-        return int(str(stored)) / 1000 - BEGINNING.timestamp()
+    def is_calm(self, server: Server, since: float) -> bool:
+        """Return whether nothing has hindered a server since a moment."""
+        is_here = str(server.id) not in self.chat.left | self.chat.shut
+        return is_here and max(server.calm, self.calm) <= since
 
-    def query(self, sql: str, *values: object) -> list[tuple[object, ...]]:
-        return query(self.path, sql, *values)
+    def trouble(self, server: Server) -> None:
+        """Note that something may have hindered a server's posts until now."""
+        server.calm = self.time
 
-    async def day(self) -> None:
-        """Have people act at all hours of a day."""
-        begun = self.time
-        number = min(ACTS_A_DAY, 2 * len(self.state.servers))
-        for moment in sorted(self.rng.uniform(*ACTIVE) for _ in range(number)):
-            await self.world.advance(max(0.0, begun + moment - self.time))
-            if self.time < begun + ACTIVE[1]:
-                await self._act()
-        await self.world.advance(max(0.0, begun + DAY - 60 - self.time))
-
-    async def _act(self) -> None:
-        (act,) = self.rng.choices(self._acts, self._weights)
-        there = [it for it in self.state.servers if it.is_there]
-        with suppress(*(() if self.time > self.state.chat.bad_until else _UNANSWERED)):
-            server = self.rng.choice(there or self.state.servers)
-            self.story.append(f"{self.time:.0f} {act.__name__} {server.id}")
-            self.state.done[act.__name__] += await act(self, server) is not None
-
-    async def keep(self, copy: Path) -> None:
-        """Store a copy from which all goes on, with the bot started again."""
+    async def restart(self) -> None:
         await self.stop()
-        self.state.time, self.state.commands = self.time, self.world.routes.commands
-        self.world.session.forget()
-        save(self.state, self.folder, copy)
         await self.start()
 
-    def actor(self, server: Server, person: int, **about: object) -> Actor:
-        """Return someone in a channel of a server, who has not deleted their data from now on."""
-        self.state.deleted.pop(person, None)
-        place = Channel(self.rng.choice(server.channels), server.id)
-        return Actor(self.world, Person(person, "someone", **about), place)  # type: ignore[arg-type]
+    async def stop(self, *, kill: bool = False) -> None:
+        await (self.world.kill() if kill else self.world.stop())
 
-    def manager(self, server: Server) -> Actor:
-        """Return who may do all on a server."""
-        return self.actor(server, server.people[0], **_MANAGER)
+    async def advance(self, seconds: float, soon: float = 0.0) -> None:
+        await self.world.advance(max(0.0, seconds), soon)
+
+    async def be_away(self, seconds: float) -> None:
+        """Let time pass in which nobody could play, until the late evening at most."""
+        seconds = min(seconds, self.today + ACTIVE[1] + HOUR - self.time)
+        self.down.append((self.time, self.time + seconds))
+        await self.advance(seconds)
+
+    async def query(self, sql: str, *values: object) -> Rows:
+        """Return what the bot has stored."""
+        rows = await visit(self.path, lambda db: db.all(sql, values), read_only=True)
+        return [tuple(it) for it in rows]
+
+    async def learn(self, *servers: Server) -> None:
+        """Note what servers have chosen, as their pages say."""
+        rows = await self.query(_CHOSEN)
+        for server in servers:
+            self.trouble(server)
+            own = [row for row in rows if row[0] == server.id]
+            server.daily = next((it for _, it, _ in own if it in server.channels), None)
+            server.role = next((it for *_, it in own if it and str(it) not in self.chat.gone), None)
+
+    async def day(self, acts: Mapping["Act", int]) -> None:
+        """Have people act at all hours of a day."""
+        begun, number = self.today, min(ACTS_A_DAY, 2 * len(self.servers))
+        for moment in sorted(self.rng.uniform(*ACTIVE) for _ in range(number)):
+            await self.advance(begun + moment - self.time)
+            if self.time < begun + ACTIVE[1]:
+                (act,) = self.rng.choices([*acts], [*acts.values()])
+                await self._do(act)
+        await self.advance(begun + DAY - 60 - self.time)
+
+    async def _do(self, act: "Act") -> None:
+        there = [it for it in self.servers if it.is_there]
+        server = self.rng.choice(there or self.servers)
+        self.story.append(f"{self.time:.0f} {act.__name__} {server.id}")
+        with suppress(*(() if self.time > self.chat.bad_until else _UNANSWERED)):
+            self.done[act.__name__] += await act(self, server) is not None
+        if self.time < self.chat.bad_until:
+            await self.learn(*self.servers)
+
+    def actor(self, server: Server, person: int, **about: Any) -> Actor:
+        """Return someone in a channel of a server, who has not deleted their data from now on."""
+        self.deleted.pop(person, None)
+        place = Channel(self.rng.choice(server.channels), server.id)
+        allowed = Channel(place.channel_id, server.id, allowed=place.allowed | MANAGE_ROLES)
+        return Actor(self.at(server), Person(person, "someone", **about), allowed)
+
+    def manager(self, server: Server, *roles: int) -> Actor:
+        """Return someone who manages a server: at first who may do all."""
+        person, held = server.people[bool(roles)], roles or (MANAGERS.id,)
+        return self.actor(server, person, permissions=MANAGER, roles=held)
 
     def someone(self, server: Server) -> Actor:
         """Return someone who plays on a server; who deleted their data is seldom back."""
-        gone = self.state.deleted.keys() | self.state.chat.absent
+        gone = self.deleted.keys() | {int(it) for it in self.chat.absent}
         people = [it for it in server.people[1:] if it not in gone]
         return self.actor(server, self.rng.choice(people or server.people[:1]))
 
+    def forget(self) -> None:
+        """Forget what nobody looks at any more."""
+        self.chat.forget_before(self.checked)
+        self.world.session.forget()
+        self.checked = int(new_id())
+        self.down = [it for it in self.down if it[1] > self.time - 30 * DAY]
+        self.story.clear()
 
-def new_year(seed: int, servers: int) -> State:
-    """Return a year that begins with some servers."""
-    state = State(seed, Random(seed))
-    for _ in range(servers):
-        numbers = [int(new_id()) for _ in range(1 + CHANNELS + PEOPLE)]
-        channels, people = numbers[1 : 1 + CHANNELS], numbers[1 + CHANNELS :]
-        state.servers.append(Server(numbers[0], channels, people))
-        state.chat.know(*(Channel(it, numbers[0]) for it in channels))
-    return state
+    def save(self, copy: Path) -> None:
+        """Copy the folder of the database, from which all goes on; the bot is stopped."""
+        self.begun, self.next_id = self.time, int(new_id()) + 1
+        self.commands = self.world.routes.commands
+        shutil.rmtree(copy, ignore_errors=True)
+        shutil.copytree(self.folder, copy)
+        state = {it.name: getattr(self, it.name) for it in fields(self)}
+        (copy / STATE).write_bytes(pickle.dumps(state))
+
+
+Act = Callable[[Year, Server], Awaitable[object]]
+"""Has something happen on a server or everywhere; returns what, or None if it cannot be."""
