@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.domain.match import Place
-from bot.store.database import Connection, Table, read, write
+from bot.store.database import Connection, Table, read, read_snapshot, write
 from bot.store.held_shards import HeldTable
 from bot.store.rows import milliseconds, moment, upsert
 
@@ -68,12 +68,12 @@ class ClosedChannelTable(HeldTable):
 class PlaceTable(Table):
     """What is stored about places: channels, threads and servers."""
 
-    @read
+    @read_snapshot
     async def in_channel(self, db: Connection, channel_id: int) -> list[int]:
         """Return the live matches and open challenges of a channel."""
         return [row["id"] for row in await db.all(_IN_CHANNEL, {"place": channel_id})]
 
-    @read
+    @read_snapshot
     async def in_server(self, db: Connection, guild_id: int, *, visited: bool) -> list[int]:
         """Return those of a server, also where only people have installed the bot if `visited`."""
         names = {"place": guild_id, "least": int(not visited)}

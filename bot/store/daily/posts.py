@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.domain.daily.days import PostChannel, number_at
 from bot.domain.post import Post
-from bot.store.database import Connection, read, write
+from bot.store.database import Connection, read, read_snapshot, write
 from bot.store.posts import PostTable, post_of
 from bot.store.rows import milliseconds, upsert
 
@@ -94,7 +94,7 @@ class PuzzlePostTable(PostTable):
             await db.run(sql, {"guild": row["guild_id"], "number": row["number"]})
         return post_of(row)._replace(tried_at=None)
 
-    @read
+    @read_snapshot
     async def solved(self, db: Connection, post: Post) -> int:
         """Return how many people who opened a puzzle on a server have solved it."""
         return int((await db.one(_SOLVED, post.key))[0])

@@ -6,7 +6,7 @@ from bot.domain.daily.attempt import Attempt, AttemptTransition
 from bot.domain.daily.days import counts
 from bot.domain.daily.played import Counts, Opened, Played, Solved, longest_of
 from bot.errors import Refusal
-from bot.store.database import Connection, Row, Table, read, write
+from bot.store.database import Connection, Row, Table, read, read_snapshot, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.rows import milliseconds_or_none, moment, moment_or_none, readable
 from bot.store.who_may_see import any_hides_games
@@ -118,7 +118,7 @@ class PuzzleTable(Table):
                 changed = found._replace(attempt=after)
                 return await _finish(db, person, changed) if after.is_over else changed
 
-    @read
+    @read_snapshot
     async def opened(self, db: Connection, guild_id: int, number: int, reader: int) -> list[Opened]:
         """Return who opened a puzzle in a server, those who solved it first.
 

@@ -10,7 +10,7 @@ from bot.store.ratings.season_roles import LOSE_ROLES
 from bot.store.rows import moment, of_both_seats
 
 PAGE = 100
-"""How many matches one transaction changes at most: some ten milliseconds."""
+"""How many matches and pairs one transaction changes at most: some ten milliseconds."""
 
 _BEGUN = "SELECT deleted_id, begun_at FROM deletions WHERE person_id = ?"
 # Who opened a puzzle that counts does not open it for the first time again.
@@ -46,10 +46,11 @@ UPDATE pairs SET
     high_id = CASE WHEN {other}_id < :deleted_id THEN :deleted_id ELSE {other}_id END,
     low_wins = CASE WHEN {other}_id < :deleted_id THEN {other}_wins ELSE {own}_wins END,
     high_wins = CASE WHEN {other}_id < :deleted_id THEN {own}_wins ELSE {other}_wins END
-WHERE {own}_id = :person
+WHERE {own}_id = :person AND (scope, variant, {other}_id) IN (
+    SELECT scope, variant, {other}_id FROM pairs WHERE {own}_id = :person LIMIT :limit
+)
 """
-_AT_ONCE = (
-    _RENAME_STANDINGS,
+_RENAME_PAIRS = (
     _RENAME_PAIR.format(own="low", other="high"),
     _RENAME_PAIR.format(own="high", other="low"),
 )
@@ -131,15 +132,16 @@ _FINISH = (
 
 
 async def delete_page(db: Connection, person: int) -> bool:
-    """Replace a person's id, in some `PAGE` matches; return whether the deletion is finished."""
+    """Replace a person's id, in some `PAGE` rows; return whether the deletion is finished."""
     await db.lock(PAGES, person)
     row = await db.one(_BEGUN, (person,))
     if row is None:
         return True
     names: Names = {"person": person, "deleted_id": row["deleted_id"]}
-    for sql in _AT_ONCE:
-        await db.run(sql, names)
-    if await _matches(db, names | {"limit": PAGE}) >= PAGE:
+    await db.run(_RENAME_STANDINGS, names)
+    paged = names | {"limit": PAGE}
+    pairs = sum([await db.run(sql, paged) for sql in _RENAME_PAIRS])
+    if max(pairs, await _matches(db, paged)) >= PAGE:
         return False
     names |= {"pseudonym": await pseudonym_of(db, person), "boards": MOST_BOARDS}
     names |= {"counting": oldest_that_counts(moment(row["begun_at"]))}

@@ -65,19 +65,21 @@ class PersonalDataTable(Table):
             if not stored.paged and stored.table not in _SINGLE:
                 yield stored.exported, await self._rows(stored, person)
         yield "standings", await self._standings(person)
-        yield "pairs", await self._pairs(person)
+        yield "pairs", []
+        pairs = iter(await self._pairs(person))
+        while rows := list(islice(pairs, PAGE)):
+            yield "pairs", [_plain(row, ("low_id", "high_id"), (person,)) for row in rows]
         ids = iter(await self._ids(person))
-        while page := list(islice(ids, PAGE)):
+        while page := [row["id"] for row in islice(ids, PAGE)]:
             yield "matches", await self._details(page, person)
 
     @read_snapshot
-    async def _ids(self, db: Connection, person: int) -> list[int]:
-        return [row["id"] for row in await db.all(_MATCHES, {"person": person})]
+    async def _ids(self, db: Connection, person: int) -> list[Row]:
+        return await db.all(_MATCHES, {"person": person})
 
     @read_snapshot
-    async def _pairs(self, db: Connection, person: int) -> list[ExportedRow]:
-        rows = await db.all(_PAIRS, {"person": person})
-        return [_plain(row, ("low_id", "high_id"), (person,)) for row in rows]
+    async def _pairs(self, db: Connection, person: int) -> list[Row]:
+        return await db.all(_PAIRS, {"person": person})
 
     @read_snapshot
     async def _rows(self, db: Connection, stored: Stored, person: int) -> list[ExportedRow]:

@@ -10,16 +10,25 @@ from bot.store.database import Connection, Names, read_snapshot, write
 from bot.store.posts import PostTable, post_of
 from bot.store.ratings.standings import COLUMNS, standing_of
 from bot.store.rows import AFTER_ALL, milliseconds
+from engines.games.variants import GAMES
 
+_BEST, _MANY = 1000, 100_000
+"""How many people are searched for a podium, and above how many games any are as many: some ms."""
 _HIDES = "SELECT 1 FROM people WHERE people.person_id = {table}.person_id AND games = 0"
 
 _PLAYS_ENOUGH = f"length(history) - length(replace(history, ' ', '')) >= {LEAST_GAMES - 1}"
 """The latest ratings of a standing have spaces between them, one for each rated game."""
-_QUALIFIED = f"""
-SELECT variant, person_id, rank_key FROM standings
-WHERE scope = ? AND rank_key IS NOT NULL AND {_PLAYS_ENOUGH}
-AND NOT EXISTS ({_HIDES.format(table="standings")})
-ORDER BY variant, rank_key DESC, person_id
+# The index leads to the best, however many there are.
+_ADD = f"""
+INSERT INTO podiums (guild_id, number, variant, person_id, place)
+SELECT CAST(:guild AS BIGINT), CAST(:number AS INTEGER), CAST(:variant AS TEXT), person_id, place
+FROM (
+    SELECT person_id, rank() OVER (ORDER BY rank_key DESC) AS place FROM (
+        SELECT person_id, rank_key, history FROM standings
+        WHERE scope = :scope AND variant = :variant AND rank_key IS NOT NULL
+        ORDER BY rank_key DESC, person_id LIMIT {_BEST}
+    ) AS best WHERE {_PLAYS_ENOUGH} AND NOT EXISTS ({_HIDES.format(table="best")})
+) AS ranked WHERE place <= {PLACES}
 """  # noqa: S608
 # Of those who deleted their data since, nothing else is known.
 _HAD_BEST = f"""
@@ -27,11 +36,13 @@ SELECT 1 FROM podiums WHERE guild_id = :guild AND number = :number AND variant =
 UNION ALL SELECT 1 FROM standings
 WHERE scope = :scope AND variant = :variant AND person_id < 0 AND {_PLAYS_ENOUGH} LIMIT 1
 """  # noqa: S608
-_ADD = "INSERT INTO podiums (guild_id, number, variant, person_id, place) VALUES (?, ?, ?, ?, ?)"
+_ANY_PLAYED = "SELECT 1 FROM standings WHERE scope = ? LIMIT 1"
 _PLAYED = "SELECT count(DISTINCT person_id) FROM standings WHERE scope = ?"
 _GAMES = """
-SELECT variant, count(*) AS games FROM matches
-WHERE guild_id = ? AND ended > ? AND ended <= ? GROUP BY variant ORDER BY games DESC, variant
+SELECT count(*) FROM (
+    SELECT 1 FROM matches WHERE guild_id = :guild AND variant = :variant
+    AND ended > :after AND ended <= :until LIMIT :most
+) AS played
 """
 _POST = """
 INSERT INTO season_posts (guild_id, number, channel_id, claimed_at, edited_at, redraw)
@@ -76,7 +87,7 @@ class PodiumTable(PostTable):
         names = (season.scope, guild_id, season.number)
         for game, person, place, *row in await db.all(_PODIUMS, names):
             podiums[game].append(Entry(person, place, standing_of(row), named=True))
-        games = await _games(db, guild_id, season)
+        games = await _games(db, guild_id, season, AFTER_ALL)
         (people,) = await db.one(_PLAYED, (season.scope,))
         most = next(iter(games), "")
         of_game = {"guild": guild_id, "variant": most, "number": season.number}
@@ -90,15 +101,15 @@ async def end_season(db: Connection, guild_id: int, season: Season, at: datetime
 
     `at` is the end that its post tells of; None if it is too long ago for one.
     """
-    (people,) = await db.one(_PLAYED, (season.scope,))
     games = await _games(db, guild_id, season)
-    if not people or not games:
+    if not games or await db.one(_ANY_PLAYED, (season.scope,)) is None:
         return ""
-    await db.run_all(_ADD, [(guild_id, season.number, *place) for place in await _best(db, season)])
+    names: Names = {"guild": guild_id, "number": season.number, "scope": season.scope}
+    for variant in GAMES:
+        await db.run(_ADD, names | {"variant": variant})
     await db.run(_NAME, (guild_id, season.number))  # which a restored database may have
     if at is not None:
-        names: Names = {"guild": guild_id, "number": season.number, "at": milliseconds(at)}
-        await db.run(_POST, names)
+        await db.run(_POST, names | {"at": milliseconds(at)})
     return next(iter(games))
 
 
@@ -107,23 +118,12 @@ async def most_played(db: Connection, guild_id: int, season: Season) -> str:
     return next(iter(await _games(db, guild_id, season)), "")
 
 
-async def _best(db: Connection, season: Season) -> list[tuple[str, int, int]]:
-    """Return who has which place, by game; people with the same points share one."""
-    places: dict[str, list[tuple[int, int, int]]] = defaultdict(list)
-    for variant, person, key in await db.all(_QUALIFIED, (season.scope,)):
-        found = places[variant]
-        is_tied = bool(found) and found[-1][2] == key
-        found.append((person, found[-1][1] if is_tied else len(found) + 1, key))
-    return [
-        (variant, person, place)
-        for variant, found in places.items()
-        for person, place, _ in found
-        if place <= PLACES
-    ]
-
-
-async def _games(db: Connection, guild_id: int, season: Season) -> dict[str, int]:
-    """Return how often each game was played in a season, the one most played first."""
+async def _games(
+    db: Connection, guild_id: int, season: Season, most: int = _MANY
+) -> dict[str, int]:
+    """Return how often each game was played in a season, at `most`, the most played one first."""
     until = AFTER_ALL if season.until is None else season.until
-    rows = await db.all(_GAMES, (guild_id, season.after, until))
-    return {row["variant"]: int(row["games"]) for row in rows}
+    names: Names = {"guild": guild_id, "after": season.after, "until": until, "most": most}
+    counts = {it: int((await db.one(_GAMES, names | {"variant": it}))[0]) for it in GAMES}
+    played = sorted(filter(counts.get, counts), key=lambda it: (-min(counts[it], _MANY), it))
+    return {variant: counts[variant] for variant in played}

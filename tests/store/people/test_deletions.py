@@ -71,6 +71,20 @@ async def test_others_play_during_a_deletion(database: Database) -> None:
     assert await table.delete_page(ANN)  # there is nothing left to wait for
 
 
+async def test_many_opponents(database: Database) -> None:
+    """Records against many people are replaced in several transactions, and all stay."""
+    others = [*range(1, ANN), *range(ANN + 1, MANY)]
+    rows = [(min(other, ANN), max(other, ANN)) for other in others]
+    add = "INSERT INTO pairs VALUES (21, 'classic', ?, ?, 1, 2, 3)"
+    await database.write(lambda db: db.run_all(add, rows))
+    table = DeletionTable(database)
+    await table.begin(ANN, DELETED_ID, NOW)
+    assert [await table.delete_page(ANN) for _ in range(4)] == [False, False, True, True]
+    found = await database.read(lambda db: db.all("SELECT low_id, high_id, low_wins FROM pairs"))
+    wins = {(DELETED_ID, other, 1 if other > ANN else 3) for other in others}
+    assert {tuple(row) for row in found} == wins
+
+
 async def test_nobody_plays_while_they_are_deleted(database: Database) -> None:
     """Until all is replaced, the person starts no match, and nobody challenges them."""
     table, matches = await begun(database), MatchTable(database)

@@ -1,7 +1,9 @@
 """Seasons: which matches count in which one."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pytest
 from hypothesis import given, settings, strategies as st
@@ -13,7 +15,7 @@ from bot.store.database import Database
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
 from bot.store.upkeep.recount import rebuild
-from tests.conftest import NOW
+from tests.conftest import NOW, opened
 from tests.store.acts import delete, exported
 from tests.store.random_histories import (
     PLACES,
@@ -63,6 +65,31 @@ async def test_a_start_moves_nothing(database: Database) -> None:
     before = await database.write(raw(lambda db: db.total_changes))
     await SeasonTable(database).start(GUILD, 2, NOW)
     assert await database.write(raw(lambda db: db.total_changes)) - before == 2
+
+
+_PEOPLE = """
+WITH RECURSIVE ids (id) AS (SELECT 1001 UNION ALL SELECT id + 1 FROM ids WHERE id < 1000 + {})
+INSERT INTO standings SELECT 21, 'classic', id, id, points, deviation, volatility, rated_at, streak,
+    best_streak, as_x, records, openings, '1500 1500 1500 1500 1500', people_met
+FROM standings, ids WHERE scope = 21 AND variant = 'classic' AND person_id = 11
+"""
+
+
+@pytest.mark.file
+async def test_an_end_among_many(path: str) -> None:
+    """However many people have ratings, the podium is right, and an end does not take longer."""
+    steps = Counter[int]()
+    for people in (2000, 20_000):
+        async with opened(f"{path}{people}") as database:
+            await play(database, [a_win(11, 12)])
+            await database.write(raw(lambda db, n=people: db.execute(_PEOPLE.format(n))))  # type: ignore[misc]
+            count = partial(steps.update, [people])  # None: go on
+            await database.write(raw(lambda db, step=count: db.set_progress_handler(step, 100)))  # type: ignore[misc]
+            await SeasonTable(database).start(GUILD, 2, NOW)
+            best = await database.read(lambda db: db.all("SELECT person_id, place FROM podiums"))
+        top = 1000 + people
+        assert {tuple(row) for row in best} == {(top, 1), (top - 1, 2), (top - 2, 3)}
+    assert steps[20_000] < 1.1 * steps[2000]
 
 
 async def test_a_season_that_is_asked_for_twice(database: Database) -> None:
