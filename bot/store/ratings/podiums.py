@@ -12,8 +12,10 @@ from bot.store.ratings.standings import COLUMNS, standing_of
 from bot.store.rows import AFTER_ALL, milliseconds
 from engines.games.variants import GAMES
 
-_BEST, _MANY = 1000, 100_000
-"""How many people are searched for a podium, and above how many games any are as many: some ms."""
+_BEST = 1000
+"""How many of the best are searched for those who are on a podium."""
+_MANY = 100_000
+"""Up to how many games are counted to find the game most played: five milliseconds."""
 _HIDES = "SELECT 1 FROM people WHERE people.person_id = {table}.person_id AND games = 0"
 
 _PLAYS_ENOUGH = f"length(history) - length(replace(history, ' ', '')) >= {LEAST_GAMES - 1}"
@@ -121,7 +123,7 @@ async def most_played(db: Connection, guild_id: int, season: Season) -> str:
 async def _games(
     db: Connection, guild_id: int, season: Season, most: int = _MANY
 ) -> dict[str, int]:
-    """Return how often each game was played in a season, at `most`, the most played one first."""
+    """Return how often each game was played in a season, up to `most`; the most played is first."""
     until = AFTER_ALL if season.until is None else season.until
     names: Names = {"guild": guild_id, "after": season.after, "until": until, "most": most}
     counts = {it: int((await db.one(_GAMES, names | {"variant": it}))[0]) for it in GAMES}
