@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.domain.match import Place
-from bot.store.database import Connection, Table, read, read_snapshot, write
+from bot.store.database import Connection, Table, read, read_snapshot, write_long
 from bot.store.held_shards import HeldTable
 from bot.store.rows import milliseconds, moment, upsert
 
@@ -46,13 +46,13 @@ _CHOOSE_NO_CHANNEL = tuple(
 class ClosedChannelTable(HeldTable):
     """The closed channels; jobs open those on shards that this process holds."""
 
-    @write
+    @write_long
     async def close(self, db: Connection, place: Place, now: datetime) -> None:
         """Store that Discord refused a change in a channel just now."""
         await db.run(_CLOSE, (place.channel_id, place.guild_id, milliseconds(now)))
         await db.run(_PARK, (place.channel_id,))
 
-    @write
+    @write_long
     async def open(self, db: Connection, answered: Iterable[int], before: datetime) -> None:
         """Open channels that have answered, and those that are closed since before a moment."""
         opened = await db.run(self._held(_OPEN_BEFORE), (milliseconds(before),))
@@ -79,7 +79,7 @@ class PlaceTable(Table):
         names = {"place": guild_id, "least": int(not visited)}
         return [row["id"] for row in await db.all(_IN_SERVER, names)]
 
-    @write
+    @write_long
     async def drop(self, db: Connection, channel_id: int) -> None:
         """Drop the reminders of a deleted channel, and what was to be posted there."""
         for sql in (_FORGET_REMINDERS, *_CHOOSE_NO_CHANNEL):
