@@ -54,12 +54,12 @@ from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.history import HistoryTable
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.playing import EngineTurnTable
-from bot.store.matches.shares import ShareTable
 from bot.store.matches.shows import ShowTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import PersonalDataTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
+from bot.store.people.shares import ShareTable
 from bot.store.places import ClosedChannelTable, PlaceTable
 from bot.store.postgres.turns import SharedTurns
 from bot.store.ratings.leaderboards import Leaderboards

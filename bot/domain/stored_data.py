@@ -83,6 +83,7 @@ STORED = (
     Stored("shut_out", {"id": _PSEUDONYM}, "shut_out"),
     Stored("shows", {"starter_id": _DELETED_ID}, "shows", hidden=("token", "seed")),
     Stored("shares", {"person_id": _DELETED_ID}, "shares", hidden=("withdrawn",)),
+    Stored("puzzle_shares", {"person_id": _DELETED_ID}, "puzzles_shared", hidden=("withdrawn",)),
     Stored("puzzle_attempts", {"person_id": _REMOVE}, "puzzles"),
     Stored("arenas", {"host": _DELETED_ID}, "arenas_announced"),
     Stored("arena_players", {"person_id": _DELETED_ID}, "arenas_joined"),

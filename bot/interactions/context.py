@@ -19,8 +19,8 @@ from bot.services.matches import Matches
 from bot.services.shows import Shows
 from bot.store.daily.posts import PuzzlePostTable
 from bot.store.matches.history import HistoryTable
-from bot.store.matches.shares import ShareTable
 from bot.store.people.preferences import PreferencesTable
+from bot.store.people.shares import ShareTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.podiums import PodiumTable
 from bot.store.ratings.seasons import SeasonTable

@@ -17,8 +17,8 @@ from bot.locales import clear_cache
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
 from bot.services.deletions import Deletions
-from bot.store.matches.shares import ShareTable
 from bot.store.people.retention import RetentionTables
+from bot.store.people.shares import ShareTable
 
 _BATCH = 50
 CLEAR_EVERY = timedelta(minutes=1)
@@ -58,7 +58,7 @@ class RowRemover:
 
 @dataclass(frozen=True)
 class ShareWithdrawer:
-    """Deletes the messages of withdrawn shares, whose player deleted their data."""
+    """Deletes the messages of withdrawn shares: someone on them deleted their data."""
 
     table: ShareTable
     channel_messages: ChannelMessages
@@ -82,7 +82,8 @@ class ShareWithdrawer:
         except ChannelClosedError:
             await self.closed.close(share.place)
         except NETWORK_ERRORS as error:
-            log.warning("share not deleted: match=%d error=%s", share.match_id, brief(error))
+            facts = (share.kind, share.id, brief(error))
+            log.warning("share not deleted: kind=%s number=%d error=%s", *facts)
         else:
             await self.table.remove(share)
             return True

@@ -10,7 +10,7 @@ from bot.jobs.posts import Poster
 from bot.jobs.work import earliest
 from bot.store.daily.posts import PuzzlePostTable
 from bot.store.daily.puzzles import PuzzleTable
-from bot.views.puzzle_post import puzzle_post
+from bot.views.puzzle_post import Solvers, puzzle_post
 from bot.views.ui import Message
 from engines.puzzles.days import puzzle
 
@@ -41,8 +41,12 @@ class PuzzlePoster(Poster):
     async def drawing(self, post: Post, language: str) -> Message:
         """Return a puzzle; people are named only on the newest of a server."""
         day = await self.puzzles.day(post.number, puzzle(post.number))
-        solved = await self.posts.solved(post)
-        names_people = post.newest and post.message_id is not None
-        opened = await self.puzzles.opened(*post.key, reader=0) if names_people else []
+        names = post.newest and post.message_id is not None
+        solvers = await self._solvers(*post.key, names=names)
+        former = await self._solvers(post.guild_id, post.number - 1, names=names)
+        return puzzle_post(post.number, day, solvers, former, language)
+
+    async def _solvers(self, guild_id: int, number: int, *, names: bool) -> Solvers:
+        opened = await self.puzzles.opened(guild_id, number, reader=0) if names else []
         named = [played for played in opened if played.attempt.solved_at is not None]
-        return puzzle_post(post.number, day, named, solved, language)
+        return Solvers(named, await self.posts.solved(guild_id, number))

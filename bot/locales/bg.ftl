@@ -979,6 +979,7 @@ uncounted-capped = Победата над бота или над някого �
 refusal-not-shown = { $person } крие името си в глобалната класация.
 refusal-no-server = Тук няма сървър. Опитай `scope: { choice-everywhere }`.
 refusal-not-added = Настройки имат сървърите, които са ме добавили, а този не е от тях. Твоите са в { COMMAND("privacy") }.
+refusal-cannot-write = Не мога да пиша в този канал. За това ми трябват правата „Преглед на канала“ и „Изпращане на съобщения“.
 refusal-not-shared = Тази партия вече не е споделена.
 refusal-animation-in-flight = Вече правя анимация за теб. Идва след миг.
 refusal-export-in-flight = Вече събирам данните ти. Идват, щом са готови.
@@ -1085,7 +1086,6 @@ season-champion = 🏆 **Първо място:** { $winner }
 ## Арени
 
 refusal-arena-here = В този канал вече има арена. Натисни **{ join }** на нея.
-refusal-no-place-for-arena = Не мога да пиша в този канал. За арена ми трябват правата „Преглед на канала“ и „Изпращане на съобщения“.
 refusal-not-in-arena-game = В арена няма предложения за реми, връщане на ход или реванш: следващата ти партия идва сама.
 refusal-arena-length = Арената трае от { $shortest } до { $longest } минути.
 refusal-arena-start = Арената започва най-късно след { $latest } минути.
@@ -1112,6 +1112,7 @@ post-solved-more = { $people ->
         [one] Тук я реши още един човек.
        *[other] Тук я решиха още { $people } души.
     }
+post-former = -# Вчерашната задача беше решена от { $people }
 
 ## Какво се пази за човек
 
@@ -1187,8 +1188,10 @@ puzzle-results-none = Тук още никой не я отвори.
 puzzle-results-open = { $person }: още опитва
 puzzle-results-who = -# Тук са само тези, които показват партиите си на другите.
 puzzle-copy = Копирай
+puzzle-share-here = Сподели тук
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Няма такава задача за теб. { COMMAND("daily") } отваря днешната.
 refusal-puzzle-over = Тази задача вече е завършена. Утре има друга.
 refusal-tried-before = Този ход вече го опита и е грешен. Не губиш опит.
 refusal-puzzle-not-over = Първо завърши задачата.
+refusal-shared-once = Един резултат се споделя само веднъж в канал.

@@ -1014,6 +1014,7 @@ uncounted-capped = Výhra nad botem nebo nad nováčkem tě zvedne jen po určit
 refusal-not-shown = { $person } své jméno v globálním žebříčku skrývá.
 refusal-no-server = Tady žádný server není. Zkus `scope: { choice-everywhere }`.
 refusal-not-added = Nastavení mají servery, které si mě přidaly, a tento mezi ně nepatří. Tvé vlastní najdeš v { COMMAND("privacy") }.
+refusal-cannot-write = Do tohoto kanálu psát nemůžu. Potřebuju k tomu oprávnění Zobrazit kanál a Posílat zprávy.
 refusal-not-shared = Tato partie už není sdílená.
 refusal-animation-in-flight = Už ti jednu animaci dělám. Za chvilku bude.
 refusal-export-in-flight = Už sbírám tvé údaje. Dostaneš je, jakmile budou kompletní.
@@ -1120,7 +1121,6 @@ season-champion = 🏆 **První místo:** { $winner }
 ## Arény
 
 refusal-arena-here = V tomto kanálu už aréna je. Stiskni na ní **{ join }**.
-refusal-no-place-for-arena = Do tohoto kanálu psát nemůžu. Pro arénu potřebuju oprávnění Zobrazit kanál a Posílat zprávy.
 refusal-not-in-arena-game = V aréně nejsou nabídky remízy, vracení tahů ani odvety: další partie přijde sama.
 refusal-arena-length = Aréna trvá { $shortest } až { $longest } minut.
 refusal-arena-start = Aréna začíná nejpozději za { $latest ->
@@ -1161,6 +1161,7 @@ post-solved-more = { $people ->
         [few] Vyřešili ji tu ještě { $people } lidé.
        *[other] Vyřešilo ji tu ještě { $people } lidí.
     }
+post-former = -# Včerejší úlohu mají vyřešenou: { $people }
 
 ## Co je o člověku uloženo
 
@@ -1247,8 +1248,10 @@ puzzle-results-none = Tady ji ještě nikdo neotevřel.
 puzzle-results-open = { $person }: ještě zkouší
 puzzle-results-who = -# Jsou tu jen ti, kdo ostatním ukazují své partie.
 puzzle-copy = Kopírovat
+puzzle-share-here = Sdílet tady
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Taková úloha tu pro tebe není. { COMMAND("daily") } otevře dnešní.
 refusal-puzzle-over = Tuto úlohu máš za sebou. Zítra přijde další.
 refusal-tried-before = Tenhle tah už je vyzkoušený, je špatný. O pokus nepřicházíš.
 refusal-puzzle-not-over = Nejdřív dokonči tuto úlohu.
+refusal-shared-once = Výsledek jde v kanálu sdílet jen jednou.

@@ -967,6 +967,7 @@ uncounted-capped = En sejr over botten eller en ny spiller løfter dig kun et st
 refusal-not-shown = { $person } skjuler sit navn på den globale rangliste.
 refusal-no-server = Der er ingen server her. Prøv `scope: { choice-everywhere }`.
 refusal-not-added = Indstillinger hører til servere, der har tilføjet mig, og det har denne ikke. Dine egne er i { COMMAND("privacy") }.
+refusal-cannot-write = Jeg kan ikke skrive i denne kanal. Det kræver, at jeg har tilladelserne Vis kanal og Send beskeder.
 refusal-not-shared = Dette parti er ikke delt længere.
 refusal-animation-in-flight = Jeg er allerede ved at lave en animation til dig. Den kommer om et øjeblik.
 refusal-export-in-flight = Jeg er allerede ved at samle dine data. De kommer, så snart de er komplette.
@@ -1073,7 +1074,6 @@ season-champion = 🏆 **Mester:** { $winner }
 ## Arenaer
 
 refusal-arena-here = Denne kanal har allerede en arena. Tryk på **{ join }** på den.
-refusal-no-place-for-arena = Jeg kan ikke skrive i denne kanal. En arena kræver, at jeg har tilladelserne Vis kanal og Send beskeder.
 refusal-not-in-arena-game = I en arena kan man ikke tilbyde remis, tage træk tilbage eller få revanche: dit næste parti kommer af sig selv.
 refusal-arena-length = En arena varer { $shortest } til { $longest } minutter.
 refusal-arena-start = En arena starter inden for { $latest } minutter.
@@ -1100,6 +1100,7 @@ post-solved-more = { $people ->
         [one] Her har 1 person mere løst den.
        *[other] Her har { $people } personer mere løst den.
     }
+post-former = -# Gårsdagens opgave blev løst af { $people }
 
 ## Hvad der gemmes om en person
 
@@ -1175,8 +1176,10 @@ puzzle-results-none = Ingen har åbnet den her endnu.
 puzzle-results-open = { $person }: prøver stadig
 puzzle-results-who = -# Kun de, der viser andre deres partier, er på listen.
 puzzle-copy = Kopier
+puzzle-share-here = Del her
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Der er ingen sådan opgave, du kan løse. { COMMAND("daily") } åbner dagens.
 refusal-puzzle-over = Du er færdig med denne opgave. I morgen kommer der en ny.
 refusal-tried-before = Det træk har du allerede prøvet, og det er forkert. Du mister ikke et forsøg.
 refusal-puzzle-not-over = Gør opgaven færdig først.
+refusal-shared-once = Et resultat kan deles én gang i en kanal.

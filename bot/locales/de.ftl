@@ -983,6 +983,7 @@ uncounted-capped = Ein Sieg gegen den Bot oder gegen Neulinge hebt dich nur bis 
 refusal-not-shown = { $person } verbirgt den eigenen Namen auf der weltweiten Rangliste.
 refusal-no-server = Hier gibt es keinen Server. Versuch es mit `scope: { choice-everywhere }`.
 refusal-not-added = Einstellungen gehören zu Servern, die mich hinzugefügt haben, und dieser gehört nicht dazu. Deine eigenen sind in { COMMAND("privacy") }.
+refusal-cannot-write = Ich kann in diesem Kanal nicht schreiben. Dafür brauche ich die Rechte „Kanal ansehen“ und „Nachrichten senden“.
 refusal-not-shared = Diese Partie ist nicht mehr geteilt.
 refusal-animation-in-flight = Ich mache dir schon eine Animation. Sie kommt gleich.
 refusal-export-in-flight = Ich sammle deine Daten schon. Sie kommen, sobald sie vollständig sind.
@@ -1089,7 +1090,6 @@ season-champion = 🏆 **Erster Platz:** { $winner }
 ## Arenen: Absagen
 
 refusal-arena-here = In diesem Kanal gibt es schon eine Arena. Drück dort auf **{ join }**.
-refusal-no-place-for-arena = Ich kann in diesem Kanal nicht schreiben. Für eine Arena brauche ich die Rechte „Kanal ansehen“ und „Nachrichten senden“.
 refusal-not-in-arena-game = In einer Arena gibt es keine Remisangebote, kein Zurücknehmen und keine Revanche: Deine nächste Partie kommt von selbst.
 refusal-arena-length = Eine Arena dauert { $shortest } bis { $longest } Minuten.
 refusal-arena-start = Eine Arena beginnt spätestens in { $latest } Minuten.
@@ -1116,6 +1116,7 @@ post-solved-more = { $people ->
         [one] Noch eine Person hat es hier gelöst.
        *[other] Noch { $people } Personen haben es hier gelöst.
     }
+post-former = -# Das Rätsel von gestern wurde gelöst von { $people }
 
 ## Was über jemanden gespeichert wird
 
@@ -1191,8 +1192,10 @@ puzzle-results-none = Hier hat es noch niemand geöffnet.
 puzzle-results-open = { $person }: noch dabei
 puzzle-results-who = -# Hier steht nur, wer anderen seine Partien zeigt.
 puzzle-copy = Kopieren
+puzzle-share-here = Hier teilen
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = So ein Rätsel gibt es für dich nicht. { COMMAND("daily") } öffnet das von heute.
 refusal-puzzle-over = Dieses Rätsel hast du beendet. Morgen gibt es ein neues.
 refusal-tried-before = Diesen Zug hast du schon versucht, und er ist falsch. Es kostet dich keinen Versuch.
 refusal-puzzle-not-over = Beende zuerst das Rätsel.
+refusal-shared-once = Ein Ergebnis kannst du in einem Kanal nur einmal teilen.

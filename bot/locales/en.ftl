@@ -983,6 +983,7 @@ uncounted-capped = Beating the bot, or someone new, lifts you only so far.
 refusal-not-shown = { $person } hides their name on the global leaderboard.
 refusal-no-server = There is no server here. Try `scope: { choice-everywhere }`.
 refusal-not-added = Settings belong to servers that have added me, and this isn't one. Your own are in { COMMAND("privacy") }.
+refusal-cannot-write = I can't write in this channel. For this I need the permissions View Channel and Send Messages.
 refusal-not-shared = This game isn't shared any more.
 refusal-animation-in-flight = I'm already making an animation for you. It comes in a moment.
 refusal-export-in-flight = I'm already collecting your data. It comes as soon as it's complete.
@@ -1094,7 +1095,6 @@ season-champion = 🏆 **Champion:** { $winner }
 ## Arenas
 
 refusal-arena-here = This channel already has an arena. Press **{ join }** on it.
-refusal-no-place-for-arena = I can't write in this channel. An arena needs my permissions View Channel and Send Messages.
 refusal-not-in-arena-game = In an arena there are no draw offers, take-backs or rematches: your next game comes by itself.
 refusal-arena-length = An arena takes { $shortest } to { $longest } minutes.
 refusal-arena-start = An arena starts within { $latest } minutes.
@@ -1122,6 +1122,7 @@ post-solved-more = { $people ->
         [one] One more person here has solved it.
        *[other] { $people } more people here have solved it.
     }
+post-former = -# Yesterday's puzzle was solved by { $people }
 
 ## What is kept of a person
 
@@ -1199,8 +1200,10 @@ puzzle-results-none = Nobody has opened it here yet.
 puzzle-results-open = { $person }: still trying
 puzzle-results-who = -# Only those who show others their games are listed.
 puzzle-copy = Copy result
+puzzle-share-here = Share here
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = There is no such puzzle for you to solve. { COMMAND("daily") } opens today's.
 refusal-puzzle-over = You have finished this puzzle. Tomorrow there is another one.
 refusal-tried-before = You've tried that move already, and it's wrong. This doesn't cost you a try.
 refusal-puzzle-not-over = Finish the puzzle first.
+refusal-shared-once = You can share a result once in a channel.

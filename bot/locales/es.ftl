@@ -976,6 +976,7 @@ uncounted-capped = Ganar al bot, o a alguien que acaba de llegar, te sube solo h
 refusal-not-shown = { $person } oculta su nombre en la clasificación global.
 refusal-no-server = Aquí no hay ningún servidor. Prueba `scope: { choice-everywhere }`.
 refusal-not-added = Los ajustes son de los servidores que me han añadido, y este no es uno de ellos. Los tuyos están en { COMMAND("privacy") }.
+refusal-cannot-write = No puedo escribir en este canal. Para eso necesito los permisos Ver canal y Enviar mensajes.
 refusal-not-shared = Esta partida ya no está compartida.
 refusal-animation-in-flight = Ya estoy preparando una animación para ti. Llega en un momento.
 refusal-export-in-flight = Ya estoy reuniendo tus datos. Llegan en cuanto estén completos.
@@ -1082,7 +1083,6 @@ season-champion = 🏆 **Primer puesto:** { $winner }
 ## Arenas
 
 refusal-arena-here = Este canal ya tiene una arena. Pulsa **{ join }** en su mensaje.
-refusal-no-place-for-arena = No puedo escribir en este canal. Una arena necesita que yo tenga los permisos Ver canal y Enviar mensajes.
 refusal-not-in-arena-game = En una arena no se ofrecen empates, ni se deshacen jugadas, ni hay revanchas: tu próxima partida llega sola.
 refusal-arena-length = Una arena dura de { $shortest } a { $longest } minutos.
 refusal-arena-start = Una arena empieza en { $latest } minutos como mucho.
@@ -1109,6 +1109,7 @@ post-solved-more = { $people ->
         [one] Aquí lo ha resuelto una persona más.
        *[other] Aquí lo han resuelto { $people } personas más.
     }
+post-former = -# El problema de ayer, resuelto por { $people }
 
 ## Qué se guarda de una persona
 
@@ -1184,8 +1185,10 @@ puzzle-results-none = Nadie lo ha abierto aquí todavía.
 puzzle-results-open = { $person }: lo sigue intentando
 puzzle-results-who = -# Solo aparecen quienes muestran sus partidas a otras personas.
 puzzle-copy = Copiar
+puzzle-share-here = Compartir aquí
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Ese problema no existe, o no puedes resolverlo. { COMMAND("daily") } abre el de hoy.
 refusal-puzzle-over = Ya has terminado este problema. Mañana habrá otro.
 refusal-tried-before = Ya probaste esa jugada y es incorrecta. No pierdes ningún intento.
 refusal-puzzle-not-over = Termina antes el problema.
+refusal-shared-once = Cada resultado se comparte una sola vez en un canal.

@@ -985,6 +985,7 @@ uncounted-capped = Botin tai uuden pelaajan voittaminen nostaa sinua vain tietty
 refusal-not-shown = { $person } piilottaa nimensä globaalilta tulostaululta.
 refusal-no-server = Täällä ei ole palvelinta. Kokeile `scope: { choice-everywhere }`.
 refusal-not-added = Asetukset ovat palvelimilla, joille minut on lisätty, eikä tämä ole sellainen. Omasi löydät täältä: { COMMAND("privacy") }.
+refusal-cannot-write = En voi kirjoittaa tälle kanavalle. Siihen tarvitsen luvat Katsele kanavaa ja Lähetä viestejä.
 refusal-not-shared = Tätä peliä ei enää jaeta.
 refusal-animation-in-flight = Teen jo animaatiota sinulle. Se tulee hetken päästä.
 refusal-export-in-flight = Kerään jo tietojasi. Ne tulevat heti, kun kaikki on koossa.
@@ -1091,7 +1092,6 @@ season-champion = 🏆 **Mestari:** { $winner }
 ## Areenat
 
 refusal-arena-here = Tällä kanavalla on jo areena. Paina siinä **{ join }**.
-refusal-no-place-for-arena = En voi kirjoittaa tälle kanavalle. Areena vaatii, että minulla on luvat Katsele kanavaa ja Lähetä viestejä.
 refusal-not-in-arena-game = Areenassa ei tarjota tasapeliä, peruta siirtoja eikä pelata revanssia: seuraava pelisi alkaa itsestään.
 refusal-arena-length = Areena kestää { $shortest }–{ $longest } minuuttia.
 refusal-arena-start = Areena alkaa enintään { $latest } minuutin kuluttua.
@@ -1118,6 +1118,7 @@ post-solved-more = { $people ->
         [one] Yksi muukin täällä on ratkaissut sen.
        *[other] { $people } muutakin täällä on ratkaissut sen.
     }
+post-former = -# Eilisen tehtävän ratkaisijat: { $people }
 
 ## Mitä ihmisestä säilytetään
 
@@ -1193,8 +1194,10 @@ puzzle-results-none = Kukaan ei ole vielä avannut sitä täällä.
 puzzle-results-open = { $person }: yrittää vielä
 puzzle-results-who = -# Listalla ovat vain ne, jotka näyttävät pelinsä muille.
 puzzle-copy = Kopioi tulos
+puzzle-share-here = Jaa täällä
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Sellaista tehtävää ei ole sinulle tarjolla. { COMMAND("daily") } avaa tämän päivän tehtävän.
 refusal-puzzle-over = Tämä tehtävä on osaltasi ohi. Huomenna tulee uusi.
 refusal-tried-before = Olet jo kokeillut tätä siirtoa, ja se on väärä. Et menetä yritystä.
 refusal-puzzle-not-over = Vie tehtävä ensin loppuun.
+refusal-shared-once = Tuloksen voi jakaa kanavalla kerran.

@@ -998,6 +998,7 @@ uncounted-capped = Battre le bot, ou une personne nouvelle, ne te fait monter qu
 refusal-not-shown = { $person } cache son nom dans le classement mondial.
 refusal-no-server = Il n’y a pas de serveur ici. Essaie `scope: { choice-everywhere }`.
 refusal-not-added = Les paramètres appartiennent aux serveurs qui m’ont ajouté, et celui-ci n’en fait pas partie. Les tiens sont dans { COMMAND("privacy") }.
+refusal-cannot-write = Je ne peux pas écrire dans ce salon. Pour cela, il me faut les permissions « Voir le salon » et « Envoyer des messages ».
 refusal-not-shared = Cette partie n’est plus partagée.
 refusal-animation-in-flight = Je te prépare déjà une animation. Elle arrive dans un instant.
 refusal-export-in-flight = Je rassemble déjà tes données. Elles arrivent dès que tout est prêt.
@@ -1104,7 +1105,6 @@ season-champion = 🏆 **Première place :** { $winner }
 ## Arènes : refus
 
 refusal-arena-here = Ce salon a déjà une arène. Appuie sur **{ join }** dans son message.
-refusal-no-place-for-arena = Je ne peux pas écrire dans ce salon. Pour une arène, il me faut les permissions « Voir le salon » et « Envoyer des messages ».
 refusal-not-in-arena-game = Dans une arène, il n’y a ni proposition de nulle, ni coup annulé, ni revanche : ta prochaine partie arrive toute seule.
 refusal-arena-length = Une arène dure de { $shortest } à { $longest } minutes.
 refusal-arena-start = Une arène doit commencer dans les { $latest } minutes.
@@ -1133,6 +1133,7 @@ post-solved-more = { $people ->
         [one] { $people } autre personne ici l’a résolu.
        *[other] { $people } autres personnes ici l’ont résolu.
     }
+post-former = -# Le problème d’hier a été résolu par { $people }
 
 ## Ce qui est conservé sur quelqu’un
 
@@ -1211,8 +1212,10 @@ puzzle-results-none = Personne ne l’a encore ouvert ici.
 puzzle-results-open = { $person } : pas encore fini
 puzzle-results-who = -# Seules les personnes qui montrent leurs parties aux autres figurent ici.
 puzzle-copy = Copier
+puzzle-share-here = Partager ici
 puzzle-copied = { -bot } n° { $number } · { $game }
 refusal-no-such-puzzle = Il n’y a pas de problème à résoudre sous ce numéro. { COMMAND("daily") } ouvre celui du jour.
 refusal-puzzle-over = Tu as terminé ce problème. Demain, il y en aura un autre.
 refusal-tried-before = Tu as déjà essayé ce coup, et ce n’est pas le bon. Tu ne perds pas d’essai.
 refusal-puzzle-not-over = Termine d’abord le problème.
+refusal-shared-once = Un résultat ne se partage qu’une fois dans un salon.

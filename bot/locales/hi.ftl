@@ -986,6 +986,7 @@ uncounted-capped = बॉट या किसी नए खिलाड़ी �
 refusal-not-shown = ग्लोबल लीडरबोर्ड पर { $person } का नाम छिपा है।
 refusal-no-server = यहाँ कोई सर्वर नहीं है। `scope: { choice-everywhere }` आज़माएँ।
 refusal-not-added = सेटिंग उन सर्वरों की होती हैं जिन्होंने बॉट को जोड़ा है, और यह उनमें से नहीं है। आपकी अपनी सेटिंग { COMMAND("privacy") } में हैं।
+refusal-cannot-write = बॉट इस चैनल में लिख नहीं सकता। इसके लिए उसे “चैनल देखें” और “मैसेज भेजें” की अनुमति चाहिए।
 refusal-not-shared = यह गेम अब साझा नहीं है।
 refusal-animation-in-flight = बॉट आपके लिए एक एनिमेशन पहले से बना रहा है। वह ज़रा देर में आता है।
 refusal-export-in-flight = बॉट आपका डेटा पहले से जुटा रहा है। पूरा होते ही वह आ जाएगा।
@@ -1092,7 +1093,6 @@ season-champion = 🏆 **चैंपियन:** { $winner }
 ## एरीना
 
 refusal-arena-here = इस चैनल में पहले से एक एरीना है। उस पर **{ join }** दबाएँ।
-refusal-no-place-for-arena = बॉट इस चैनल में लिख नहीं सकता। एरीना के लिए उसे “चैनल देखें” और “मैसेज भेजें” की अनुमति चाहिए।
 refusal-not-in-arena-game = एरीना में ड्रॉ की पेशकश, चाल वापस लेना या रीमैच नहीं होते: आपका अगला गेम अपने आप आता है।
 refusal-arena-length = एरीना { $shortest } से { $longest } मिनट तक चलता है।
 refusal-arena-start = एरीना { $latest } मिनट के भीतर शुरू होता है।
@@ -1119,6 +1119,7 @@ post-solved-more = { $people ->
         [one] यहाँ { $people } और व्यक्ति ने इसे हल किया है।
        *[other] यहाँ { $people } और लोगों ने इसे हल किया है।
     }
+post-former = -# बीते कल की पहेली हल करने वाले: { $people }
 
 ## किसी व्यक्ति का क्या रखा जाता है
 
@@ -1197,8 +1198,10 @@ puzzle-results-none = यहाँ अभी तक किसी ने इस�
 puzzle-results-open = { $person }: कोशिश जारी
 puzzle-results-who = -# सूची में सिर्फ़ वे हैं जो अपने गेम दूसरों को दिखाते हैं।
 puzzle-copy = नतीजा कॉपी करें
+puzzle-share-here = यहाँ साझा करें
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = आपके हल करने के लिए ऐसी कोई पहेली नहीं है। { COMMAND("daily") } आज की पहेली खोलता है।
 refusal-puzzle-over = आपने यह पहेली पूरी कर ली है। कल दूसरी आएगी।
 refusal-tried-before = यह चाल आप पहले आज़मा चुके हैं और यह गलत है। इससे कोई कोशिश कम नहीं हुई।
 refusal-puzzle-not-over = पहले पहेली पूरी करें।
+refusal-shared-once = एक नतीजा किसी चैनल में एक ही बार साझा हो सकता है।

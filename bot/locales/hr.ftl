@@ -1031,6 +1031,7 @@ uncounted-capped = Pobjeda nad botom ili nad novim igračem diže te samo do odr
 refusal-not-shown = { $person } skriva svoje ime na globalnoj ljestvici.
 refusal-no-server = Ovdje nema poslužitelja. Pokušaj `scope: { choice-everywhere }`.
 refusal-not-added = Postavke imaju poslužitelji koji su me dodali, a ovaj nije među njima. Svoje ćeš naći u { COMMAND("privacy") }.
+refusal-cannot-write = Ne mogu pisati u ovaj kanal. Za to mi trebaju dopuštenja „Pregled kanala” i „Slanje poruka”.
 refusal-not-shared = Ova partija više nije podijeljena.
 refusal-animation-in-flight = Već ti izrađujem animaciju. Stiže za koji trenutak.
 refusal-export-in-flight = Već prikupljam tvoje podatke. Stižu čim budu potpuni.
@@ -1137,7 +1138,6 @@ season-champion = 🏆 **Prvo mjesto:** { $winner }
 ## Arene
 
 refusal-arena-here = Ovaj kanal već ima arenu. Pritisni **{ join }** na njoj.
-refusal-no-place-for-arena = Ne mogu pisati u ovaj kanal. Za arenu mi trebaju dopuštenja „Pregled kanala” i „Slanje poruka”.
 refusal-not-in-arena-game = U areni nema ponuda remija, vraćanja poteza ni revanša: sljedeća partija stiže sama.
 refusal-arena-length = Arena traje od { $shortest } do { $longest } minuta.
 refusal-arena-start = Arena počinje najkasnije za { $latest ->
@@ -1178,6 +1178,7 @@ post-solved-more = { $people ->
         [few] Ovdje su ga riješile još { $people } osobe.
        *[other] Ovdje ga je riješilo još { $people } osoba.
     }
+post-former = -# Jučerašnji zadatak imaju riješen: { $people }
 
 ## Što se čuva o osobi
 
@@ -1268,8 +1269,10 @@ puzzle-results-none = Ovdje ga još nitko nije otvorio.
 puzzle-results-open = { $person }: još pokušava
 puzzle-results-who = -# Navedeni su samo oni koji drugima pokazuju svoje partije.
 puzzle-copy = Kopiraj
+puzzle-share-here = Podijeli ovdje
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Takvog zadatka za tebe nema. { COMMAND("daily") } otvara današnji.
 refusal-puzzle-over = Ovaj je zadatak iza tebe. Sutra stiže novi.
 refusal-tried-before = Taj je potez već isproban, pogrešan je. Ne gubiš pokušaj.
 refusal-puzzle-not-over = Najprije dovrši zadatak.
+refusal-shared-once = Rezultat možeš podijeliti jednom u kanalu.

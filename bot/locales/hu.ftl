@@ -1008,6 +1008,7 @@ uncounted-capped = A bot vagy egy új játékos legyőzése csak egy határig em
 refusal-not-shown = { $person } elrejti a nevét a globális ranglistán.
 refusal-no-server = Itt nincs szerver. Próbáld így: `scope: { choice-everywhere }`.
 refusal-not-added = Beállításai olyan szervernek vannak, amelyhez hozzáadtak, és ez nem az. A sajátjaid itt vannak: { COMMAND("privacy") }.
+refusal-cannot-write = Nem tudok írni ebbe a csatornába. Ehhez ezek az engedélyek kellenek nekem: Csatorna megtekintése és Üzenetek küldése.
 refusal-not-shared = Ez a játszma már nincs megosztva.
 refusal-animation-in-flight = Már készítek neked egy animációt. Mindjárt jön.
 refusal-export-in-flight = Már gyűjtöm az adataidat. Jönnek, amint teljesek.
@@ -1114,7 +1115,6 @@ season-champion = 🏆 **Bajnok:** { $winner }
 ## Arénák
 
 refusal-arena-here = Ebben a csatornában már van aréna. Nyomd meg rajta ezt: **{ join }**.
-refusal-no-place-for-arena = Nem tudok írni ebbe a csatornába. Egy arénához ezek az engedélyek kellenek nekem: Csatorna megtekintése és Üzenetek küldése.
 refusal-not-in-arena-game = Arénában nincs döntetlenajánlat, visszalépés vagy visszavágó: a következő játszmád magától érkezik.
 refusal-arena-length = Egy aréna { $shortest }–{ $longest } percig tart.
 refusal-arena-start = Egy aréna { $latest } percen belül kezdődik.
@@ -1141,6 +1141,7 @@ post-solved-more = { $people ->
         [one] Rajtuk kívül még egy ember fejtette meg itt.
        *[other] Rajtuk kívül még { $people } ember fejtette meg itt.
     }
+post-former = -# A tegnapi feladványt megfejtette: { $people }
 
 ## Amit egy emberről tárolunk
 
@@ -1216,8 +1217,10 @@ puzzle-results-none = Itt még senki sem nyitotta meg.
 puzzle-results-open = { $person }: még próbálkozik
 puzzle-results-who = -# Csak azok szerepelnek, akik megmutatják másoknak a játszmáikat.
 puzzle-copy = Másolás
+puzzle-share-here = Megosztás itt
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Nincs ilyen feladvány, amelyet megfejthetnél. Ez megnyitja a mait: { COMMAND("daily") }.
 refusal-puzzle-over = Ezt a feladványt már befejezted. Holnap lesz másik.
 refusal-tried-before = Ezt a lépést már kipróbáltad, és rossz. Nem vesztesz próbálkozást.
 refusal-puzzle-not-over = Előbb fejezd be a feladványt.
+refusal-shared-once = Egy eredmény egy csatornában egyszer osztható meg.

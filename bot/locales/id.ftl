@@ -850,6 +850,7 @@ uncounted-capped = Mengalahkan bot, atau orang baru, hanya menaikkanmu sampai ba
 refusal-not-shown = { $person } menyembunyikan namanya di papan peringkat global.
 refusal-no-server = Ini bukan server. Coba `scope: { choice-everywhere }`.
 refusal-not-added = Pengaturan hanya ada untuk server yang telah menambahkanku, dan yang ini belum. Pengaturanmu sendiri ada di { COMMAND("privacy") }.
+refusal-cannot-write = Aku tidak bisa menulis di channel ini. Untuk itu aku butuh izin Lihat Channel dan Kirim Pesan.
 refusal-not-shared = Permainan ini sudah tidak dibagikan.
 refusal-animation-in-flight = Aku sedang membuat animasi untukmu. Sebentar lagi jadi.
 refusal-export-in-flight = Aku sedang mengumpulkan datamu. Datanya kukirim begitu lengkap.
@@ -956,7 +957,6 @@ season-champion = 🏆 **Juara:** { $winner }
 ## Arena
 
 refusal-arena-here = Channel ini sudah punya arena. Tekan **{ join }** di sana.
-refusal-no-place-for-arena = Aku tidak bisa menulis di channel ini. Untuk arena aku butuh izin Lihat Channel dan Kirim Pesan.
 refusal-not-in-arena-game = Di arena kamu tidak bisa menawarkan seri, mengurungkan langkah, atau meminta tanding ulang: permainan berikutnya datang sendiri.
 refusal-arena-length = Arena berlangsung { $shortest } sampai { $longest } menit.
 refusal-arena-start = Arena harus dimulai paling lambat { $latest } menit lagi.
@@ -979,6 +979,7 @@ post-solved = { $people ->
        *[other] { $people } orang sudah memecahkannya di sini.
     }
 post-solved-more = { $people } orang lagi sudah memecahkannya di sini.
+post-former = -# Teka-teki kemarin dipecahkan oleh { $people }
 
 ## Yang disimpan tentang seseorang
 
@@ -1051,8 +1052,10 @@ puzzle-results-none = Belum ada yang membukanya di sini.
 puzzle-results-open = { $person }: masih mencoba
 puzzle-results-who = -# Hanya yang menampilkan permainannya kepada orang lain yang tercantum.
 puzzle-copy = Salin hasil
+puzzle-share-here = Bagikan di sini
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Tidak ada teka-teki seperti itu untuk kamu pecahkan. { COMMAND("daily") } membuka yang hari ini.
 refusal-puzzle-over = Kamu sudah menyelesaikan teka-teki ini. Besok ada yang baru.
 refusal-tried-before = Langkah itu sudah kamu coba dan salah. Percobaanmu tidak berkurang.
 refusal-puzzle-not-over = Selesaikan dulu teka-tekinya.
+refusal-shared-once = Satu hasil hanya bisa dibagikan sekali di satu channel.

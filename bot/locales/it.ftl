@@ -1001,6 +1001,7 @@ uncounted-capped = Battere il bot, o una persona nuova, ti fa salire solo fino a
 refusal-not-shown = { $person } nasconde il suo nome nella classifica globale.
 refusal-no-server = Qui non siamo in un server. Prova `scope: { choice-everywhere }`.
 refusal-not-added = Le impostazioni appartengono ai server che mi hanno aggiunto, e questo non è uno di quelli. Le tue sono in { COMMAND("privacy") }.
+refusal-cannot-write = Non posso scrivere in questo canale. Per farlo mi servono i permessi «Visualizza canale» e «Invia messaggi».
 refusal-not-shared = Questa partita non è più condivisa.
 refusal-animation-in-flight = Ti sto già preparando un'animazione. Arriva tra un attimo.
 refusal-export-in-flight = Sto già raccogliendo i tuoi dati. Arrivano appena sono completi.
@@ -1107,7 +1108,6 @@ season-champion = 🏆 **Primo posto:** { $winner }
 ## Arene: rifiuti
 
 refusal-arena-here = In questo canale c'è già un'arena. Premi lì **{ join }**.
-refusal-no-place-for-arena = Non posso scrivere in questo canale. Per un'arena mi servono i permessi «Visualizza canale» e «Invia messaggi».
 refusal-not-in-arena-game = In un'arena non si offre il pareggio, non si annullano mosse e non ci sono rivincite: la tua prossima partita arriva da sola.
 refusal-arena-length = Un'arena dura da { $shortest } a { $longest } minuti.
 refusal-arena-start = Un'arena deve iniziare entro { $latest } minuti.
@@ -1134,6 +1134,7 @@ post-solved-more = { $people ->
         [one] Qui l'ha risolto un'altra persona.
        *[other] Qui l'hanno risolto altre { $people } persone.
     }
+post-former = -# Il problema di ieri è stato risolto da { $people }
 
 ## Che cosa si conserva di una persona
 
@@ -1209,8 +1210,10 @@ puzzle-results-none = Qui non l'ha ancora aperto nessuno.
 puzzle-results-open = { $person }: ci sta ancora provando
 puzzle-results-who = -# Compare solo chi mostra agli altri le proprie partite.
 puzzle-copy = Copia risultato
+puzzle-share-here = Condividi qui
 puzzle-copied = { -bot } n. { $number } · { $game }
 refusal-no-such-puzzle = Non c'è nessun problema da risolvere con quel numero. { COMMAND("daily") } apre quello di oggi.
 refusal-puzzle-over = Hai finito questo problema. Domani ce n'è un altro.
 refusal-tried-before = Questa mossa l'hai già provata ed è sbagliata. Non perdi nessun tentativo.
 refusal-puzzle-not-over = Finisci prima il problema.
+refusal-shared-once = Un risultato si condivide una sola volta in un canale.

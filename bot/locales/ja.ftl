@@ -814,6 +814,7 @@ uncounted-capped = ボットや始めたばかりの人に勝って上がるの�
 refusal-not-shown = { $person }はグローバルランキングで名前を隠しています。
 refusal-no-server = ここにはサーバーがありません。`scope: { choice-everywhere }`を試してください。
 refusal-not-added = サーバーの設定は、ボットを追加したサーバーでだけ使えます。自分の設定は { COMMAND("privacy") } にあります。
+refusal-cannot-write = ボットがこのチャンネルに書き込めません。それには「チャンネルを見る」と「メッセージを送信」の権限が必要です。
 refusal-not-shared = この対局はもう共有されていません。
 refusal-animation-in-flight = アニメーションはすでに作成中です。少しお待ちください。
 refusal-export-in-flight = すでにデータを集めています。そろいしだいお送りします。
@@ -920,7 +921,6 @@ season-champion = 🏆 **優勝**：{ $winner }
 ## アリーナ
 
 refusal-arena-here = このチャンネルではすでにアリーナが開かれています。そこで**{ join }**を押してください。
-refusal-no-place-for-arena = ボットがこのチャンネルに書き込めません。アリーナには「チャンネルを見る」と「メッセージを送信」の権限が必要です。
 refusal-not-in-arena-game = アリーナの対局では、引き分けの提案、待った、再戦はできません。次の対局は自動で始まります。
 refusal-arena-length = アリーナの長さは{ $shortest }～{ $longest }分です。
 refusal-arena-start = アリーナは{ $latest }分以内に始まるようにしてください。
@@ -943,6 +943,7 @@ post-solved = { $people ->
        *[other] ここでは{ $people }人が解きました。
     }
 post-solved-more = ここではほかに{ $people }人が解きました。
+post-former = -# 昨日のパズルを解いた人：{ $people }
 
 ## 人について保存するもの
 
@@ -1011,8 +1012,10 @@ puzzle-results-none = ここではまだ誰も開いていません。
 puzzle-results-open = { $person }：挑戦中
 puzzle-results-who = -# 対局をほかの人に公開している人だけが載ります。
 puzzle-copy = 結果をコピー
+puzzle-share-here = ここに共有
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = そのパズルはありません。今日のパズルは { COMMAND("daily") } で開けます。
 refusal-puzzle-over = このパズルはもう終えています。明日また新しいパズルが出ます。
 refusal-tried-before = その手はもう試していて、不正解です。挑戦の回数は減りません。
 refusal-puzzle-not-over = 先にパズルを終わらせてください。
+refusal-shared-once = 同じ結果を共有できるのは、1つのチャンネルで1回だけです。

@@ -821,6 +821,7 @@ uncounted-capped = 봇이나 새로 온 사람을 이겨서 오를 수 있는 �
 refusal-not-shown = { $person }은 글로벌 순위표에서 이름을 숨기고 있어요.
 refusal-no-server = 여기에는 서버가 없어요. `scope: { choice-everywhere }` 옵션을 써 보세요.
 refusal-not-added = 설정은 저를 추가한 서버에만 있는데, 여기는 그런 서버가 아니에요. 내 설정은 { COMMAND("privacy") } 명령어에 있어요.
+refusal-cannot-write = 제가 이 채널에 쓸 수 없어요. 그러려면 저에게 “채널 보기”와 “메시지 보내기” 권한이 필요해요.
 refusal-not-shared = 이 게임은 더 이상 공유되어 있지 않아요.
 refusal-animation-in-flight = 이미 애니메이션을 만들고 있어요. 곧 나와요.
 refusal-export-in-flight = 이미 내 데이터를 모으고 있어요. 다 모이면 바로 보내 드려요.
@@ -927,7 +928,6 @@ season-champion = 🏆 **우승:** { $winner }
 ## 아레나
 
 refusal-arena-here = 이 채널에는 이미 아레나가 있어요. 거기서 **{ join }** 버튼을 누르세요.
-refusal-no-place-for-arena = 제가 이 채널에 쓸 수 없어요. 아레나를 열려면 저에게 “채널 보기”와 “메시지 보내기” 권한이 필요해요.
 refusal-not-in-arena-game = 아레나에서는 무승부 제안, 무르기, 재대결이 없어요. 다음 게임은 저절로 시작돼요.
 refusal-arena-length = 아레나는 { $shortest }분에서 { $longest }분까지 할 수 있어요.
 refusal-arena-start = 아레나는 { $latest }분 안에 시작해야 해요.
@@ -950,6 +950,7 @@ post-solved = { $people ->
        *[other] 여기서 { $people }명이 풀었어요.
     }
 post-solved-more = 여기서 { $people }명이 더 풀었어요.
+post-former = -# 어제의 퍼즐을 푼 사람: { $people }
 
 ## 사람에 대해 저장하는 것
 
@@ -1021,8 +1022,10 @@ puzzle-results-none = 여기서는 아직 아무도 열지 않았어요.
 puzzle-results-open = { $person }: 푸는 중
 puzzle-results-who = -# 게임을 다른 사람에게 공개한 사람만 나와요.
 puzzle-copy = 결과 복사
+puzzle-share-here = 여기에 공유
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = 그런 퍼즐은 없어요. { COMMAND("daily") } 명령어로 오늘의 퍼즐을 열 수 있어요.
 refusal-puzzle-over = 이 퍼즐은 이미 끝냈어요. 내일 또 새 퍼즐이 있어요.
 refusal-tried-before = 이미 해 본 틀린 수예요. 시도 횟수는 줄지 않아요.
 refusal-puzzle-not-over = 퍼즐부터 끝내세요.
+refusal-shared-once = 결과는 한 채널에 한 번만 공유할 수 있어요.

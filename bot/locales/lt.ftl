@@ -1008,6 +1008,7 @@ uncounted-capped = Pergalė prieš botą ar naujoką pakelia tik iki tam tikros 
 refusal-not-shown = { $person } bendroje lyderių lentelėje savo vardą slepia.
 refusal-no-server = Čia nėra serverio. Bandyk `scope: { choice-everywhere }`.
 refusal-not-added = Nustatymus turi serveriai, kurie mane pridėjo, o šis – ne. Tavo nustatymai yra čia: { COMMAND("privacy") }.
+refusal-cannot-write = Šiame kanale negaliu rašyti. Tam man reikia teisių „Peržiūrėti kanalą“ ir „Siųsti žinutes“.
 refusal-not-shared = Ši partija nebebendrinama.
 refusal-animation-in-flight = Jau kuriu tau animaciją. Ji tuoj bus.
 refusal-export-in-flight = Jau renku tavo duomenis. Gausi juos, kai tik bus surinkti visi.
@@ -1114,7 +1115,6 @@ season-champion = 🏆 **Pirmoji vieta:** { $winner }
 ## Arenos
 
 refusal-arena-here = Šiame kanale arena jau yra. Paspausk joje **{ join }**.
-refusal-no-place-for-arena = Šiame kanale negaliu rašyti. Arenai man reikia teisių „Peržiūrėti kanalą“ ir „Siųsti žinutes“.
 refusal-not-in-arena-game = Arenoje negalima siūlyti lygiųjų, atsiimti ėjimo ar prašyti revanšo: kita partija prasidės savaime.
 refusal-arena-length = Arena trunka nuo { $shortest } iki { $longest }{"\u00A0"}min.
 refusal-arena-start = Arena prasideda ne vėliau kaip po { $latest }{"\u00A0"}min.
@@ -1143,6 +1143,7 @@ post-solved-more = { $people ->
         [few] Čia ją išsprendė dar { $people } žmonės.
        *[other] Čia ją išsprendė dar { $people } žmonių.
     }
+post-former = -# Vakarykštę užduotį išsprendė: { $people }
 
 ## Kas saugoma apie žmogų
 
@@ -1231,8 +1232,10 @@ puzzle-results-none = Čia jos dar niekas neatvėrė.
 puzzle-results-open = { $person }: dar bando
 puzzle-results-who = -# Rodomi tik tie, kas savo partijas rodo kitiems.
 puzzle-copy = Kopijuoti
+puzzle-share-here = Bendrinti čia
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Tokios užduoties tau nėra. { COMMAND("daily") } atveria šiandienos.
 refusal-puzzle-over = Šią užduotį jau baigei. Rytoj bus kita.
 refusal-tried-before = Šį ėjimą jau bandei, jis neteisingas. Bandymo neprarandi.
 refusal-puzzle-not-over = Pirma baik užduotį.
+refusal-shared-once = Rezultatą kanale galima bendrinti vieną kartą.

@@ -962,6 +962,7 @@ uncounted-capped = Winst tegen de bot, of tegen iemand die nieuw is, brengt je m
 refusal-not-shown = { $person } verbergt de eigen naam op de wereldwijde ranglijst.
 refusal-no-server = Hier is geen server. Probeer `scope: { choice-everywhere }`.
 refusal-not-added = Instellingen horen bij servers die mij hebben toegevoegd, en dit is er geen. Die van jezelf staan in { COMMAND("privacy") }.
+refusal-cannot-write = Ik kan niet schrijven in dit kanaal. Daarvoor heb ik de rechten “Kanaal bekijken” en “Berichten verzenden” nodig.
 refusal-not-shared = Deze partij wordt niet meer gedeeld.
 refusal-animation-in-flight = Ik maak al een animatie voor je. Die komt zo.
 refusal-export-in-flight = Ik verzamel je gegevens al. Ze komen zodra ze compleet zijn.
@@ -1068,7 +1069,6 @@ season-champion = 🏆 **Kampioen:** { $winner }
 ## Arena's
 
 refusal-arena-here = Dit kanaal heeft al een arena. Druk daar op **{ join }**.
-refusal-no-place-for-arena = Ik kan niet schrijven in dit kanaal. Voor een arena heb ik de rechten “Kanaal bekijken” en “Berichten verzenden” nodig.
 refusal-not-in-arena-game = In een arena kun je geen remise aanbieden, geen zet terugnemen en geen revanche vragen: je volgende partij komt vanzelf.
 refusal-arena-length = Een arena duurt { $shortest } tot { $longest } minuten.
 refusal-arena-start = Een arena moet binnen { $latest } minuten beginnen.
@@ -1095,6 +1095,7 @@ post-solved-more = { $people ->
         [one] Nog één persoon hier heeft de puzzel opgelost.
        *[other] Nog { $people } mensen hier hebben de puzzel opgelost.
     }
+post-former = -# De puzzel van gisteren is opgelost door { $people }
 
 ## Wat er over iemand bewaard wordt
 
@@ -1170,8 +1171,10 @@ puzzle-results-none = Nog niemand heeft de puzzel hier geopend.
 puzzle-results-open = { $person }: nog bezig
 puzzle-results-who = -# Alleen wie anderen de eigen partijen laat zien, staat in de lijst.
 puzzle-copy = Kopiëren
+puzzle-share-here = Hier delen
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Zo'n puzzel heb ik niet voor je. { COMMAND("daily") } opent die van vandaag.
 refusal-puzzle-over = Je bent klaar met deze puzzel. Morgen is er weer een.
 refusal-tried-before = Die zet heb je al geprobeerd en hij is fout. Het kost je geen poging.
 refusal-puzzle-not-over = Maak eerst de puzzel af.
+refusal-shared-once = Een resultaat kun je één keer in een kanaal delen.

@@ -943,6 +943,7 @@ uncounted-capped = Å slå boten eller noen som er ny, løfter deg bare et stykk
 refusal-not-shown = { $person } skjuler navnet sitt på den globale topplisten.
 refusal-no-server = Det er ingen server her. Prøv `scope: { choice-everywhere }`.
 refusal-not-added = Innstillinger hører til servere som har lagt meg til, og det har ikke denne. Dine egne er i { COMMAND("privacy") }.
+refusal-cannot-write = Jeg kan ikke skrive i denne kanalen. Til det trenger jeg tillatelsene «Se kanal» og «Send meldinger».
 refusal-not-shared = Dette partiet er ikke delt lenger.
 refusal-animation-in-flight = Jeg holder allerede på å lage en animasjon til deg. Den kommer om et øyeblikk.
 refusal-export-in-flight = Jeg holder allerede på å samle dataene dine. De kommer så snart alt er klart.
@@ -1049,7 +1050,6 @@ season-champion = 🏆 **Mester:** { $winner }
 ## Arenaer
 
 refusal-arena-here = Denne kanalen har allerede en arena. Trykk på **{ join }** der.
-refusal-no-place-for-arena = Jeg kan ikke skrive i denne kanalen. Til en arena trenger jeg tillatelsene «Se kanal» og «Send meldinger».
 refusal-not-in-arena-game = I en arena kan man ikke tilby remis, angre trekk eller be om omkamp: ditt neste parti kommer av seg selv.
 refusal-arena-length = En arena varer i { $shortest } til { $longest } minutter.
 refusal-arena-start = En arena starter innen { $latest } minutter.
@@ -1076,6 +1076,7 @@ post-solved-more = { $people ->
         [one] Én person til her har løst den.
        *[other] { $people } personer til her har løst den.
     }
+post-former = -# Gårsdagens nøtt ble løst av { $people }
 
 ## Det som lagres om en person
 
@@ -1151,8 +1152,10 @@ puzzle-results-none = Ingen har åpnet den her ennå.
 puzzle-results-open = { $person }: prøver fortsatt
 puzzle-results-who = -# Bare de som viser partiene sine til andre, står her.
 puzzle-copy = Kopier
+puzzle-share-here = Del her
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Det finnes ingen slik nøtt du kan løse. { COMMAND("daily") } åpner dagens.
 refusal-puzzle-over = Du er ferdig med denne nøtten. I morgen kommer det en ny.
 refusal-tried-before = Det trekket har du alt prøvd, og det er feil. Du mister ikke noe forsøk.
 refusal-puzzle-not-over = Gjør deg ferdig med nøtten først.
+refusal-shared-once = Et resultat kan deles én gang i en kanal.

@@ -989,6 +989,7 @@ uncounted-capped = Wygrana z botem lub z kimś nowym podnosi cię tylko do pewne
 refusal-not-shown = { $person } ukrywa swoją nazwę w globalnej klasyfikacji.
 refusal-no-server = Tu nie ma serwera. Spróbuj `scope: { choice-everywhere }`.
 refusal-not-added = Ustawienia mają tylko te serwery, które mnie dodały, a ten do nich nie należy. Twoje własne są w { COMMAND("privacy") }.
+refusal-cannot-write = Nie mogę pisać na tym kanale. Potrzebuję do tego uprawnień „Wyświetlanie kanału” i „Wysyłanie wiadomości”.
 refusal-not-shared = Ta partia nie jest już udostępniona.
 refusal-animation-in-flight = Już robię dla ciebie animację. Za chwilę będzie.
 refusal-export-in-flight = Już zbieram twoje dane. Dostaniesz je, gdy tylko będą kompletne.
@@ -1095,7 +1096,6 @@ season-champion = 🏆 **Pierwsze miejsce:** { $winner }
 ## Areny
 
 refusal-arena-here = Na tym kanale już jest arena. Naciśnij na niej **{ join }**.
-refusal-no-place-for-arena = Nie mogę pisać na tym kanale. Do areny potrzebuję uprawnień „Wyświetlanie kanału” i „Wysyłanie wiadomości”.
 refusal-not-in-arena-game = Na arenie nie ma propozycji remisu, cofania ruchów ani rewanżów: następna partia zacznie się sama.
 refusal-arena-length = Arena trwa od { $shortest } do { $longest } minut.
 refusal-arena-start = Arena zaczyna się najpóźniej za { $latest ->
@@ -1132,6 +1132,7 @@ post-solved-more = { $people ->
         [few] Rozwiązały to tu jeszcze { $people } osoby.
        *[many] Rozwiązało to tu jeszcze { $people } osób.
     }
+post-former = -# Wczorajsze zadanie rozwiązane przez: { $people }
 
 ## Co jest przechowywane o osobie
 
@@ -1222,8 +1223,10 @@ puzzle-results-none = Nikt tu jeszcze go nie otworzył.
 puzzle-results-open = { $person }: jeszcze próbuje
 puzzle-results-who = -# Są tu tylko osoby, które pokazują innym swoje partie.
 puzzle-copy = Kopiuj wynik
+puzzle-share-here = Udostępnij tutaj
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Nie ma takiego zadania do rozwiązania. { COMMAND("daily") } otwiera dzisiejsze.
 refusal-puzzle-over = To zadanie masz już za sobą. Jutro będzie następne.
 refusal-tried-before = Ten ruch już był i jest zły. Nie tracisz próby.
 refusal-puzzle-not-over = Najpierw dokończ zadanie.
+refusal-shared-once = Wynik można udostępnić na kanale tylko raz.

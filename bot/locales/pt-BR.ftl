@@ -1017,6 +1017,7 @@ uncounted-capped = Vencer o bot, ou quem chegou há pouco, faz você subir só a
 refusal-not-shown = { $person } oculta o próprio nome na classificação global.
 refusal-no-server = Não há servidor aqui. Tente `scope: { choice-everywhere }`.
 refusal-not-added = As configurações são de servidores que me adicionaram, e este não é um deles. As suas estão em { COMMAND("privacy") }.
+refusal-cannot-write = Não posso escrever neste canal. Para isso preciso das permissões Ver canal e Enviar mensagens.
 refusal-not-shared = Esta partida não está mais compartilhada.
 refusal-animation-in-flight = Já estou fazendo uma animação para você. Ela vem daqui a pouco.
 refusal-export-in-flight = Já estou reunindo seus dados. Eles vêm assim que estiverem completos.
@@ -1123,7 +1124,6 @@ season-champion = 🏆 **Primeiro lugar:** { $winner }
 ## Arenas
 
 refusal-arena-here = Este canal já tem uma arena. Aperte **{ join }** nela.
-refusal-no-place-for-arena = Não posso escrever neste canal. Para uma arena preciso das permissões Ver canal e Enviar mensagens.
 refusal-not-in-arena-game = Em uma arena não há propostas de empate, jogadas desfeitas nem revanches: sua próxima partida vem sozinha.
 refusal-arena-length = Uma arena dura de { $shortest } a { $longest } minutos.
 refusal-arena-start = Uma arena começa em até { $latest } minutos.
@@ -1152,6 +1152,7 @@ post-solved-more = { $people ->
         [one] Mais { $people } pessoa aqui já resolveu.
        *[other] Mais { $people } pessoas aqui já resolveram.
     }
+post-former = -# O problema de ontem foi resolvido por { $people }
 
 ## O que se guarda de uma pessoa
 
@@ -1230,8 +1231,10 @@ puzzle-results-none = Ninguém abriu aqui ainda.
 puzzle-results-open = { $person }: ainda tentando
 puzzle-results-who = -# Só aparece quem mostra as próprias partidas.
 puzzle-copy = Copiar
+puzzle-share-here = Compartilhar aqui
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Não há um problema desses para você resolver. { COMMAND("daily") } abre o de hoje.
 refusal-puzzle-over = Você já terminou este problema. Amanhã tem outro.
 refusal-tried-before = Essa jogada você já tentou, e está errada. Você não perde nenhuma tentativa.
 refusal-puzzle-not-over = Termine o problema primeiro.
+refusal-shared-once = Um resultado só pode ser compartilhado uma vez em cada canal.

@@ -1054,6 +1054,7 @@ uncounted-capped = Victoria cu botul sau cu o persoană nouă te ridică doar p�
 refusal-not-shown = { $person } își ascunde numele în clasamentul global.
 refusal-no-server = Aici nu e niciun server. Încearcă `scope: { choice-everywhere }`.
 refusal-not-added = Setările sunt ale serverelor care m-au adăugat, iar acesta nu e unul dintre ele. Ale tale sunt în { COMMAND("privacy") }.
+refusal-cannot-write = Nu pot scrie în acest canal. Pentru asta am nevoie de permisiunile „Vezi canalul” și „Trimite mesaje”.
 refusal-not-shared = Această partidă nu mai e distribuită.
 refusal-animation-in-flight = Îți pregătesc deja o animație. Vine imediat.
 refusal-export-in-flight = Îți adun deja datele. Vin de îndată ce sunt complete.
@@ -1160,7 +1161,6 @@ season-champion = 🏆 **Primul loc:** { $winner }
 ## Arene: refuzuri
 
 refusal-arena-here = Acest canal are deja o arenă. Apasă pe ea **{ join }**.
-refusal-no-place-for-arena = Nu pot scrie în acest canal. O arenă are nevoie de permisiunile „Vezi canalul” și „Trimite mesaje”.
 refusal-not-in-arena-game = Într-o arenă nu se propun remize, nu se iau înapoi mutări și nu sunt revanșe: următoarea ta partidă vine singură.
 refusal-arena-length = O arenă durează între { $shortest } și { $longest ->
         [one] { $longest } minut
@@ -1205,6 +1205,7 @@ post-solved-more = { $people ->
         [few] Încă { $people } persoane de aici au rezolvat-o.
        *[other] Încă { $people } de persoane de aici au rezolvat-o.
     }
+post-former = -# Problema de ieri a fost rezolvată de { $people }
 
 ## Ce se păstrează despre o persoană
 
@@ -1297,8 +1298,10 @@ puzzle-results-none = Nimeni nu a deschis-o încă aici.
 puzzle-results-open = { $person }: încă încearcă
 puzzle-results-who = -# Apar doar cei care le arată altora partidele lor.
 puzzle-copy = Copiază
+puzzle-share-here = Distribuie aici
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Nu există o astfel de problemă de rezolvat. { COMMAND("daily") } o deschide pe cea de azi.
 refusal-puzzle-over = Ai terminat această problemă. Mâine vine alta.
 refusal-tried-before = Ai încercat deja mutarea asta și e greșită. Nu pierzi nicio încercare.
 refusal-puzzle-not-over = Termină mai întâi problema.
+refusal-shared-once = Un rezultat se distribuie o singură dată într-un canal.

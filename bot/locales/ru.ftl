@@ -969,6 +969,7 @@ uncounted-capped = Победа над ботом или новичком под
 refusal-not-shown = { $person } скрывает своё имя в общей таблице лидеров.
 refusal-no-server = Здесь нет сервера. Попробуй `scope: { choice-everywhere }`.
 refusal-not-added = Настройки есть у серверов, куда меня добавили, а этот не из них. Твои собственные — в { COMMAND("privacy") }.
+refusal-cannot-write = Я не могу писать в этом канале. Для этого мне нужны права «Просматривать канал» и «Отправлять сообщения».
 refusal-not-shared = Этой партией больше не делятся.
 refusal-animation-in-flight = Я уже делаю для тебя анимацию. Она вот-вот появится.
 refusal-export-in-flight = Я уже собираю твои данные. Они появятся, как только будут собраны.
@@ -1075,7 +1076,6 @@ season-champion = 🏆 **Первое место:** { $winner }
 ## Арены
 
 refusal-arena-here = В этом канале уже есть арена. Нажми на ней **{ join }**.
-refusal-no-place-for-arena = Я не могу писать в этом канале. Для арены мне нужны права «Просматривать канал» и «Отправлять сообщения».
 refusal-not-in-arena-game = На арене нельзя предлагать ничью, просить вернуть ход и брать реванш: следующая партия появится сама.
 refusal-arena-length = Длительность арены в минутах: от { $shortest } до { $longest }.
 refusal-arena-start = Арена начинается не позже чем через { $latest ->
@@ -1112,6 +1112,7 @@ post-solved-more = { $people ->
         [few] Здесь её решили ещё { $people } человека.
        *[many] Здесь её решили ещё { $people } человек.
     }
+post-former = -# Вчерашнюю задачу решили: { $people }
 
 ## Что хранится о человеке
 
@@ -1197,8 +1198,10 @@ puzzle-results-none = Здесь её ещё никто не открывал.
 puzzle-results-open = { $person }: ещё решает
 puzzle-results-who = -# Здесь только те, кто показывает свои партии другим.
 puzzle-copy = Копировать
+puzzle-share-here = Поделиться
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Такой задачи для тебя нет. { COMMAND("daily") } открывает сегодняшнюю.
 refusal-puzzle-over = Эта задача у тебя уже закончена. Завтра будет другая.
 refusal-tried-before = Этот ход уже был, он неверный. Попытка не тратится.
 refusal-puzzle-not-over = Сначала закончи задачу.
+refusal-shared-once = Поделиться результатом можно один раз в канале.

@@ -984,6 +984,7 @@ uncounted-capped = Att slå boten, eller någon ny, lyfter dig bara en bit.
 refusal-not-shown = { $person } döljer sitt namn på den globala topplistan.
 refusal-no-server = Här finns ingen server. Prova `scope: { choice-everywhere }`.
 refusal-not-added = Inställningarna hör till servrar som har lagt till mig, och det här är ingen sådan. Dina egna finns i { COMMAND("privacy") }.
+refusal-cannot-write = Jag kan inte skriva i den här kanalen. För det behöver jag behörigheterna Visa kanal och Skicka meddelanden.
 refusal-not-shared = Det här partiet är inte delat längre.
 refusal-animation-in-flight = Jag gör redan en animation åt dig. Den kommer strax.
 refusal-export-in-flight = Jag samlar redan ihop dina data. De kommer så fort allt är klart.
@@ -1090,7 +1091,6 @@ season-champion = 🏆 **Mästare:** { $winner }
 ## Arenor
 
 refusal-arena-here = Den här kanalen har redan en arena. Tryck på **{ join }** där.
-refusal-no-place-for-arena = Jag kan inte skriva i den här kanalen. En arena kräver att jag har behörigheterna Visa kanal och Skicka meddelanden.
 refusal-not-in-arena-game = I en arena finns inga remierbjudanden, återtagna drag eller revanscher: ditt nästa parti kommer av sig självt.
 refusal-arena-length = En arena varar i { $shortest } till { $longest } minuter.
 refusal-arena-start = En arena börjar inom { $latest } minuter.
@@ -1117,6 +1117,7 @@ post-solved-more = { $people ->
         [one] En person till här har löst det.
        *[other] { $people } personer till här har löst det.
     }
+post-former = -# Gårdagens problem löstes av { $people }
 
 ## Vad som sparas om en person
 
@@ -1192,8 +1193,10 @@ puzzle-results-none = Ingen har öppnat det här än.
 puzzle-results-open = { $person }: försöker fortfarande
 puzzle-results-who = -# Bara de som visar sina partier för andra finns på listan.
 puzzle-copy = Kopiera
+puzzle-share-here = Dela här
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Det finns inget sådant problem för dig att lösa. { COMMAND("daily") } öppnar dagens.
 refusal-puzzle-over = Du är klar med det här problemet. I morgon kommer ett nytt.
 refusal-tried-before = Det draget har du redan provat, och det är fel. Du förlorar inget försök.
 refusal-puzzle-not-over = Gör klart problemet först.
+refusal-shared-once = Ett resultat kan delas en gång i en kanal.

@@ -820,6 +820,7 @@ uncounted-capped = การชนะบอทหรือผู้เล่น�
 refusal-not-shown = { $person } ซ่อนชื่อในตารางอันดับทั่วโลก
 refusal-no-server = ที่นี่ไม่มีเซิร์ฟเวอร์ ลอง `scope: { choice-everywhere }`
 refusal-not-added = การตั้งค่ามีไว้สำหรับเซิร์ฟเวอร์ที่เพิ่มบอทแล้ว ซึ่งที่นี่ไม่ใช่ ส่วนการตั้งค่าของคุณเองอยู่ใน { COMMAND("privacy") }
+refusal-cannot-write = บอทเขียนในช่องแชตนี้ไม่ได้ บอทต้องมีสิทธิ์ “ดูช่องแชต” และ “ส่งข้อความ”
 refusal-not-shared = เกมนี้ไม่ได้แชร์ไว้อีกแล้ว
 refusal-animation-in-flight = บอทกำลังทำแอนิเมชันให้คุณอยู่ อีกสักครู่จะมา
 refusal-export-in-flight = บอทกำลังรวบรวมข้อมูลของคุณอยู่ จะมาทันทีที่ครบ
@@ -926,7 +927,6 @@ season-champion = 🏆 **แชมป์:** { $winner }
 ## อารีนา
 
 refusal-arena-here = ช่องแชตนี้มีอารีนาอยู่แล้ว กด **{ join }** ที่อารีนานั้น
-refusal-no-place-for-arena = บอทเขียนในช่องแชตนี้ไม่ได้ อารีนาต้องให้บอทมีสิทธิ์ “ดูช่องแชต” และ “ส่งข้อความ”
 refusal-not-in-arena-game = ในอารีนาไม่มีการขอเสมอ เดินใหม่ หรือแก้มือ เกมต่อไปของคุณจะมาเอง
 refusal-arena-length = อารีนาใช้เวลา { $shortest } ถึง { $longest } นาที
 refusal-arena-start = อารีนาต้องเริ่มภายใน { $latest } นาที
@@ -949,6 +949,7 @@ post-solved = { $people ->
        *[other] ที่นี่มี { $people } คนไขได้แล้ว
     }
 post-solved-more = ที่นี่มีอีก { $people } คนไขได้แล้ว
+post-former = -# คนที่ไขปริศนาของเมื่อวานได้: { $people }
 
 ## สิ่งที่เก็บไว้เกี่ยวกับคนคนหนึ่ง
 
@@ -1017,8 +1018,10 @@ puzzle-results-none = ที่นี่ยังไม่มีใครเป�
 puzzle-results-open = { $person }: ยังลองอยู่
 puzzle-results-who = -# แสดงเฉพาะคนที่เปิดให้คนอื่นเห็นเกมของตัวเอง
 puzzle-copy = คัดลอกผล
+puzzle-share-here = แชร์ที่นี่
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = ไม่มีปริศนานี้ให้คุณไข เปิดของวันนี้ด้วย { COMMAND("daily") }
 refusal-puzzle-over = คุณเล่นปริศนาข้อนี้จบแล้ว พรุ่งนี้มีข้อใหม่
 refusal-tried-before = ตานี้ลองไปแล้วและผิด แต่ไม่เสียโอกาสลอง
 refusal-puzzle-not-over = เล่นปริศนาให้จบก่อน
+refusal-shared-once = แชร์ผลหนึ่งได้ครั้งเดียวในแต่ละช่องแชต

@@ -1041,6 +1041,7 @@ uncounted-capped = Botu ya da yeni birini yenmek seni ancak bir yere kadar yüks
 refusal-not-shown = { $person } adını genel liderlik tablosunda gizliyor.
 refusal-no-server = Burada sunucu yok. `scope: { choice-everywhere }` dene.
 refusal-not-added = Ayarlar, beni eklemiş sunuculara aittir; burası onlardan biri değil. Seninkiler { COMMAND("privacy") } içinde.
+refusal-cannot-write = Bu kanala yazamıyorum. Bunun için Kanalı Görüntüle ve Mesaj Gönder izinlerine ihtiyacım var.
 refusal-not-shared = Bu oyun artık paylaşılmıyor.
 refusal-animation-in-flight = Senin için zaten bir animasyon hazırlıyorum. Birazdan gelir.
 refusal-export-in-flight = Verilerini zaten topluyorum. Tamamlanınca gelir.
@@ -1147,7 +1148,6 @@ season-champion = 🏆 **Şampiyon:** { $winner }
 ## Arenalar
 
 refusal-arena-here = Bu kanalda zaten bir arena var. Onun **{ join }** düğmesine bas.
-refusal-no-place-for-arena = Bu kanala yazamıyorum. Bir arena için Kanalı Görüntüle ve Mesaj Gönder izinlerine ihtiyacım var.
 refusal-not-in-arena-game = Arenada beraberlik teklifi, geri alma ve rövanş yoktur: Sıradaki oyunun kendiliğinden gelir.
 refusal-arena-length = Bir arena { $shortest } ile { $longest } dakika arasında sürer.
 refusal-arena-start = Bir arena en geç { $latest } dakika içinde başlar.
@@ -1174,6 +1174,7 @@ post-solved-more = { $people ->
         [one] Burada bir kişi daha çözdü.
        *[other] Burada { $people } kişi daha çözdü.
     }
+post-former = -# Dünkü bulmacayı çözenler: { $people }
 
 ## Bir kişiden saklananlar
 
@@ -1249,8 +1250,10 @@ puzzle-results-none = Burada henüz kimse açmadı.
 puzzle-results-open = { $person }: hâlâ deniyor
 puzzle-results-who = -# Yalnızca oyunlarını başkalarına gösterenler listelenir.
 puzzle-copy = Sonucu kopyala
+puzzle-share-here = Burada paylaş
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Çözebileceğin böyle bir bulmaca yok. Bugünküyü { COMMAND("daily") } açar.
 refusal-puzzle-over = Bu bulmacayı bitirdin. Yarın yenisi var.
 refusal-tried-before = Bu hamleyi zaten denedin, yanlış. Deneme hakkın azalmadı.
 refusal-puzzle-not-over = Önce bulmacayı bitir.
+refusal-shared-once = Bir sonuç bir kanalda bir kez paylaşılabilir.

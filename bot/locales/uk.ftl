@@ -976,6 +976,7 @@ uncounted-capped = Перемога над ботом або новачком п
 refusal-not-shown = { $person } приховує своє ім’я в загальній таблиці лідерів.
 refusal-no-server = Тут немає сервера. Спробуй `scope: { choice-everywhere }`.
 refusal-not-added = Налаштування мають сервери, на які мене додали, а цей не з них. Твої власні — у { COMMAND("privacy") }.
+refusal-cannot-write = Я не можу писати в цьому каналі. Для цього мені потрібні права «Переглядати канал» і «Надсилати повідомлення».
 refusal-not-shared = Цією партією більше не діляться.
 refusal-animation-in-flight = Я вже роблю для тебе анімацію. Вона ось-ось з’явиться.
 refusal-export-in-flight = Я вже збираю твої дані. Вони з’являться, щойно будуть готові.
@@ -1082,7 +1083,6 @@ season-champion = 🏆 **Перше місце:** { $winner }
 ## Арени
 
 refusal-arena-here = У цьому каналі вже є арена. Натисни на ній **{ join }**.
-refusal-no-place-for-arena = Я не можу писати в цьому каналі. Для арени мені потрібні права «Переглядати канал» і «Надсилати повідомлення».
 refusal-not-in-arena-game = На арені не можна пропонувати нічию, просити повернути хід чи брати реванш: наступна партія з’явиться сама.
 refusal-arena-length = Тривалість арени у хвилинах: від { $shortest } до { $longest }.
 refusal-arena-start = Арена починається щонайпізніше через { $latest ->
@@ -1115,6 +1115,7 @@ post-solved-more = { $people ->
         [few] Тут її розв’язали ще { $people } людини.
        *[many] Тут її розв’язали ще { $people } людей.
     }
+post-former = -# Учорашню задачу розв’язали: { $people }
 
 ## Що зберігається про людину
 
@@ -1200,8 +1201,10 @@ puzzle-results-none = Тут її ще ніхто не відкривав.
 puzzle-results-open = { $person }: ще розв’язує
 puzzle-results-who = -# Тут лише ті, хто показує свої партії іншим.
 puzzle-copy = Копіювати
+puzzle-share-here = Поділитися тут
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Такої задачі для тебе немає. { COMMAND("daily") } відкриває сьогоднішню.
 refusal-puzzle-over = Цю задачу вже завершено. Завтра буде інша.
 refusal-tried-before = Цей хід уже був, він неправильний. Спроба не витрачається.
 refusal-puzzle-not-over = Спершу заверши задачу.
+refusal-shared-once = Поділитися результатом можна один раз у каналі.

@@ -835,6 +835,7 @@ uncounted-capped = Thắng bot, hoặc người mới, chỉ nâng bạn lên đ
 refusal-not-shown = { $person } ẩn tên trên bảng xếp hạng toàn cầu.
 refusal-no-server = Ở đây không có máy chủ nào. Hãy thử `scope: { choice-everywhere }`.
 refusal-not-added = Cài đặt này dành cho những máy chủ đã thêm mình, và đây không phải máy chủ như vậy. Cài đặt của bạn ở trong { COMMAND("privacy") }.
+refusal-cannot-write = Mình không viết được trong kênh này. Để làm vậy, mình cần quyền Xem kênh và Gửi tin nhắn.
 refusal-not-shared = Ván này không còn được chia sẻ nữa.
 refusal-animation-in-flight = Mình đang làm một ảnh động cho bạn rồi. Sẽ có ngay thôi.
 refusal-export-in-flight = Mình đang thu thập dữ liệu của bạn rồi. Khi nào đủ sẽ có ngay.
@@ -941,7 +942,6 @@ season-champion = 🏆 **Nhà vô địch:** { $winner }
 ## Đấu trường
 
 refusal-arena-here = Kênh này đã có một đấu trường. Hãy bấm **{ join }** ở đó.
-refusal-no-place-for-arena = Mình không viết được trong kênh này. Để có đấu trường, mình cần quyền Xem kênh và Gửi tin nhắn.
 refusal-not-in-arena-game = Trong đấu trường không có xin hòa, đi lại hay tái đấu: ván tiếp theo của bạn sẽ tự đến.
 refusal-arena-length = Đấu trường kéo dài từ { $shortest } đến { $longest } phút.
 refusal-arena-start = Đấu trường phải bắt đầu trong vòng { $latest } phút.
@@ -964,6 +964,7 @@ post-solved = { $people ->
        *[other] Ở đây đã có { $people } người giải được.
     }
 post-solved-more = Ở đây có thêm { $people } người giải được.
+post-former = -# Người giải được câu đố hôm qua: { $people }
 
 ## Những gì được lưu về một người
 
@@ -1032,8 +1033,10 @@ puzzle-results-none = Ở đây chưa ai mở câu đố này.
 puzzle-results-open = { $person }: đang thử
 puzzle-results-who = -# Chỉ liệt kê những người cho người khác xem các ván của họ.
 puzzle-copy = Chép kết quả
+puzzle-share-here = Chia sẻ ở đây
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Không có câu đố như vậy để bạn giải. { COMMAND("daily") } mở câu đố hôm nay.
 refusal-puzzle-over = Bạn đã xong câu đố này. Ngày mai sẽ có câu khác.
 refusal-tried-before = Bạn đã thử nước này rồi và nó sai. Bạn không mất lần thử nào.
 refusal-puzzle-not-over = Hãy làm xong câu đố trước đã.
+refusal-shared-once = Mỗi kết quả chỉ chia sẻ được một lần trong một kênh.

@@ -830,6 +830,7 @@ uncounted-capped = 战胜机器人或新人，只能让你升到一定程度。
 refusal-not-shown = { $person }在全球排行榜上隐藏了名字。
 refusal-no-server = 这里没有服务器。请试试`scope: { choice-everywhere }`。
 refusal-not-added = 只有添加了我的服务器才有设置，这里不是。你自己的设置在 { COMMAND("privacy") } 里。
+refusal-cannot-write = 我不能在本频道发言。这需要我有“查看频道”和“发送消息”的权限。
 refusal-not-shared = 这局已经不再分享了。
 refusal-animation-in-flight = 我已经在为你制作动画了，马上就好。
 refusal-export-in-flight = 我已经在收集你的数据了，收齐就发给你。
@@ -936,7 +937,6 @@ season-champion = 🏆 **冠军**：{ $winner }
 ## 竞技场
 
 refusal-arena-here = 本频道已经有一个竞技场了。请点击它的**{ join }**。
-refusal-no-place-for-arena = 我不能在本频道发言。竞技场需要我有“查看频道”和“发送消息”的权限。
 refusal-not-in-arena-game = 竞技场里不能提议平局、悔棋或重赛：你的下一局会自动开始。
 refusal-arena-length = 竞技场持续{ $shortest }到{ $longest }分钟。
 refusal-arena-start = 竞技场须在{ $latest }分钟之内开始。
@@ -959,6 +959,7 @@ post-solved = { $people ->
        *[other] 这里已有{ $people }人解开。
     }
 post-solved-more = 这里另有{ $people }人解开。
+post-former = -# 解开昨天谜题的人：{ $people }
 
 ## 保存一个人的哪些内容
 
@@ -1027,8 +1028,10 @@ puzzle-results-none = 这里还没有人打开过。
 puzzle-results-open = { $person }：仍在尝试
 puzzle-results-who = -# 只列出向他人公开对局的人。
 puzzle-copy = 复制结果
+puzzle-share-here = 分享到这里
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = 没有这道谜题可解。{ COMMAND("daily") } 可以打开今天的谜题。
 refusal-puzzle-over = 你已经做完这道谜题了。明天还有新的。
 refusal-tried-before = 这步棋你已经试过了，是错的。不会少一次尝试。
 refusal-puzzle-not-over = 请先做完这道谜题。
+refusal-shared-once = 同一结果在一个频道只能分享一次。

@@ -830,6 +830,7 @@ uncounted-capped = 贏過機器人或新玩家，只能讓你升到一定程度�
 refusal-not-shown = { $person }在全球排行榜上隱藏了名字。
 refusal-no-server = 這裡沒有伺服器。請試試`scope: { choice-everywhere }`。
 refusal-not-added = 只有把我加進去的伺服器才有設定，這裡不是。你自己的設定在 { COMMAND("privacy") }。
+refusal-cannot-write = 我不能在本頻道發言。這需要我有「檢視頻道」和「傳送訊息」的權限。
 refusal-not-shared = 這局已經不再分享了。
 refusal-animation-in-flight = 我已經在幫你製作動畫了，馬上就好。
 refusal-export-in-flight = 我已經在收集你的資料了，收齊就給你。
@@ -936,7 +937,6 @@ season-champion = 🏆 **冠軍**：{ $winner }
 ## 競技場
 
 refusal-arena-here = 本頻道已經有競技場了。請按它的**{ join }**。
-refusal-no-place-for-arena = 我不能在本頻道發言。競技場需要我有「檢視頻道」和「傳送訊息」的權限。
 refusal-not-in-arena-game = 在競技場不能提議平手、悔棋或再戰：你的下一局會自動開始。
 refusal-arena-length = 競技場進行{ $shortest }到{ $longest }分鐘。
 refusal-arena-start = 競技場要在{ $latest }分鐘之內開始。
@@ -959,6 +959,7 @@ post-solved = { $people ->
        *[other] 這裡已有{ $people }人解開。
     }
 post-solved-more = 這裡另有{ $people }人解開。
+post-former = -# 解開昨天謎題的人：{ $people }
 
 ## 儲存一個人的哪些內容
 
@@ -1027,8 +1028,10 @@ puzzle-results-none = 這裡還沒有人打開過。
 puzzle-results-open = { $person }：還在嘗試
 puzzle-results-who = -# 只列出向別人公開對局的人。
 puzzle-copy = 複製結果
+puzzle-share-here = 分享到這裡
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = 沒有這道謎題可解。{ COMMAND("daily") } 可以打開今天的謎題。
 refusal-puzzle-over = 你已經做完這道謎題了。明天還有新的。
 refusal-tried-before = 這步棋你已經試過了，是錯的。不會少一次嘗試。
 refusal-puzzle-not-over = 請先做完這道謎題。
+refusal-shared-once = 同一結果在一個頻道只能分享一次。

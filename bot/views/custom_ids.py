@@ -226,6 +226,10 @@ PUZZLE_RESULTS = ButtonKind("dr", _PUZZLE)
 """Show who opened a puzzle in this server, and how they did."""
 PUZZLE_COPY = ButtonKind("dk", _PUZZLE)
 """Show the person's result as text to copy."""
+SHARE_PUZZLE = ButtonKind("ds", _PUZZLE)
+"""Post the person's result in the channel."""
+SHARED_PUZZLE = ButtonKind("dz", (number.SHARE, number.PUZZLE))
+"""Show the puzzle of a result that was shared."""
 ARENA_CHOICE = ButtonKind("aq", (number.ARENA_MENU, *number.CHOSEN))
 """Choose one of the three of an arena that is not announced yet."""
 ANNOUNCE_ARENA = ButtonKind("aw", number.CHOSEN)

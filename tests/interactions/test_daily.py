@@ -77,7 +77,7 @@ async def test_it_is_solved(world: World) -> None:
     assert "🔥 Streak: one day." in page.text
     assert "-# Next puzzle <t:1793577600:R>." in page.text
     assert [n for n, it in enumerate(page.cells) if it["style"] == SUCCESS] == [1, 2, 3, 4]
-    assert page.labels[-3:] == ["Review", "Results here", "Copy result"]
+    assert page.labels[-4:] == ["Review", "Results here", "Copy result", "Share here"]
     assert page.open_moves == {}
     told, moves = (await world.ann.click(page, "Review")).said, len(puzzle(DROP).moves)
     assert f"**Move {moves + 1} of {moves + 7}:** X took e1" in told

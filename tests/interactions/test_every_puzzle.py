@@ -67,9 +67,8 @@ def test_every_state(language: str) -> None:
     for number in range(1, DAYS + 1, 1 if FULL else 20 if language == "en" else 120):
         for attempt in states(number):
             played = Played(attempt, SOLVED, Counts(10**6, 10**6))
-            page = puzzle_page(
-                PuzzleView(played, start_of(number + 1) + LATER, language, in_server=True)
-            )
+            then = start_of(number + 1) + LATER
+            page = puzzle_page(PuzzleView(played, then, language, in_server=True, shares=True))
             components = page.to_components()
             assert broken_limits({"components": components, **SENT}) == []
             assert count(components) + BACK_TO_HELP <= MOST_COMPONENTS

@@ -65,7 +65,9 @@ async def use_everything(world: World) -> None:
     page = (await world.ben.slash("privacy")).shown
     await world.ben.click(page, "Don't remind me")
     await block(world.ben, world.ann)
-    await page_of(await world.ben.slash("daily", number=1)).solve(world.ben, 1)
+    puzzle = page_of(await world.ben.slash("daily", number=1))
+    await puzzle.solve(world.ben, 1)
+    await world.ben.click(puzzle, "Share here")
     await hold_arena(world)
     await win_season(world)
     await world.ben.slash("tictactoe watch")

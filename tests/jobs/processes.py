@@ -26,10 +26,10 @@ from bot.store.held_shards import DueTable, Query
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.playing import EngineTurnTable
-from bot.store.matches.shares import ShareTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
+from bot.store.people.shares import ShareTable
 from bot.store.places import ClosedChannelTable
 from bot.store.postgres import database as server
 from tests.conftest import NOW, all_there

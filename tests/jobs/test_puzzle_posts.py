@@ -335,8 +335,49 @@ async def test_the_post_of_the_day_before(named: World) -> None:
     """It names nobody any more, however long ago it was, and only counts."""
     for days in (1, 5):
         await named.advance(days * DAY)
-        assert not names(named, named.ann)
+        assert f"<@{named.ann.id}>" not in texts(named)[0]
         assert "One person here has solved it." in texts(named)[0]
+
+
+FORMER = "Yesterday's puzzle was solved by"
+
+
+async def test_the_day_after(named: World) -> None:
+    """The next post names who solved the former puzzle, also late; the one after that does not.
+
+    Who hides their games is counted, and whoever deletes their data is on no post any more.
+    """
+    assert FORMER not in texts(named)[0]
+    await named.advance(DAY)
+    assert f"{FORMER} <@{named.ann.id}>" in texts(named)[1]
+    daily = named.client.context.daily
+    late = (await daily.open(named.ben.id, NUMBER, named.server)).attempt
+    for move in late.puzzle.line[::2]:
+        made = partial(pressed, revision=late.revision, cell=move, now=daily.now())
+        late = (await daily.change(named.ben.id, NUMBER, made)).attempt
+    await named.advance(A_LATE_EDIT)
+    assert f"{FORMER} <@{named.ann.id}>, <@{named.ben.id}>" in texts(named)[1]
+    await hide_games(named.ann)
+    await named.advance(A_LATE_EDIT)
+    assert f"{FORMER} <@{named.ben.id}>\n-# … and 1 more person" in texts(named)[1]
+    await named.client.context.deletions.delete(named.ben.id)
+    await look(named)
+    await named.advance(A_LATE_EDIT)
+    assert (FORMER in texts(named)[1], names(named, named.ben)) == (False, False)
+    await named.client.context.preferences.switch(named.ann.id, games=True)
+    await named.advance(DAY)
+    assert (len(texts(named)), names(named, named.ann)) == (3, False)
+
+
+async def test_many_the_day_before(posted: World) -> None:
+    """Ten are named, and the rest counted; nobody is pinged."""
+    for person in range(1000, 1025):
+        await solve(posted, person)
+    await posted.advance(DAY + AN_EDIT)
+    text = texts(posted)[1]
+    assert text.count("<@") == 10
+    assert text.endswith("-# … and 15 more people")
+    assert not any(any(it.values()) for it in posted.mentions_allowed())
 
 
 async def test_hidden_games(named: World) -> None:

@@ -18,6 +18,7 @@ MOST_A_SECOND = 25
 _PERSON = re.compile(r"(?<!\d)1[1-9]\d{17}(?!\d)")
 _KNOWN = """
 SELECT message_id FROM matches UNION SELECT call_id FROM matches UNION SELECT message_id FROM shares
+UNION SELECT message_id FROM puzzle_shares
 UNION SELECT message_id FROM arenas UNION SELECT podium_id FROM arenas
 """
 _ENDED_CALLS = """

@@ -94,7 +94,7 @@ async def announce(
 
 def _refuse_unless_writable(request: Request, channel_id: int) -> None:
     if not may_write(request.interaction, channel_id):
-        raise Refusal("no-place-for-arena")
+        raise Refusal("cannot-write")
 
 
 def _may_make_thread(interaction: discord.Interaction, channel_id: int) -> bool:

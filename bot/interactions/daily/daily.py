@@ -16,6 +16,7 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import review_page
 from bot.interactions.review.reviewed_game import reviewed_game
 from bot.interactions.router import on_press
+from bot.interactions.server_access import may_write
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ASK, PUZZLE as NUMBER, YES, GameParts, parts_of
 from engines.games.variants import position_after
@@ -81,8 +82,15 @@ async def _change(request: Request, number: int, transition: AttemptTransition) 
 
 
 def _page(request: Request, played: Played, *, pick: str = "", asks: bool = False) -> ui.Message:
-    in_server = request.place.guild_id is not None
-    return puzzle_page(PuzzleView(played, request.now, request.language, in_server, pick, asks))
+    in_server, shares = request.place.guild_id is not None, may_share(request)
+    reader = request.now, request.language, in_server, shares
+    return puzzle_page(PuzzleView(played, *reader, pick, asks))
+
+
+def may_share(request: Request) -> bool:
+    """Return whether the bot could delete later what it posts here."""
+    place = request.place
+    return place.guild_id is not None and place.can_edit and may_write(request.interaction)
 
 
 @on_press(ids.PUZZLE_REVIEW)

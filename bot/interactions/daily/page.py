@@ -19,13 +19,15 @@ from bot.views.looks.grid import numbers_of
 class PuzzleView(NamedTuple):
     """An opened puzzle as someone sees it: when, in which language, and whether in a server.
 
-    `pick` is what was picked for the next move; `asks` is whether the page asks to give up.
+    `shares` is whether the result can be shared there, `pick` what was picked for the next move,
+    and `asks` whether the page asks to give up.
     """
 
     played: Played
     now: datetime
     language: str
     in_server: bool
+    shares: bool
     pick: str = ""
     asks: bool = False
 
@@ -52,7 +54,7 @@ def _controls(view: PuzzleView) -> ui.Component:
         yes = _control(view, "puzzle-give-up-yes", ids.PUZZLE_GIVE_UP, YES, style=ui.DANGER)
         question = ui.text(give_up_question(view.played, view.now, view.language))
         return ui.joined(question, ui.row(yes, _control(view, "puzzle-give-up-no", ids.PUZZLE)))
-    own = _afterwards(view) if is_over else _unfinished(view)
+    own = _afterwards(view, other_day) if is_over else _unfinished(view)
     return ui.row(*((other_day, own) if view.played.is_at_stake(view.now) else (own, other_day)))
 
 
@@ -61,12 +63,16 @@ def _unfinished(view: PuzzleView) -> ui.Component:
     return ui.joined(hint, _control(view, "puzzle-give-up", ids.PUZZLE_GIVE_UP, ASK))
 
 
-def _afterwards(view: PuzzleView) -> ui.Component:
+def _afterwards(view: PuzzleView, other_day: ui.Component) -> ui.Component:
+    """Return what comes after a puzzle: four buttons with `other_day`, as phones have no room."""
+    is_full = view.shares and other_day
     results = _control(view, "puzzle-results", ids.PUZZLE_RESULTS)
+    share = _control(view, "puzzle-share-here", ids.SHARE_PUZZLE, style=ui.PRIMARY)
     return ui.joined(
         _control(view, "review", ids.PUZZLE_REVIEW),
-        results if view.in_server else "",
+        results if view.in_server and not is_full else "",
         _control(view, "puzzle-copy", ids.PUZZLE_COPY, style=ui.PRIMARY),
+        share if view.shares else "",
     )
 
 

@@ -165,9 +165,14 @@ def _line(opened: Opened, language: str) -> str:
 
 
 def copied_result(played: Played, language: str) -> str:
-    """Return a person's result as a block to copy: the title, and a row for each try."""
+    """Return a person's result as a block to copy."""
+    return "\n".join(("```", *result_lines(played, language), "```"))
+
+
+def result_lines(played: Played, language: str) -> list[str]:
+    """Return a person's result without any square: the title, and a row for each try."""
     attempt, streak = played.attempt, played.streak_then
     game = Noun(f"game-{attempt.puzzle.variant}")
     title = translate(language, "puzzle-copied", game=game, number=str(attempt.number))
     fire = f" 🔥{streak}" if streak >= _SHOWN_FROM else ""
-    return f"```\n{title}{fire}\n{attempt.result()}\n```"
+    return [f"{title}{fire}", attempt.result()]

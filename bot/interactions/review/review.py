@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.domain.match import Match
+from bot.domain.share import ShareKind
 from bot.errors import AlreadyPlayingError, Refusal
 from bot.interactions.command_tree import command, command_text
 from bot.interactions.opponent import refuse_absent_opponent
@@ -14,7 +15,8 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import review_page
 from bot.interactions.review.reviewed_game import ReviewedGame, review_of, reviewed_game
 from bot.interactions.router import on_press
-from bot.messaging.first_response import acknowledge, delete_pressed
+from bot.interactions.shares import is_shared
+from bot.messaging.first_response import acknowledge
 from bot.messaging.match_log import event_of
 from bot.views import custom_ids as ids
 from bot.views.id_numbers import PARTS, GameParts
@@ -100,18 +102,7 @@ async def press_shared_review(request: Request, share_id: int, parts: GameParts)
 
 
 async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) -> None:
-    """Raise a refusal if a message does not show a share any more.
-
-    That of a withdrawn share is deleted if it was pressed. If none was known, it is this one.
-    """
-    shares = request.context.shares
-    share = await shares.seen_at(share_id, request.place.channel_id, message_id)
-    if share is None or share.message_id != message_id:
-        raise Refusal("not-shared")
-    if share.withdrawn:
-        if request.message_id is not None:
-            await delete_pressed(request.interaction)
-            await shares.remove(share)
+    if not await is_shared(request, ShareKind.GAME, share_id, message_id):
         raise Refusal("not-shared")
 
 

@@ -44,7 +44,8 @@ _REDRAW_FORMER = f"UPDATE puzzle_posts SET redraw = 1 WHERE {_OLDER}"  # noqa: S
 _NAME_SOLVERS = """
 UPDATE puzzle_posts SET redraw = 1 WHERE guild_id = ? AND number = ? AND EXISTS (
     SELECT 1 FROM puzzle_attempts AS solved
-    WHERE solved.guild_id = puzzle_posts.guild_id AND solved.number = puzzle_posts.number
+    WHERE solved.guild_id = puzzle_posts.guild_id
+    AND solved.number IN (puzzle_posts.number, puzzle_posts.number - 1)
     AND solved_at IS NOT NULL AND repeated = 0
 )
 """
@@ -95,6 +96,6 @@ class PuzzlePostTable(PostTable):
         return post_of(row)._replace(tried_at=None)
 
     @read_snapshot
-    async def solved(self, db: Connection, post: Post) -> int:
+    async def solved(self, db: Connection, guild_id: int, number: int) -> int:
         """Return how many people who opened a puzzle on a server have solved it."""
-        return int((await db.one(_SOLVED, post.key))[0])
+        return int((await db.one(_SOLVED, (guild_id, number)))[0])

@@ -49,7 +49,11 @@ INSERT INTO puzzle_counts (number, part, finished, at_once) VALUES (?, ?, 1, ?)
 ON CONFLICT (number, part) DO UPDATE SET
     finished = puzzle_counts.finished + 1, at_once = puzzle_counts.at_once + excluded.at_once
 """
-_MARK_POST = "UPDATE puzzle_posts SET redraw = 1 WHERE guild_id = ? AND number = ?"
+# The post of the next day names them, too.
+_MARK_POSTS = """
+UPDATE puzzle_posts SET redraw = 1
+WHERE guild_id = :guild AND number BETWEEN :number AND :number + 1
+"""
 _OPENED = """
 SELECT own.*, puzzle FROM puzzle_attempts AS own JOIN puzzles ON puzzles.number = own.number
 WHERE guild_id = :guild AND own.number = :number AND repeated = 0 AND (
@@ -82,7 +86,7 @@ class PuzzleTable(Table):
         await db.run(_OPEN, names | {"number": number, "guild": guild_id})
         found = await _find(db, person, number)
         if found.attempt.solved_at is not None:
-            await db.run(_MARK_POST, (guild_id, number))
+            await db.run(_MARK_POSTS, {"guild": guild_id, "number": number})
         return found
 
     @read
@@ -169,14 +173,14 @@ def _is_lost(row: Row) -> bool:
 async def _finish(db: Connection, person: int, played: Played) -> Played:
     """Count a finished attempt unless it is repeated; return it with streak and counts after it.
 
-    If it is solved, the post that shows it is to be redrawn.
+    If it is solved, the posts that tell who solved it are to be redrawn.
     """
     attempt, solved, known, lost = played
     if attempt.repeated:
         return played
     number, at_once = attempt.number, attempt.is_found_at_once
     if attempt.solved_at is not None:
-        await db.run(_MARK_POST, (attempt.guild_id, number))
+        await db.run(_MARK_POSTS, {"guild": attempt.guild_id, "number": number})
         if counts(number, attempt.solved_at):
             solved |= {number}
     else:

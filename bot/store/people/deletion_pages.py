@@ -21,6 +21,7 @@ WHERE person_id = :person AND number >= :counting
 ON CONFLICT DO NOTHING
 """
 _WITHDRAW_SHARES = "UPDATE shares SET withdrawn = 1 WHERE withdrawn = 0 AND match_id = :id"
+_WITHDRAW_RESULTS = "UPDATE puzzle_shares SET withdrawn = 1 WHERE person_id = :person"
 _REPLACE_IN_RESULTS = """
 UPDATE results SET person_id = :deleted_id WHERE person_id = :person AND match_id = :id
 """
@@ -74,9 +75,10 @@ _MARK_BOARDS = _MARK_NEWEST.format(newest=of_both_seats(_NEWEST_IN_SEAT))
 MARK_POSTS = """
 UPDATE puzzle_posts SET redraw = 1 WHERE (guild_id, number) IN (
     SELECT guild_id, number FROM puzzle_attempts WHERE person_id = :person
+    UNION ALL SELECT guild_id, number + 1 FROM puzzle_attempts WHERE person_id = :person
 )
 """
-"""Marks the posts of daily puzzles that can name a person."""
+"""Marks the posts of daily puzzles that can name a person, also for the day before."""
 MARK_PODIUMS = """
 UPDATE season_posts SET redraw = 1 WHERE message_id IS NOT NULL AND (guild_id, number) IN (
     SELECT guild_id, number FROM podiums WHERE person_id = :person
@@ -118,6 +120,7 @@ _FINISH = (
     _MARK_BOARDS,
     MARK_POSTS,
     MARK_PODIUMS,
+    _WITHDRAW_RESULTS,
     _KEEP_OPENED,
     _MARK_ARENAS,
     "UPDATE runs SET traces = 1 WHERE traces = 0",

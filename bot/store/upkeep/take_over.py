@@ -14,7 +14,8 @@ from bot.store.sqlite import outside
 from bot.store.sqlite.statements import at_once
 
 _TABLES = (
-    *("puzzle_posts", "season_posts", "season_roles", "shares", "command_sync"),
+    *("puzzle_posts", "season_posts", "season_roles", "shares", "puzzle_shares"),
+    "command_sync",
     *("people", "blocks", "shut_out", "named_everywhere", "pings", "declines"),
 )
 _COLUMNS = """

@@ -25,7 +25,7 @@ from tests.store.sqlite.faults import bytes_of, damage, fill_with, put_back, rem
 from tests.store.test_migrations import upgrade
 
 TAKEN = {
-    *("puzzle_posts", "season_posts", "season_roles", "shares", "command_sync"),
+    *("puzzle_posts", "season_posts", "season_roles", "shares", "puzzle_shares", "command_sync"),
     *("people", "blocks", "shut_out", "named_everywhere", "pings", "declines"),
 }
 SIDE = {"pseudonym_key", "schema_version", "uptime", "runs"}
