@@ -32,7 +32,7 @@ ACTS: dict[Act, int] = {
     host.back_up: 4,
     host.go_back: 2,
     host.lose_database: 1,
-    host.upgrade: 1,
+    host.upgrade: 2,
     host.shut_out: 1,
     host.shut_out_server: 1,
     host.forget: 1,

@@ -1,14 +1,14 @@
 """What hosts and Discord do in a year; each act returns what it did, or None."""
 
-import asyncio
 from shutil import copytree, rmtree
 
-from bot.app.forget import forget as forget_person
-from bot.app.settings import read
 from bot.domain.daily.days import number_at
 from bot.domain.post import LATE
+from bot.services.deletions import new_deleted_id
 from bot.store import migrations
+from bot.store.people.deletions import begin
 from bot.store.sqlite.backup import back_up as copy_database
+from bot.store.upkeep.open_database import visit
 from bot.store.upkeep.restore import restore
 from tests.chat.ids import new_id
 from tests.interactions.stored import query
@@ -19,6 +19,7 @@ from tests.year.year import DAY, HOUR, Backup, Server, Year
 
 _KEPT = 25 * DAY
 """How old a backup may be: deletions before it are known for 30 days."""
+_MOST = 4
 OWN, INVENTED = migrations.MIGRATIONS, 9000
 """The folder of migrations, and the number after which those come that are invented."""
 _COLUMN = "ALTER TABLE servers ADD COLUMN invented_{} INTEGER;"
@@ -71,13 +72,12 @@ async def shut_out_server(year: Year, server: Server) -> bool:
 
 
 async def forget(year: Year, server: Server) -> int:
-    """Delete what is stored about someone, while the bot is off."""
-    person = year.someone(server).id
-    await year.stop()
-    host = read({"DATABASE_URL": f"sqlite:///{year.path}"})
-    await asyncio.to_thread(forget_person, host, person, agreed=True)
+    """Delete what is stored about someone, as `forget` does beside the running bot."""
+    person, deleted_id = year.someone(server).id, new_deleted_id(year.rng)
+    now = year.now()
+    await visit(year.path, lambda db: begin(db, person, deleted_id, now))
+    await year.advance(60)
     note_deletion(year, person)
-    await year.start()
     return person
 
 
@@ -93,10 +93,14 @@ async def set_clock(year: Year, _: Server) -> float:
 
 
 async def back_up(year: Year, _: Server) -> str:
-    backup = f"backup-{year.time:.0f}.db"
-    copy_database(year.path, str(year.folder / backup))
-    year.backups = [*year.backups[-3:], Backup(year.time, int(new_id()), backup)]
-    return backup
+    """Back up, and keep the newest few."""
+    backup = Backup(year.time, int(new_id()), f"backup-{year.time:.0f}.db")
+    copy_database(year.path, str(year.folder / backup.file))
+    year.backups.append(backup)
+    for old in year.backups[:-_MOST]:
+        (year.folder / old.file).unlink(missing_ok=True)
+    del year.backups[:-_MOST]
+    return backup.file
 
 
 async def upgrade(year: Year, _: Server) -> int:

@@ -38,8 +38,9 @@ async def _move(year: Year, board: ShownMessage | None, *people: Actor, most: in
 
 
 async def play(year: Year, server: Server) -> Server:
-    """Play any game once, or one game all evening."""
-    person, times = year.someone(server), year.rng.choice((1, _EVENING))
+    """Play any game once, or one game all evening, as the same two people like to."""
+    times = year.rng.choice((1, _EVENING))
+    person = year.someone(server, *(server.people[1:3] if times > 1 else ()))
     for _ in range(times):
         game = year.rng.choice([*GAMES]) if times == 1 else "classic"
         given = {"mark": "X", "difficulty": year.rng.choice(DIFFICULTIES), "variant": game}

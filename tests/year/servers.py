@@ -8,7 +8,11 @@ from tests.year.year import Server, Year
 _SUBJECTS = ("Games", "Seasons", "Language", "Daily puzzle")
 _ROLES = 6
 """The type of menus of roles."""
-_BEST = "SELECT person_id FROM standings WHERE rank_key IS NOT NULL ORDER BY rank_key DESC"
+_KNOWN = "SELECT 1 FROM season_roles WHERE person_id = ? AND role_id = ?"
+_NAMED = """
+SELECT 1 FROM season_settings WHERE role_id = ? UNION SELECT 1 FROM season_roles WHERE role_id = ?
+UNION SELECT 1 FROM servers WHERE call_role = ?
+"""
 
 
 async def set_up(year: Year, server: Server) -> Server:
@@ -63,10 +67,10 @@ async def start_season(year: Year, server: Server) -> Server:
 
 
 async def give_by_hand(year: Year, server: Server) -> Server | None:
-    """Give who is best at the moment the champion's role, unless they have it."""
-    best = [it for (it,) in await year.query(_BEST) if it in server.people[1:]]
-    gift = str((best or server.people)[0]), str(server.role)
-    if server.role is None or gift in year.chat.holders or gift[0] in year.chat.absent:
+    """Give who may win the champion's role, unless they have it, or the bot believes so."""
+    gift = str(year.someone(server, *server.people[1:3]).id), str(server.role)
+    known = gift in year.chat.holders or await year.query(_KNOWN, int(gift[0]), server.role)
+    if server.role is None or known:
         return None
     year.chat.holders.add(gift)
     year.gifts.add(gift)
@@ -84,6 +88,8 @@ async def lose_role(year: Year, server: Server) -> int | None:
         roles -= {it for it in roles if it[1] == str(role.id)}
     if year.rng.random() < 0.5:
         await year.client(server).on_role_gone(server.id, role.id)
+        stored = await year.query(_NAMED, *[role.id] * 3)
+        year.found += [f"the deleted role {role.id} is chosen"] if stored else []
     await year.learn(server)
     return role.id
 

@@ -227,10 +227,10 @@ class Year:
         person, held = server.people[bool(roles)], roles or (MANAGERS.id,)
         return self.actor(server, person, permissions=MANAGER, roles=held)
 
-    def someone(self, server: Server) -> Actor:
+    def someone(self, server: Server, *among: int) -> Actor:
         """Return someone who plays on a server; who deleted their data is seldom back."""
         gone = self.deleted.keys() | {int(it) for it in self.chat.absent}
-        people = [it for it in server.people[1:] if it not in gone]
+        people = [it for it in among or server.people[1:] if it not in gone]
         return self.actor(server, self.rng.choice(people or server.people[:1]))
 
     def forget(self) -> None:
