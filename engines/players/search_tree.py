@@ -5,11 +5,14 @@ glance instead of by a random game. What is proven won, drawn or lost counts as 
 """
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from math import inf, sqrt
 from typing import Any, NamedTuple
 
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 
+ALIKE = Fraction(9, 10)
+"""The part of the best move's visits with which another one is as good."""
 _CHANCES = {WIN: 1.0, DRAW: 0.5, LOSS: 0.0}
 
 
@@ -43,6 +46,7 @@ class TreeNode:
 
     __slots__ = (
         "children",
+        "floor",
         "means",
         "moves",
         "ranks",
@@ -71,6 +75,8 @@ class TreeNode:
         self.children: list[TreeNode | None] = [None] * len(values)
         self.results: list[int | None] = [None] * len(values)
         self.result: int | None = None
+        self.floor = 0.0
+        """The chance of the best proven move: no open one can make it less."""
         for at, result in enumerate(results):
             if result is not None:
                 self.settle(at, result)
@@ -81,12 +87,12 @@ class TreeNode:
         return [round(1 / weight) for weight in self.weights]
 
     def settle(self, at: int, result: int) -> None:
-        """Note that a move is proven to lead to a result."""
+        """Note that a move is proven to lead to a result; it is never looked at again."""
         self.results[at], self.children[at] = result, None
-        self.worths[at] = self.means[at] = self.ranks[at] = _CHANCES[result]
+        self.worths[at] = self.means[at] = _CHANCES[result]
+        self.ranks[at] = -inf
         self.worth = max(self.worths)
-        if result == LOSS:
-            self.ranks[at] = -inf
+        self.floor = max(self.floor, _CHANCES[result])
         if result == WIN:
             self.result = WIN
         elif None not in self.results:
@@ -109,7 +115,7 @@ class SearchTree:
         return self.root
 
     def _promising(self) -> list[tuple[TreeNode, int]]:
-        """Return the way down to a move that was not looked at yet or is proven.
+        """Return the way down to a move that was not looked at yet.
 
         Each move on it is good, or was seldom looked at.
         """
@@ -125,25 +131,22 @@ class SearchTree:
             node = node.children[at]
         return path
 
-    def _look(self, node: TreeNode, at: int) -> float:
-        """Return how likely a move seems to win; adds its position unless its result is proven."""
-        result = node.results[at]
-        if result is not None:
-            return _CHANCES[result]
+    def _look(self, node: TreeNode, at: int) -> TreeNode:
+        """Add the position after a move."""
         state = self._after(node.state, node.moves[at])
         child = node.children[at] = TreeNode(state, self._glance(state))
-        return 1 - child.worth
+        return child
 
-    def _count(self, path: list[tuple[TreeNode, int]], chance: float) -> None:
-        """Count a visit of each move of a path and what it found, which may prove results."""
+    def _count(self, path: list[tuple[TreeNode, int]], child: TreeNode) -> None:
+        """Count a visit of each move of a path that led to a new position; it may prove results."""
         best_replies, others = self._best_replies, 1 - self._best_replies
-        node, at = path[-1]
-        child = node.children[at]
+        chance = child.worth
         for node, at in reversed(path):
             node.total += 1
             weight = node.weights[at]
             node.weights[at] = weight = weight / (1 + weight)
-            if child is not None and child.result is None:
+            chance = 1 - chance
+            if child.result is None:
                 mean, worth, before = node.means[at], 1 - child.worth, node.worths[at]
                 node.means[at] = mean = mean + weight * (chance - mean)
                 node.worths[at] = worth
@@ -152,7 +155,25 @@ class SearchTree:
                     node.worth = worth
                 elif before == node.worth:
                     node.worth = max(node.worths)
-            elif child is not None and child.result is not None:
+            else:
                 node.settle(at, -child.result)
-            chance = 1 - (chance if node.result is None else _CHANCES[node.result])
+            if node.result is not None or chance < node.floor:
+                chance = node.floor
             child = node
+
+
+def best_moves(root: TreeNode, alike: Fraction = ALIKE) -> tuple[Move, ...]:
+    """Return the moves of the proven result, otherwise the most visited, without proven losses.
+
+    A proven draw is better than those that seem worse than one.
+    """
+    found = [*zip(root.moves, root.visits, root.results, root.means, strict=True)]
+    result = root.result
+    open_moves = [(visits, move, mean) for move, visits, known, mean in found if known is None]
+    if result is None and max(open_moves)[2] < root.floor:
+        result = DRAW
+    if result not in (None, LOSS):
+        return tuple(move for move, _, known, _ in found if known == result)
+    kept = open_moves or [(visits, move, mean) for move, visits, _, mean in found]
+    most = max(visits for visits, _, _ in kept)
+    return tuple(move for visits, move, _ in kept if visits >= alike * most)

@@ -15,7 +15,7 @@ from engines.games.position import Position
 from engines.players.baselines import TakeAndBlock
 from engines.players.learned import Learned
 
-_SEARCH = Learned(500)
+_SEARCH = Learned(500, proofs=0)  # it is not to take longer for its first answer
 
 
 @dataclass(frozen=True)

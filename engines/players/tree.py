@@ -10,14 +10,13 @@ from typing import Any
 from engines.engine import Choice, ScoreTable, table_of, uniform
 from engines.games.game import LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
-from engines.players.search_tree import SearchParameters, SearchTree, TreeNode
+from engines.players.search_tree import ALIKE, SearchParameters, SearchTree, TreeNode, best_moves
 from engines.players.ultimate_values import moves_at_a_glance
 
 AT_A_GLANCE = SearchParameters(moves_at_a_glance, exploration=0.08)
 """Found by experiment."""
 
 _REMEMBERED = 256  # searches, so that the reason for a move is soon told
-_ALIKE = Fraction(9, 10)  # of the visits of the best move
 
 _Found = tuple[tuple[Move, ...], str, Mapping[str, ScoreTable]]
 
@@ -49,15 +48,19 @@ class Tree:
     def _search(self, position: Position) -> _Found:
         return _search(self, position.game, position.state)
 
+    def prove(self, game: AnyGame, root: TreeNode) -> None:
+        """Settle moves of a grown tree, if there may be proofs; some engines do."""
+
     def alike(self, state: Any) -> Fraction:  # noqa: ARG002 - for some it depends on the state
         """Return the part of the best move's visits with which another one is as good."""
-        return _ALIKE
+        return ALIKE
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def _search(engine: Tree, game: AnyGame, state: Any) -> _Found:
     """Return the best moves, the reason for them, and the numbers that were compared."""
     root = SearchTree(game, engine.PARAMETERS, state).grow(engine.playouts)
+    engine.prove(game, root)
     visits = dict(zip(root.moves, root.visits, strict=True))
     chances = dict(zip(root.moves, root.means, strict=True))
     scores = {"chance": table_of(game, chances), "visits": table_of(game, visits)}
@@ -66,14 +69,3 @@ def _search(engine: Tree, game: AnyGame, state: Any) -> _Found:
     if state == game.start:
         best = tuple({image[move] for image in game.symmetries for move in best})
     return best, why, scores
-
-
-def best_moves(root: TreeNode, alike: Fraction = _ALIKE) -> tuple[Move, ...]:
-    """Return the moves of the proven result, otherwise the most visited, without proven losses."""
-    found = [*zip(root.moves, root.visits, root.results, strict=True)]
-    if root.result not in (None, LOSS):
-        return tuple(move for move, _, result in found if result == root.result)
-    open_moves = [(move, visits) for move, visits, result in found if result != LOSS]
-    kept = open_moves or [(move, visits) for move, visits, _ in found]
-    most = max(visits for _, visits in kept)
-    return tuple(move for move, visits in kept if visits >= alike * most)

@@ -7,8 +7,7 @@ from typing import NamedTuple
 from engines.games.game import WIN, Move
 from engines.games.position import Node, PlayedPosition
 from engines.players.learned import Learned
-from engines.players.search_tree import SearchTree, TreeNode
-from engines.players.tree import best_moves
+from engines.players.search_tree import SearchTree, TreeNode, best_moves
 
 _GLANCE, _FIRST_LOOK, _SECOND_LOOK, _ESTIMATE = 50, 400, 1000, 1000
 """How many positions are looked at after every move, after those that seem bad, and for a hint."""

@@ -22,6 +22,8 @@ MOST_BYTES = 300_000
 TREE_CHOICES = Path(__file__).with_name("tree_choices.txt")
 OPENING = 4
 """How many moves of each game there were made at random, before the engine moved."""
+MENDED = {(7, 58), (10, 52)}
+"""The games and plies in which it came back to a move that was a proven draw."""
 
 
 def test_the_table() -> None:
@@ -92,7 +94,7 @@ def test_the_tree_plays_what_it_played() -> None:
         moves = tuple(map(int, line.split()))
         for ply in range(OPENING, len(moves), 12):
             turn = Turn("tree:100", "ultimate", moves[:ply], f"{number} {ply}")
-            assert turn.choose().move == moves[ply]
+            assert (turn.choose().move == moves[ply]) == ((number, ply) not in MENDED)
 
 
 @pytest.mark.slow
