@@ -82,7 +82,8 @@ class Sizes(Game[Pieces]):
         return () if HAS_LINE[state.opponent] else self._moves(state)
 
     def line_moves(self, state: Pieces) -> tuple[Move, ...]:
-        return () if HAS_LINE[state.opponent] else self._moves(state, CLASSIC.threats(state.own))
+        cells = CLASSIC.threats(state.own)
+        return self._moves(state, cells) if cells and not HAS_LINE[state.opponent] else ()
 
     def _moves(self, state: Pieces, cells: int = FULL) -> tuple[Move, ...]:
         moves: tuple[Move, ...] = ()
