@@ -37,6 +37,9 @@ ABANDONED_AFTER = timedelta(days=1)
 REDRAWN_WITHIN = timedelta(days=1)
 """How long after that its board is still redrawn by itself, and not only by the next press."""
 
+FEWEST_MOVES = 4
+"""A match with fewer moves, so that a side made fewer than two, does not count."""
+
 LOSS_AFTER_PLIES = 4
 """From this many plies on, abandoning a match against the bot is a loss; before, no result."""
 

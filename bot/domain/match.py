@@ -9,6 +9,7 @@ from bot.domain.limits import (
     ABANDONED_AFTER,
     DEFAULT_PACE,
     ENGINE_WITHIN,
+    FEWEST_MOVES,
     INVITATION,
     MOVE_TIME,
     REMIND_AFTER,
@@ -262,8 +263,15 @@ class Match(NamedTuple):
         return self.engine_due_at or self.remind_at or self.deadline
 
     @property
+    def is_short(self) -> bool:
+        """Whether too few moves were made for the match to count."""
+        return len(self.moves) - self.start_ply < FEWEST_MOVES
+
+    @property
     def score(self) -> Series:
-        """The score of the series, including this match if it is over."""
+        """The score of the series, including this match if it is over and long enough."""
+        if self.is_short:
+            return self.series
         before, drawn = self.series, self.ending in DRAWN
         return Series(
             x=before.x + (self.winner == "X"),

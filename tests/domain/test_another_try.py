@@ -132,7 +132,7 @@ def test_a_rematch_begins_at_the_start() -> None:
     assert (again.x, again.series) == (BOT.o, Series())
 
 
-PLAYED = a_match(id=7, o=Person(BEN), moves=(4, 0), series=Series(x=3, o=2, draws=1))
+PLAYED = a_match(id=7, o=Person(BEN), moves=(4, 0, 8, 2), series=Series(x=3, o=2, draws=1))
 
 
 def ended_for(match: Match, winner: Mark | None) -> Match:
@@ -147,6 +147,33 @@ def test_the_series_goes_on_with_swapped_marks(winner: Mark | None, series: Seri
     again = rematch(ended_for(PLAYED, winner), ANN, 5, NOW)
     assert (again.x, again.o, again.series) == (Person(BEN), Person(ANN), series)
     assert (again.rematch_of, again.moves, again.seed) == (7, (), 5)
+
+
+@pytest.mark.parametrize(
+    ("ending", "winner", "plies"),
+    [
+        (Ending.RESIGNED, "X", 3),
+        (Ending.OUT_OF_TIME, "O", 2),
+        (Ending.AGREED, None, 0),
+        (Ending.ABANDONED, None, 4),
+        (Ending.UNREACHABLE, None, 4),
+    ],
+)
+def test_no_series_has_a_game_without_a_count(
+    ending: Ending, winner: Mark | None, plies: int
+) -> None:
+    """A game that is too short to count or has no result changes no series, and begins none."""
+    for before, after in ((Series(3, 2, 1), Series(2, 3, 1)), (Series(), Series())):
+        played = PLAYED._replace(moves=PLAYED.moves[:plies], series=before)
+        finished = ended(played, ending, winner, NOW)
+        assert (finished.score, rematch(finished, ANN, 5, NOW).series) == (before, after)
+
+
+def test_a_game_with_hints_is_in_its_series() -> None:
+    """It is unrated, but was played to its end."""
+    assert rematch(ended_for(PLAYED._replace(hints=(2,)), "X"), ANN, 5, NOW).series == Series(
+        2, 4, 1
+    )
 
 
 def test_a_rematch_between_people_is_a_challenge() -> None:
@@ -169,7 +196,7 @@ def test_a_rematch_is_for_the_players_of_a_finished_match() -> None:
 def test_an_engine_that_is_no_level_any_more_plays_on() -> None:
     """Its rematch is against the same engine, so the series is; another level begins a new one."""
     former = Machine("tree:5000", "hard")
-    played = ended_for(a_match(o=former, variant="ultimate"), "X")
+    played = ended_for(a_match(o=former, variant="ultimate", moves=(0, 1, 9, 2)), "X")
     again = rematch(played, ANN, 5, NOW)
     assert (again.x, again.series) == (former, Series(o=1))
     level = rematch(played, ANN, 5, NOW, level="hard")
@@ -178,7 +205,7 @@ def test_an_engine_that_is_no_level_any_more_plays_on() -> None:
 
 def test_a_matched_engine_plays_on_with_its_next_skill() -> None:
     """It stays unrated and keeps the score; a level instead is rated and begins a new series."""
-    played = ended_for(a_match(o=Machine("matched:40"), rated=False), "X")
+    played = ended_for(a_match(o=Machine("matched:40"), rated=False, moves=(4, 0, 8, 2)), "X")
     again = rematch(played, ANN, 5, NOW, skill=70)
     assert (again.x, again.rated, again.series) == (Machine("matched:70"), False, Series(o=1))
     level = rematch(played, ANN, 5, NOW, level="easy", skill=70)

@@ -1,7 +1,9 @@
+import re
+
 import pytest
 
 from tests.chat.world import World
-from tests.interactions.games import friends, start, take_back
+from tests.interactions.games import friends, give_up, start, take_back
 
 FOUR = (4, 0, 1, 2)
 """The first moves of a match, after which a draw can be offered."""
@@ -95,6 +97,20 @@ async def test_a_rematch_swaps_the_marks_and_counts(world: World) -> None:
     assert f"**X** <@{world.ben.id}>" in challenge_again.text
     ann, ben = (f"<@{person.id}>" for person in (world.ann, world.ben))
     assert f"Series: {ann} 1  ·  {ben} 0" in challenge_again.text
+
+
+async def test_a_game_that_was_given_up_at_once_is_in_no_series(world: World) -> None:
+    """The rematch of a first one shows no series, that of a later one the score before it."""
+    board = await start(world.ann, mark="X", difficulty="unbeatable")
+    await give_up(world.ann)
+    board = (await world.ann.click(board, "Play again")).shown
+    assert "Series:" not in board.text
+    await board.play_out(world.ann)
+    board = (await world.ann.click(board, "Play again")).shown
+    (score,) = re.findall("Series: .*", board.text)
+    await give_up(world.ann)
+    board = (await world.ann.click(board, "Play again")).shown
+    assert score in board.text
 
 
 async def test_both_asking_for_a_rematch_is_a_yes(world: World) -> None:

@@ -8,6 +8,7 @@ its server, and on the leaderboard of all servers unless the settings of its ser
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
+from bot.domain.limits import FEWEST_MOVES
 from bot.domain.match import Ending, Machine, Match
 from bot.domain.match_effects import RatingChange, RatingWeight, WeightReason
 from bot.domain.ratings.engine_ratings import (
@@ -23,8 +24,6 @@ from engines.games.game import Mark, other
 from engines.levels import skill_of
 from engines.players.matched import REMEMBERED, SkillResult, next_skill
 
-FEWEST_MOVES = 4
-"""A match with fewer moves, so that a side made fewer than two, does not count."""
 GAIN_CAP = 300
 """A win against an engine raises no rating above the engine's points plus this many."""
 
@@ -120,7 +119,7 @@ def is_held_back(match: Match, change: RatingChange) -> bool:
 
 def counts_if_ended(match: Match) -> bool:
     """Return whether a match counts if it ended now, or has ended, as far as its moves go."""
-    return match.rated and len(match.moves) - match.start_ply >= FEWEST_MOVES
+    return match.rated and not match.is_short
 
 
 def is_new(standing: Standing) -> bool:
