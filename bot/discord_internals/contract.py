@@ -68,6 +68,7 @@ PRIVATE_NAMES: dict[str, Check | None] = {
     "Client.http._buckets": None,
     "http.HTTPClient.request": None,
     "http.Route.BASE": None,
+    "utils._ActiveDecompressionContext.COMPRESSION_TYPE": None,
     "utils._from_json": None,
     "utils._to_json": None,
 }

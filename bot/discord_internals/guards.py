@@ -17,6 +17,7 @@ import discord
 import discord.shard
 from discord import app_commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from zstandard import ZstdDecompressor
 
 from bot.discord_internals.json_codec import loads
 from bot.discord_internals.slim_state import EventParser, sender_in
@@ -138,6 +139,18 @@ def _log_unread(event: str, error: Exception) -> None:
         log_malformed(event, error)
 
 
+class FrameStream:
+    """Inflates the frames of a connection, and leaves them in bytes, as they are read."""
+
+    COMPRESSION_TYPE = "zstd-stream"
+
+    def __init__(self) -> None:
+        self._stream = ZstdDecompressor().decompressobj()
+
+    def decompress(self, frame: bytes, /) -> bytes:
+        return self._stream.decompress(frame)
+
+
 class UnreadableGatewayError(ConnectionError):
     """A connection to the gateway cannot go on, and another one has to begin."""
 
@@ -150,7 +163,7 @@ class GuardedWebSocket(DiscordWebSocket):
     number and the seconds since its last frame.
     """
 
-    _text: str | None = None
+    _text: str | bytes | None = None
     _has_begun = False
 
     @classmethod
@@ -192,7 +205,7 @@ class GuardedWebSocket(DiscordWebSocket):
                 raise UnreadableGatewayError("an unreadable frame") from error
         self._has_begun = True
 
-    def _can_do_without(self, text: str | None) -> bool:
+    def _can_do_without(self, text: str | bytes | None) -> bool:
         """Return whether all others can be read without a frame, None if it is not even a text.
 
         The first one asks for heartbeats, and each compressed one continues those before it.
@@ -201,11 +214,12 @@ class GuardedWebSocket(DiscordWebSocket):
 
 
 def install_frame_guard() -> None:
-    """Make clients with shards connect by GuardedWebSocket."""
+    """Make clients with shards connect by GuardedWebSocket, and inflate with FrameStream."""
     discord.shard.DiscordWebSocket = GuardedWebSocket  # type: ignore[misc]
+    discord.utils._ActiveDecompressionContext = FrameStream  # type: ignore[assignment]
 
 
-def _begins_session(text: str) -> bool:
+def _begins_session(text: str | bytes) -> bool:
     with contextlib.suppress(ValueError, TypeError, LookupError):
         return bool(loads(text)["t"] == _NEW_SESSION)
     return False

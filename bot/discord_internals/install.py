@@ -33,6 +33,7 @@ _FRAMES = {
     "gateway.DiscordWebSocket.received_message",
     "gateway.DiscordWebSocket.poll_event",
     "shard.DiscordWebSocket",
+    "utils._ActiveDecompressionContext.COMPRESSION_TYPE",
 }
 _PATCHES = (
     (_FRAMES, install_frame_guard),

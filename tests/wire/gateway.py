@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from aiohttp import web
+from zstandard import COMPRESSOBJ_FLUSH_BLOCK, ZstdCompressor
 
 from tests.chat.ids import APPLICATION, BOT, Payload, new_id
 from tests.chat.people import SERVER_CHANNEL
@@ -34,6 +35,18 @@ class Session:
         if self.socket is not None and not self.socket.closed:
             with suppress(ConnectionResetError):  # the bot has just been killed
                 await self.socket.send_json(message)
+
+
+class _Socket(web.WebSocketResponse):
+    """A connection whose texts are compressed, as discord.py asks for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._stream = ZstdCompressor().compressobj()
+
+    async def send_str(self, data: str, compress: int | None = None) -> None:
+        frame = self._stream.compress(data.encode()) + self._stream.flush(COMPRESSOBJ_FLUSH_BLOCK)
+        await self.send_bytes(frame, compress)
 
 
 class Gateway:
@@ -139,7 +152,7 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection until it closes."""
-        socket = web.WebSocketResponse()
+        socket = _Socket()
         await socket.prepare(request)
         if self._spoils("HANG_UP"):
             return socket
