@@ -73,6 +73,9 @@ async def solve_puzzle(year: Year, server: Server) -> Server:
     page = page_of(await person.slash("daily"))
     if cells := page.ids("dc1:")[1:]:
         await page.solve(person, int(cells[0].split(":")[1]))
+    shared = await _press(person, page, ids.SHARE_PUZZLE)
+    if shared and shared.response:
+        await _press(person, shared.response, ids.SHARED_PUZZLE)
     return server
 
 
