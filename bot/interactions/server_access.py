@@ -83,12 +83,17 @@ def may_call(interaction: discord.Interaction, role: discord.Role, *, anyway: bo
     return role.mentionable or (anyway and interaction.app_permissions.mention_everyone)
 
 
-def may_write(interaction: discord.Interaction, channel_id: int | None = None) -> bool:
+def may_write(
+    interaction: discord.Interaction,
+    channel_id: int | None = None,
+    allowed: discord.Permissions | None = None,
+) -> bool:
     """Return whether the bot may view the channel of an interaction, and send messages there.
 
     `channel_id` can name the channel of a thread instead: what the bot may do is the same in both.
+    `allowed` can be the person's permissions, for whether they may.
     """
-    allowed = interaction.app_permissions
+    allowed = allowed or interaction.app_permissions
     here = channel_id in (None, interaction.channel_id)
     in_thread = here and channel_type_of(interaction) in _THREADS
     sends = allowed.send_messages_in_threads if in_thread else allowed.send_messages

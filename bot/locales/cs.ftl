@@ -1079,7 +1079,7 @@ daily-comes-here = Úloha dne přichází sem, každý den v čase { $time }.
 settings-new-season = Nová sezóna
 season-first = Žebříček tohoto serveru je v **první sezóně**.
 season-since = Žebříček tohoto serveru je v **sezóně { $number }**, která trvá od { $since }.
-season-question = Začít sezónu { $number }? Sezóna { $former } tím končí nadobro a vrátit se to nedá. Všichni v žebříčku tohoto serveru začnou znovu na 1500. Sezóna { $former } zůstane v { COMMAND("stats") }.
+season-question = Začít sezónu { $number }? Sezóna { $former } tím končí nadobro a vrátit se to nedá. Všichni v žebříčku tohoto serveru začnou znovu na 1500. Sezóna { $former } zůstane v { COMMAND("stats") }. { $podium }
 season-start = Začít sezónu { $number }
 season-keep = Zrušit
 season-started = Sezóna { $number } začala. Hodně štěstí všem!
@@ -1088,7 +1088,18 @@ season-name-current = Sezóna { $number } (teď)
 season-ends-hand = Sezóny končí, když to řekneš
 season-ends-month = Sezóny končí každý měsíc
 season-ends-week = Sezóny končí každý týden
-season-ends-at = Skončí { $end } a začne další.
+season-ends =
+    { $ends ->
+        [week] Sezóny končí každý týden. Další začne { $end }, pokud se v téhle započítala nějaká partie.
+        [month] Sezóny končí každý měsíc. Další začne { $end }, pokud se v téhle započítala nějaká partie.
+       *[other] Sezóny končí, když to řekneš.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Stupně vítězů přijdou tam, kde někdo začne další sezónu.
+       *[other] Stupně vítězů přijdou do kanálu { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Na konci sezóny se **stupně vítězů** zveřejňovaly v kanálu. Teď už ne, protože jsem tam nemohl psát.
@@ -1107,7 +1118,7 @@ season-role-refused =
         [two-factor] Discord mi tu nedovolí měnit role: tento server vyžaduje dvoufázové ověření a zapnout ho musí můj provozovatel.
        *[other] Discord mi naposledy nedovolil změnit žádné role. Povol mi **Spravovat role** a posuň mou vlastní roli nad roli za první místo.
     }
-season-role-allow = Povolit
+season-role-allow = Povolit Spravovat role
 season-over = ## 🏆 Sezóna { $number } skončila
 season-won =
     { $shared ->

@@ -1032,7 +1032,7 @@ daily-comes-here = Dagens opgave kommer her, hver dag kl. { $time }.
 settings-new-season = Ny sæson
 season-first = Denne servers rangliste er i sin **første sæson**.
 season-since = Denne servers rangliste er i **sæson { $number }**, som startede { $since }.
-season-question = Vil du starte sæson { $number }? Sæson { $former } slutter så for altid, og det kan ikke fortrydes. Alle på denne servers rangliste begynder igen på 1500. Sæson { $former } bliver i { COMMAND("stats") }.
+season-question = Vil du starte sæson { $number }? Sæson { $former } slutter så for altid, og det kan ikke fortrydes. Alle på denne servers rangliste begynder igen på 1500. Sæson { $former } bliver i { COMMAND("stats") }. { $podium }
 season-start = Start sæson { $number }
 season-keep = Annuller
 season-started = Sæson { $number } er startet. Held og lykke til alle!
@@ -1041,7 +1041,18 @@ season-name-current = Sæson { $number } (nu)
 season-ends-hand = Sæsoner slutter, når du siger til
 season-ends-month = Sæsoner slutter hver måned
 season-ends-week = Sæsoner slutter hver uge
-season-ends-at = Sæsonen slutter { $end }, og så starter den næste.
+season-ends =
+    { $ends ->
+        [week] Sæsoner slutter hver uge. Den næste starter { $end }, hvis et parti har talt i denne.
+        [month] Sæsoner slutter hver måned. Den næste starter { $end }, hvis et parti har talt i denne.
+       *[other] Sæsoner slutter, når du siger til.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Podiet kommer der, hvor nogen starter den næste sæson.
+       *[other] Podiet kommer i { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Når en sæson sluttede, blev **podiet** slået op i en kanal. Det bliver det ikke længere, da jeg ikke kunne skrive der.
@@ -1060,7 +1071,7 @@ season-role-refused =
         [two-factor] Discord lader mig ikke ændre roller her: denne server kræver tofaktorgodkendelse, og den, der driver mig, skal slå det til.
        *[other] Sidst lod Discord mig ikke ændre nogen roller. Giv mig **Administrer roller**, og sæt min egen rolle over mesterens.
     }
-season-role-allow = Tillad
+season-role-allow = Tillad Administrer roller
 season-over = ## 🏆 Sæson { $number } er slut
 season-won =
     { $shared ->

@@ -1048,7 +1048,7 @@ daily-comes-here = Das Rätsel des Tages kommt hierher, jeden Tag um { $time }.
 settings-new-season = Neue Saison
 season-first = Die Rangliste dieses Servers ist in ihrer **ersten Saison**.
 season-since = Die Rangliste dieses Servers ist in **Saison { $number }**, die am { $since } begonnen hat.
-season-question = Saison { $number } beginnen? Saison { $former } ist dann endgültig zu Ende und lässt sich nicht zurückholen. Alle auf der Rangliste dieses Servers fangen wieder bei 1500 an. Saison { $former } bleibt in { COMMAND("stats") }.
+season-question = Saison { $number } beginnen? Saison { $former } ist dann endgültig zu Ende und lässt sich nicht zurückholen. Alle auf der Rangliste dieses Servers fangen wieder bei 1500 an. Saison { $former } bleibt in { COMMAND("stats") }. { $podium }
 season-start = Saison { $number } beginnen
 season-keep = Abbrechen
 season-started = Saison { $number } hat begonnen. Viel Glück euch allen!
@@ -1057,7 +1057,18 @@ season-name-current = Saison { $number } (jetzt)
 season-ends-hand = Saisons enden, wann du willst
 season-ends-month = Saisons enden jeden Monat
 season-ends-week = Saisons enden jede Woche
-season-ends-at = Die Saison endet am { $end }, und die nächste beginnt.
+season-ends =
+    { $ends ->
+        [week] Saisons enden jede Woche. Die nächste beginnt am { $end }, wenn in dieser eine Partie gezählt hat.
+        [month] Saisons enden jeden Monat. Die nächste beginnt am { $end }, wenn in dieser eine Partie gezählt hat.
+       *[other] Saisons enden, wann du willst.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Das Podium kommt dorthin, wo jemand die nächste Saison beginnt.
+       *[other] Das Podium kommt in { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Am Ende jeder Saison kam ihr **Podium** in einen Kanal. Das ist jetzt aus, weil ich dort nicht schreiben konnte.
@@ -1076,7 +1087,7 @@ season-role-refused =
         [two-factor] Discord lässt mich hier keine Rollen ändern: Dieser Server verlangt Zwei-Faktor-Authentifizierung, und wer mich betreibt, muss sie erst einschalten.
        *[other] Zuletzt hat Discord mich keine Rollen ändern lassen. Erlaube mir **Rollen verwalten** und setz meine eigene Rolle über die für den ersten Platz.
     }
-season-role-allow = Erlauben
+season-role-allow = Rollen verwalten erlauben
 season-over = ## 🏆 Saison { $number } ist zu Ende
 season-won =
     { $shared ->

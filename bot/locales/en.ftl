@@ -1048,7 +1048,7 @@ daily-comes-here = The daily puzzle comes here, every day at { $time }.
 settings-new-season = New season
 season-first = This server's leaderboard is in its **first season**.
 season-since = This server's leaderboard is in **season { $number }**, which started on { $since }.
-season-question = Start season { $number }? Season { $former } then ends for good, and there's no way back. Everyone on this server's leaderboard starts again at 1500. Season { $former } stays in { COMMAND("stats") }.
+season-question = Start season { $number }? Season { $former } then ends for good, and there's no way back. Everyone on this server's leaderboard starts again at 1500. Season { $former } stays in { COMMAND("stats") }. { $podium }
 season-start = Start season { $number }
 season-keep = Cancel
 season-started = Season { $number } has started. Good luck, everyone!
@@ -1058,8 +1058,20 @@ season-name-current = Season { $number } (now)
 season-ends-hand = Seasons end when you say so
 season-ends-month = Seasons end each month
 season-ends-week = Seasons end each week
-# $end is a date and time, in everybody's own time zone.
-season-ends-at = It ends on { $end }, and the next one starts.
+# Below the number of a season. $end is a date and time, in everybody's own time zone, $podium the next sentence.
+season-ends =
+    { $ends ->
+        [week] Seasons end each week. The next one starts on { $end }, if a game has counted in this one.
+        [month] Seasons end each month. The next one starts on { $end }, if a game has counted in this one.
+       *[other] Seasons end when you say so.
+    } { $podium }
+# Where the next podium comes: a channel, `here` or `none`.
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] The podium comes where someone starts the next season.
+       *[other] The podium comes in { $where }.
+    }
 # The podium: the first three of a season. $state says how it is now.
 season-podium =
     { $state ->
@@ -1077,10 +1089,10 @@ season-role-refused =
         [yours] You can't give { $role } yourself, so I don't do it for you. That takes **Manage Roles**, and a role of yours above it.
         [missing] I need one more permission to give { $role }. Allow it with the button below, then choose the role again.
         [two-factor] Discord lets me change no roles here: this server wants two-factor authentication, and my owner has to switch it on.
-       *[other] Discord let me change no roles at last. Allow me **Manage Roles**, and put my own role above the champion's.
+       *[other] Last time, Discord didn't let me change roles. Allow me **Manage Roles**, and put my own role above the champion's.
     }
 # A button that opens Discord's page on which a manager allows the bot more.
-season-role-allow = Allow it
+season-role-allow = Allow Manage Roles
 season-over = ## 🏆 Season { $number } is over
 season-won =
     { $shared ->

@@ -1041,7 +1041,7 @@ daily-comes-here = El problema diario llega aquí, cada día a las { $time }.
 settings-new-season = Nueva temporada
 season-first = La clasificación de este servidor está en su **primera temporada**.
 season-since = La clasificación de este servidor está en la **temporada { $number }**, que empezó el { $since }.
-season-question = ¿Empezar la temporada { $number }? La temporada { $former } termina entonces para siempre y no hay vuelta atrás. En la clasificación de este servidor se vuelve a empezar con 1500. La temporada { $former } sigue en { COMMAND("stats") }.
+season-question = ¿Empezar la temporada { $number }? La temporada { $former } termina entonces para siempre y no hay vuelta atrás. En la clasificación de este servidor se vuelve a empezar con 1500. La temporada { $former } sigue en { COMMAND("stats") }. { $podium }
 season-start = Empezar la temporada { $number }
 season-keep = Cancelar
 season-started = La temporada { $number } ha empezado. ¡Suerte a todo el mundo!
@@ -1050,7 +1050,18 @@ season-name-current = Temporada { $number } (ahora)
 season-ends-hand = Las temporadas terminan cuando tú lo digas
 season-ends-month = Las temporadas terminan cada mes
 season-ends-week = Las temporadas terminan cada semana
-season-ends-at = La temporada termina el { $end }, y empieza la siguiente.
+season-ends =
+    { $ends ->
+        [week] Las temporadas terminan cada semana. La siguiente empieza el { $end }, si en esta ha contado alguna partida.
+        [month] Las temporadas terminan cada mes. La siguiente empieza el { $end }, si en esta ha contado alguna partida.
+       *[other] Las temporadas terminan cuando tú lo digas.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] El podio llega donde alguien empiece la siguiente temporada.
+       *[other] El podio llega a { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Al terminar una temporada, su **podio** se publicaba en un canal. Ya no, porque no podía publicar allí.
@@ -1069,7 +1080,7 @@ season-role-refused =
         [two-factor] Discord no me deja cambiar roles aquí: este servidor exige autenticación de dos factores, y quien me administra tiene que activarla.
        *[other] La última vez, Discord no me dejó cambiar ningún rol. Dame el permiso **Gestionar roles** y pon mi propio rol por encima del rol del primer puesto.
     }
-season-role-allow = Dar permiso
+season-role-allow = Permitir Gestionar roles
 season-over = ## 🏆 La temporada { $number } ha terminado
 season-won =
     { $shared ->

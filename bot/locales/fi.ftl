@@ -1050,7 +1050,7 @@ daily-comes-here = Päivän tehtävä tulee tänne joka päivä klo { $time }.
 settings-new-season = Uusi kausi
 season-first = Tämän palvelimen tulostaululla on menossa **ensimmäinen kausi**.
 season-since = Tämän palvelimen tulostaululla on menossa **kausi { $number }**, joka alkoi { $since }.
-season-question = Aloitetaanko kausi { $number }? Kausi { $former } päättyy silloin lopullisesti, eikä sitä voi perua. Kaikki tämän palvelimen tulostaululla aloittavat taas luvusta 1500. Kausi { $former } säilyy: { COMMAND("stats") }.
+season-question = Aloitetaanko kausi { $number }? Kausi { $former } päättyy silloin lopullisesti, eikä sitä voi perua. Kaikki tämän palvelimen tulostaululla aloittavat taas luvusta 1500. Kausi { $former } säilyy: { COMMAND("stats") }. { $podium }
 season-start = Aloita kausi { $number }
 season-keep = Peruuta
 season-started = Kausi { $number } on alkanut. Onnea kaikille!
@@ -1059,7 +1059,18 @@ season-name-current = Kausi { $number } (nyt)
 season-ends-hand = Kaudet päättyvät, kun sinä niin päätät
 season-ends-month = Kaudet päättyvät kuukausittain
 season-ends-week = Kaudet päättyvät viikoittain
-season-ends-at = Kausi päättyy { $end }, ja seuraava alkaa.
+season-ends =
+    { $ends ->
+        [week] Kaudet päättyvät viikoittain. Seuraava alkaa { $end }, jos tällä kaudella on laskettu jokin peli.
+        [month] Kaudet päättyvät kuukausittain. Seuraava alkaa { $end }, jos tällä kaudella on laskettu jokin peli.
+       *[other] Kaudet päättyvät, kun sinä niin päätät.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Kärkikolmikko tulee sinne, missä joku aloittaa seuraavan kauden.
+       *[other] Kärkikolmikko tulee kanavalle { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Kauden päättyessä sen **kärkikolmikko** julkaistiin kanavalla. Enää ei, koska en voinut lähettää sitä sinne.
@@ -1078,7 +1089,7 @@ season-role-refused =
         [two-factor] Discord ei anna minun muuttaa rooleja täällä: tämä palvelin vaatii kaksivaiheisen todennuksen, ja ylläpitäjäni on otettava se käyttöön.
        *[other] Viimeksi Discord ei antanut minun muuttaa rooleja. Salli minulle **Hallitse rooleja** ja siirrä oma roolini mestarin roolin yläpuolelle.
     }
-season-role-allow = Salli
+season-role-allow = Salli Hallitse rooleja
 season-over = ## 🏆 Kausi { $number } on päättynyt
 season-won =
     { $shared ->

@@ -1063,7 +1063,7 @@ daily-comes-here = Le problème du jour arrive ici, chaque jour à { $time }.
 settings-new-season = Nouvelle saison
 season-first = Le classement de ce serveur en est à sa **première saison**.
 season-since = Le classement de ce serveur en est à la **saison { $number }**, commencée le { $since }.
-season-question = Commencer la saison { $number } ? La saison { $former } se termine alors pour de bon, sans retour possible. Tout le monde repart de 1500 dans le classement de ce serveur. La saison { $former } reste dans { COMMAND("stats") }.
+season-question = Commencer la saison { $number } ? La saison { $former } se termine alors pour de bon, sans retour possible. Tout le monde repart de 1500 dans le classement de ce serveur. La saison { $former } reste dans { COMMAND("stats") }. { $podium }
 season-start = Commencer la saison { $number }
 season-keep = Annuler
 season-started = La saison { $number } a commencé. Bonne chance à tout le monde !
@@ -1072,7 +1072,18 @@ season-name-current = Saison { $number } (en cours)
 season-ends-hand = Les saisons se terminent quand tu le décides
 season-ends-month = Les saisons se terminent chaque mois
 season-ends-week = Les saisons se terminent chaque semaine
-season-ends-at = La saison se termine le { $end }, et la suivante commence.
+season-ends =
+    { $ends ->
+        [week] Les saisons se terminent chaque semaine. La suivante commence le { $end }, si une partie a compté dans celle-ci.
+        [month] Les saisons se terminent chaque mois. La suivante commence le { $end }, si une partie a compté dans celle-ci.
+       *[other] Les saisons se terminent quand tu le décides.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Le podium arrive là où quelqu’un commence la saison suivante.
+       *[other] Le podium arrive dans { $where }.
+    }
 season-podium =
     { $state ->
         [refused] À la fin d’une saison, son **podium** était publié dans un salon. Il ne l’est plus, car je ne pouvais pas y écrire.
@@ -1091,7 +1102,7 @@ season-role-refused =
         [two-factor] Discord ne me laisse modifier aucun rôle ici : ce serveur exige l’authentification à deux facteurs, et la personne qui m’héberge doit l’activer.
        *[other] La dernière fois, Discord ne m’a laissé modifier aucun rôle. Accorde-moi **Gérer les rôles**, et place mon propre rôle au-dessus de celui de la première place.
     }
-season-role-allow = Autoriser
+season-role-allow = Autoriser Gérer les rôles
 season-over = ## 🏆 La saison { $number } est terminée
 season-won =
     { $shared ->

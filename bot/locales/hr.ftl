@@ -1096,7 +1096,7 @@ daily-comes-here = Zadatak dana stiže ovamo, svaki dan u { $time }.
 settings-new-season = Nova sezona
 season-first = Na ljestvici ovog poslužitelja traje **prva sezona**.
 season-since = Na ljestvici ovog poslužitelja traje **{ $number }. sezona** (početak: { $since }).
-season-question = Započeti { $number }. sezonu? { $former }. sezona tada završava zauvijek i povratka nema. Svi na ljestvici ovog poslužitelja počinju ponovno s 1500. { $former }. sezona ostaje u { COMMAND("stats") }.
+season-question = Započeti { $number }. sezonu? { $former }. sezona tada završava zauvijek i povratka nema. Svi na ljestvici ovog poslužitelja počinju ponovno s 1500. { $former }. sezona ostaje u { COMMAND("stats") }. { $podium }
 season-start = Započni { $number }. sezonu
 season-keep = Odustani
 season-started = Počela je { $number }. sezona. Sretno svima!
@@ -1105,7 +1105,18 @@ season-name-current = { $number }. sezona (sada)
 season-ends-hand = Sezone završavaju kad ti kažeš
 season-ends-month = Sezone završavaju svaki mjesec
 season-ends-week = Sezone završavaju svaki tjedan
-season-ends-at = Završava { $end }, a tada počinje sljedeća.
+season-ends =
+    { $ends ->
+        [week] Sezone završavaju svaki tjedan. Sljedeća počinje { $end }, ako se u ovoj računala neka partija.
+        [month] Sezone završavaju svaki mjesec. Sljedeća počinje { $end }, ako se u ovoj računala neka partija.
+       *[other] Sezone završavaju kad ti kažeš.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Postolje stiže onamo gdje netko započne sljedeću sezonu.
+       *[other] Postolje stiže u { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Na kraju sezone njezino se **postolje** objavljivalo u kanalu. Više ne, jer ondje nisam mogao pisati.
@@ -1124,7 +1135,7 @@ season-role-refused =
         [two-factor] Discord mi ovdje ne da mijenjati uloge: ovaj poslužitelj traži dvofaktorsku autentifikaciju, a uključiti je mora onaj tko me održava.
        *[other] Discord mi posljednji put nije dao promijeniti nijednu ulogu. Dopusti mi **Upravljanje ulogama** i stavi moju ulogu iznad uloge za prvo mjesto.
     }
-season-role-allow = Dopusti
+season-role-allow = Dopusti Upravljanje ulogama
 season-over = ## 🏆 Završila je { $number }. sezona
 season-won =
     { $shared ->

@@ -1073,7 +1073,7 @@ daily-comes-here = A napi feladvány ide érkezik, minden nap ekkor: { $time }.
 settings-new-season = Új szezon
 season-first = A szerver ranglistája az **első szezonban** jár.
 season-since = A szerver ranglistája: **{ $number }. szezon**, kezdete: { $since }.
-season-question = Induljon új szezon ({ $number }.)? A mostani szezon ({ $former }.) ezzel végleg lezárul, és ezt nem lehet visszavonni. A szerver ranglistáján mindenki újra 1500-ról indul. A mostani ({ $former }.) itt megmarad: { COMMAND("stats") }.
+season-question = Induljon új szezon ({ $number }.)? A mostani szezon ({ $former }.) ezzel végleg lezárul, és ezt nem lehet visszavonni. A szerver ranglistáján mindenki újra 1500-ról indul. A mostani ({ $former }.) itt megmarad: { COMMAND("stats") }. { $podium }
 season-start = { $number }. szezon indítása
 season-keep = Mégsem
 season-started = Elindult: { $number }. szezon. Sok szerencsét mindenkinek!
@@ -1082,7 +1082,18 @@ season-name-current = { $number }. szezon (mostani)
 season-ends-hand = A szezonok akkor érnek véget, amikor te mondod
 season-ends-month = A szezonok havonta érnek véget
 season-ends-week = A szezonok hetente érnek véget
-season-ends-at = Ekkor ér véget, és kezdődik a következő: { $end }.
+season-ends =
+    { $ends ->
+        [week] A szezonok hetente érnek véget. A következő ekkor kezdődik, ha ebben számított játszma: { $end }.
+        [month] A szezonok havonta érnek véget. A következő ekkor kezdődik, ha ebben számított játszma: { $end }.
+       *[other] A szezonok akkor érnek véget, amikor te mondod.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] A dobogó oda érkezik, ahol valaki elindítja a következő szezont.
+       *[other] A dobogó ide érkezik: { $where }.
+    }
 season-podium =
     { $state ->
         [refused] A szezon végén a **dobogó** megjelent egy csatornában. Már nem jelenik meg, mert nem tudtam oda írni.
@@ -1101,7 +1112,7 @@ season-role-refused =
         [two-factor] A Discord itt nem engedi, hogy szerepeket módosítsak: ez a szerver kétfaktoros hitelesítést kíván, és azt annak kell bekapcsolnia, aki üzemeltet.
        *[other] A Discord legutóbb nem engedte, hogy szerepeket módosítsak. Engedd meg nekem ezt: **Rangok kezelése**, és tedd a saját szerepemet a bajnoké fölé.
     }
-season-role-allow = Engedélyezés
+season-role-allow = Rangok kezelése: engedélyezés
 season-over = ## 🏆 Véget ért: { $number }. szezon
 season-won =
     { $shared ->

@@ -915,7 +915,7 @@ daily-comes-here = Teka-teki harian datang ke sini, setiap hari pukul { $time }.
 settings-new-season = Musim baru
 season-first = Papan peringkat server ini ada di **musim pertamanya**.
 season-since = Papan peringkat server ini ada di **musim { $number }**, yang dimulai pada { $since }.
-season-question = Mulai musim { $number }? Musim { $former } lalu berakhir untuk selamanya dan tidak bisa dikembalikan. Semua orang di papan peringkat server ini mulai lagi dari 1500. Musim { $former } tetap ada di { COMMAND("stats") }.
+season-question = Mulai musim { $number }? Musim { $former } lalu berakhir untuk selamanya dan tidak bisa dikembalikan. Semua orang di papan peringkat server ini mulai lagi dari 1500. Musim { $former } tetap ada di { COMMAND("stats") }. { $podium }
 season-start = Mulai musim { $number }
 season-keep = Batal
 season-started = Musim { $number } sudah dimulai. Semoga sukses, semuanya!
@@ -924,7 +924,18 @@ season-name-current = Musim { $number } (sekarang)
 season-ends-hand = Musim berakhir saat kamu mau
 season-ends-month = Musim berakhir tiap bulan
 season-ends-week = Musim berakhir tiap minggu
-season-ends-at = Musim ini berakhir pada { $end }, lalu musim berikutnya dimulai.
+season-ends =
+    { $ends ->
+        [week] Musim berakhir tiap minggu. Musim berikutnya dimulai pada { $end }, jika ada permainan yang dihitung di musim ini.
+        [month] Musim berakhir tiap bulan. Musim berikutnya dimulai pada { $end }, jika ada permainan yang dihitung di musim ini.
+       *[other] Musim berakhir saat kamu mau.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Podium datang di tempat seseorang memulai musim berikutnya.
+       *[other] Podium datang di { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Dulu, saat musim berakhir, **podium** dikirim ke sebuah channel. Sekarang tidak lagi, karena aku tidak bisa mengirim di sana.
@@ -943,7 +954,7 @@ season-role-refused =
         [two-factor] Discord tidak mengizinkanku mengubah role di sini: server ini mewajibkan autentikasi dua faktor, dan pengelola bot ini harus mengaktifkannya.
        *[other] Terakhir kali, Discord tidak mengizinkanku mengubah role. Izinkan **Kelola Role** untukku, dan taruh role-ku di atas role juara.
     }
-season-role-allow = Izinkan
+season-role-allow = Izinkan Kelola Role
 season-over = ## 🏆 Musim { $number } sudah berakhir
 season-won =
     { $shared ->

@@ -1066,7 +1066,7 @@ daily-comes-here = Il problema del giorno arriva qui, ogni giorno alle { $time }
 settings-new-season = Nuova stagione
 season-first = La classifica di questo server è alla sua **prima stagione**.
 season-since = La classifica di questo server è alla **stagione { $number }** (inizio: { $since }).
-season-question = Iniziare la stagione { $number }? La stagione { $former } finisce allora per sempre e non si torna indietro. Nella classifica di questo server si riparte tutti da 1500. La stagione { $former } resta in { COMMAND("stats") }.
+season-question = Iniziare la stagione { $number }? La stagione { $former } finisce allora per sempre e non si torna indietro. Nella classifica di questo server si riparte tutti da 1500. La stagione { $former } resta in { COMMAND("stats") }. { $podium }
 season-start = Inizia la stagione { $number }
 season-keep = Non iniziarla
 season-started = La stagione { $number } è iniziata. Buona fortuna a tutti!
@@ -1075,7 +1075,18 @@ season-name-current = Stagione { $number } (in corso)
 season-ends-hand = Le stagioni finiscono quando lo dici tu
 season-ends-month = Le stagioni finiscono ogni mese
 season-ends-week = Le stagioni finiscono ogni settimana
-season-ends-at = Fine della stagione: { $end }, poi inizia la successiva.
+season-ends =
+    { $ends ->
+        [week] Le stagioni finiscono ogni settimana. La prossima inizia il { $end }, se in questa ha contato una partita.
+        [month] Le stagioni finiscono ogni mese. La prossima inizia il { $end }, se in questa ha contato una partita.
+       *[other] Le stagioni finiscono quando lo dici tu.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Il podio arriva dove qualcuno inizia la stagione successiva.
+       *[other] Il podio arriva in { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Alla fine di una stagione, il suo **podio** veniva pubblicato in un canale. Ora non più, perché non potevo scriverci.
@@ -1094,7 +1105,7 @@ season-role-refused =
         [two-factor] Discord non mi lascia modificare ruoli qui: questo server richiede l'autenticazione a due fattori, e chi mi gestisce deve attivarla.
        *[other] L'ultima volta Discord non mi ha lasciato modificare nessun ruolo. Concedimi **Gestisci ruoli**, e metti il mio ruolo sopra quello del primo posto.
     }
-season-role-allow = Concedi
+season-role-allow = Concedi Gestisci ruoli
 season-over = ## 🏆 La stagione { $number } è finita
 season-won =
     { $shared ->

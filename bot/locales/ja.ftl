@@ -879,7 +879,7 @@ daily-comes-here = 毎日のパズルは、毎日{ $time }にここへ届きま�
 settings-new-season = 新しいシーズン
 season-first = このサーバーのランキングは{ "**最初のシーズン**" }です。
 season-since = このサーバーのランキングは{ $since }に始まった**シーズン{ $number }**です。
-season-question = シーズン{ $number }を始めますか？シーズン{ $former }はこれで完全に終わり、元には戻せません。このサーバーのランキングでは、全員がまた1500から始まります。シーズン{ $former }は { COMMAND("stats") } に残ります。
+season-question = シーズン{ $number }を始めますか？シーズン{ $former }はこれで完全に終わり、元には戻せません。このサーバーのランキングでは、全員がまた1500から始まります。シーズン{ $former }は { COMMAND("stats") } に残ります。{ $podium }
 season-start = シーズン{ $number }を始める
 season-keep = キャンセル
 season-started = シーズン{ $number }が始まりました。みなさん、がんばってください！
@@ -888,7 +888,18 @@ season-name-current = シーズン{ $number }（現在）
 season-ends-hand = シーズンは自分で終わらせる
 season-ends-month = シーズンは毎月終わる
 season-ends-week = シーズンは毎週終わる
-season-ends-at = このシーズンは{ $end }に終わり、次のシーズンが始まります。
+season-ends =
+    { $ends ->
+        [week] シーズンは毎週終わります。このシーズンに成績に入る対局があれば、次は{ $end }に始まります。
+        [month] シーズンは毎月終わります。このシーズンに成績に入る対局があれば、次は{ $end }に始まります。
+       *[other] シーズンは自分で終わらせます。
+    }{ $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] 表彰台は、次のシーズンを始めた場所に届きます。
+       *[other] 表彰台は{ $where }に届きます。
+    }
 season-podium =
     { $state ->
         [refused] シーズンが終わると、**表彰台**をチャンネルに投稿していました。そこに投稿できなかったため、今は投稿していません。
@@ -907,7 +918,7 @@ season-role-refused =
         [two-factor] ここではDiscordがロールの変更を許可していません。このサーバーでは二要素認証が必須で、ボットの運営者が有効にする必要があります。
        *[other] 前回はDiscordがロールの変更を許可しませんでした。**ロールの管理**を許可し、ボットのロールを優勝者のロールより上に置いてください。
     }
-season-role-allow = 許可する
+season-role-allow = 「ロールの管理」を許可
 season-over = ## 🏆 シーズン{ $number }が終わりました
 season-won =
     { $shared ->

@@ -886,7 +886,7 @@ daily-comes-here = 오늘의 퍼즐이 매일 { $time }에 여기로 와요.
 settings-new-season = 새 시즌
 season-first = 이 서버의 순위표는 **첫 시즌**이에요.
 season-since = 이 서버의 순위표에서는 지금 **시즌 { $number }** 진행 중이에요. { $since }에 시작했어요.
-season-question = 새 시즌(시즌 { $number })을 시작할까요? 지금 시즌(시즌 { $former })은 이대로 완전히 끝나고 되돌릴 수 없어요. 이 서버의 순위표에서 모두가 다시 1500부터 시작해요. 시즌 { $former } 기록은 { COMMAND("stats") } 명령어에 남아 있어요.
+season-question = 새 시즌(시즌 { $number })을 시작할까요? 지금 시즌(시즌 { $former })은 이대로 완전히 끝나고 되돌릴 수 없어요. 이 서버의 순위표에서 모두가 다시 1500부터 시작해요. 시즌 { $former } 기록은 { COMMAND("stats") } 명령어에 남아 있어요. { $podium }
 season-start = 시즌 { $number } 시작
 season-keep = 취소
 season-started = 시즌 { $number } 시작! 모두 행운을 빌어요!
@@ -895,7 +895,18 @@ season-name-current = 시즌 { $number } (현재)
 season-ends-hand = 시즌을 직접 끝내요
 season-ends-month = 시즌이 매달 끝나요
 season-ends-week = 시즌이 매주 끝나요
-season-ends-at = 이 시즌은 { $end }에 끝나고 다음 시즌이 시작돼요.
+season-ends =
+    { $ends ->
+        [week] 시즌이 매주 끝나요. 이번 시즌에 반영된 게임이 있으면 { $end }에 다음 시즌이 시작돼요.
+        [month] 시즌이 매달 끝나요. 이번 시즌에 반영된 게임이 있으면 { $end }에 다음 시즌이 시작돼요.
+       *[other] 시즌을 직접 끝내요.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] 시상대는 다음 시즌을 시작하는 곳으로 와요.
+       *[other] 시상대는 { $where } 채널로 와요.
+    }
 season-podium =
     { $state ->
         [refused] 시즌이 끝나면 채널에 **시상대**를 올렸어요. 거기에 올릴 수 없어서 지금은 올리지 않아요.
@@ -914,7 +925,7 @@ season-role-refused =
         [two-factor] 여기서는 Discord가 제게 역할을 바꾸지 못하게 해요. 이 서버는 2단계 인증을 요구해서, 저를 운영하는 사람이 2단계 인증을 켜야 해요.
        *[other] 지난번에는 Discord가 제게 역할을 바꾸지 못하게 했어요. 저에게 **역할 관리하기** 권한을 주고, 제 역할을 우승자의 역할보다 위에 두세요.
     }
-season-role-allow = 허용하기
+season-role-allow = 역할 관리하기 허용
 season-over = ## 🏆 시즌 { $number } 종료
 season-won =
     { $shared ->

@@ -1073,7 +1073,7 @@ daily-comes-here = Dienos užduotis bus čia kasdien { $time }.
 settings-new-season = Naujas sezonas
 season-first = Šio serverio lyderių lentelėje – **pirmasis sezonas**.
 season-since = Šio serverio lyderių lentelėje – **{ $number } sezonas**, prasidėjęs { $since }.
-season-question = Pradėti { $number } sezoną? Tada { $former } sezonas baigsis visam laikui, ir to atšaukti nebus galima. Visi šio serverio lyderių lentelėje vėl pradės nuo 1500. { $former } sezonas liks komandoje { COMMAND("stats") }.
+season-question = Pradėti { $number } sezoną? Tada { $former } sezonas baigsis visam laikui, ir to atšaukti nebus galima. Visi šio serverio lyderių lentelėje vėl pradės nuo 1500. { $former } sezonas liks komandoje { COMMAND("stats") }. { $podium }
 season-start = Pradėti { $number } sezoną
 season-keep = Atšaukti
 season-started = Prasidėjo { $number } sezonas. Sėkmės visiems!
@@ -1082,7 +1082,18 @@ season-name-current = { $number } sezonas (dabar)
 season-ends-hand = Sezonai baigiasi, kai pasakai
 season-ends-month = Sezonai baigiasi kas mėnesį
 season-ends-week = Sezonai baigiasi kas savaitę
-season-ends-at = Jis baigsis { $end }, ir prasidės kitas.
+season-ends =
+    { $ends ->
+        [week] Sezonai baigiasi kas savaitę. Kitas prasidės { $end }, jei šiame bus įskaityta partija.
+        [month] Sezonai baigiasi kas mėnesį. Kitas prasidės { $end }, jei šiame bus įskaityta partija.
+       *[other] Sezonai baigiasi, kai pasakai.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Nugalėtojų pakyla bus ten, kur kas nors pradės kitą sezoną.
+       *[other] Nugalėtojų pakyla bus čia: { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Sezonui pasibaigus, jo **nugalėtojų pakyla** būdavo skelbiama kanale. Dabar nebe, nes negalėjau ten rašyti.
@@ -1101,7 +1112,7 @@ season-role-refused =
         [two-factor] Discord čia neleidžia man keisti vaidmenų: šis serveris reikalauja dviejų veiksnių autentifikavimo, o įjungti jį turi tas, kas mane paleido.
        *[other] Paskutinį kartą Discord neleido man pakeisti vaidmenų. Leisk man **Tvarkyti vaidmenis** ir perkelk mano vaidmenį virš pirmosios vietos vaidmens.
     }
-season-role-allow = Leisti
+season-role-allow = Leisti Tvarkyti vaidmenis
 season-over = ## 🏆 Baigėsi { $number } sezonas
 season-won =
     { $shared ->

@@ -1027,7 +1027,7 @@ daily-comes-here = De dagelijkse puzzel komt hier, elke dag om { $time }.
 settings-new-season = Nieuw seizoen
 season-first = De ranglijst van deze server zit in het **eerste seizoen**.
 season-since = De ranglijst van deze server zit in **seizoen { $number }**, begonnen op { $since }.
-season-question = Seizoen { $number } beginnen? Seizoen { $former } is dan voorgoed voorbij en er is geen weg terug. Iedereen op de ranglijst van deze server begint dan opnieuw op 1500. Seizoen { $former } blijft in { COMMAND("stats") }.
+season-question = Seizoen { $number } beginnen? Seizoen { $former } is dan voorgoed voorbij en er is geen weg terug. Iedereen op de ranglijst van deze server begint dan opnieuw op 1500. Seizoen { $former } blijft in { COMMAND("stats") }. { $podium }
 season-start = Seizoen { $number } beginnen
 season-keep = Annuleren
 season-started = Seizoen { $number } is begonnen. Succes, allemaal!
@@ -1036,7 +1036,18 @@ season-name-current = Seizoen { $number } (nu)
 season-ends-hand = Seizoenen eindigen wanneer jij dat zegt
 season-ends-month = Seizoenen eindigen elke maand
 season-ends-week = Seizoenen eindigen elke week
-season-ends-at = Dit seizoen eindigt op { $end }, en dan begint het volgende.
+season-ends =
+    { $ends ->
+        [week] Seizoenen eindigen elke week. Het volgende begint op { $end }, als in dit seizoen een partij heeft meegeteld.
+        [month] Seizoenen eindigen elke maand. Het volgende begint op { $end }, als in dit seizoen een partij heeft meegeteld.
+       *[other] Seizoenen eindigen wanneer jij dat zegt.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Het podium komt waar iemand het volgende seizoen begint.
+       *[other] Het podium komt in { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Aan het eind van elk seizoen kwam het **podium** in een kanaal. Nu niet meer, want ik kon daar niets plaatsen.
@@ -1055,7 +1066,7 @@ season-role-refused =
         [two-factor] Discord laat mij hier geen rollen wijzigen: deze server eist tweestapsverificatie, en wie mij beheert, moet die nog aanzetten.
        *[other] De laatste keer liet Discord mij geen rollen wijzigen. Geef me het recht **Rollen beheren** en zet mijn eigen rol boven die van de kampioen.
     }
-season-role-allow = Toestaan
+season-role-allow = Rollen beheren toestaan
 season-over = ## 🏆 Seizoen { $number } is voorbij
 season-won =
     { $shared ->

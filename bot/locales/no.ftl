@@ -1008,7 +1008,7 @@ daily-comes-here = Dagens nøtt kommer hit, hver dag kl. { $time }.
 settings-new-season = Ny sesong
 season-first = Topplisten for denne serveren er i sin **første sesong**.
 season-since = Topplisten for denne serveren er i **sesong { $number }**, som startet { $since }.
-season-question = Starte sesong { $number }? Sesong { $former } er da slutt for godt, og det kan ikke omgjøres. Alle på topplisten for denne serveren begynner på nytt på 1500. Sesong { $former } blir værende i { COMMAND("stats") }.
+season-question = Starte sesong { $number }? Sesong { $former } er da slutt for godt, og det kan ikke omgjøres. Alle på topplisten for denne serveren begynner på nytt på 1500. Sesong { $former } blir værende i { COMMAND("stats") }. { $podium }
 season-start = Start sesong { $number }
 season-keep = Avbryt
 season-started = Sesong { $number } har startet. Lykke til, alle sammen!
@@ -1017,7 +1017,18 @@ season-name-current = Sesong { $number } (nå)
 season-ends-hand = Sesonger slutter når du sier fra
 season-ends-month = Sesonger slutter hver måned
 season-ends-week = Sesonger slutter hver uke
-season-ends-at = Sesongen slutter { $end }, og så starter den neste.
+season-ends =
+    { $ends ->
+        [week] Sesonger slutter hver uke. Den neste starter { $end }, hvis et parti har telt i denne.
+        [month] Sesonger slutter hver måned. Den neste starter { $end }, hvis et parti har telt i denne.
+       *[other] Sesonger slutter når du sier fra.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Seierspallen kommer der noen starter neste sesong.
+       *[other] Seierspallen kommer i { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Når en sesong sluttet, ble **seierspallen** lagt ut i en kanal. Det skjer ikke lenger, siden jeg ikke kunne skrive der.
@@ -1036,7 +1047,7 @@ season-role-refused =
         [two-factor] Discord lar meg ikke endre roller her: denne serveren krever tofaktorautentisering, og den som driver meg, må slå det på.
        *[other] Sist lot ikke Discord meg endre noen roller. Gi meg tillatelsen **Administrer roller**, og legg min egen rolle over mesterens.
     }
-season-role-allow = Tillat
+season-role-allow = Tillat Administrer roller
 season-over = ## 🏆 Sesong { $number } er over
 season-won =
     { $shared ->

@@ -1054,7 +1054,7 @@ daily-comes-here = Zadanie dnia pojawia się tutaj, codziennie o { $time }.
 settings-new-season = Nowy sezon
 season-first = W klasyfikacji tego serwera trwa **pierwszy sezon**.
 season-since = W klasyfikacji tego serwera od { $since } trwa **sezon { $number }**.
-season-question = Zacząć sezon { $number }? Sezon { $former } kończy się wtedy na dobre i nie da się tego cofnąć. Wszyscy w klasyfikacji tego serwera zaczną znów od 1500. Sezon { $former } zostanie w { COMMAND("stats") }.
+season-question = Zacząć sezon { $number }? Sezon { $former } kończy się wtedy na dobre i nie da się tego cofnąć. Wszyscy w klasyfikacji tego serwera zaczną znów od 1500. Sezon { $former } zostanie w { COMMAND("stats") }. { $podium }
 season-start = Zacznij sezon { $number }
 season-keep = Anuluj
 season-started = Sezon { $number } się zaczął. Powodzenia wszystkim!
@@ -1063,7 +1063,18 @@ season-name-current = Sezon { $number } (teraz)
 season-ends-hand = Sezony kończą się, kiedy zechcesz
 season-ends-month = Sezony kończą się co miesiąc
 season-ends-week = Sezony kończą się co tydzień
-season-ends-at = Kończy się { $end }, a wtedy zaczyna się następny.
+season-ends =
+    { $ends ->
+        [week] Sezony kończą się co tydzień. Następny zaczyna się { $end }, jeśli w tym liczyła się jakaś partia.
+        [month] Sezony kończą się co miesiąc. Następny zaczyna się { $end }, jeśli w tym liczyła się jakaś partia.
+       *[other] Sezony kończą się, kiedy zechcesz.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Podium pojawia się tam, gdzie ktoś zacznie następny sezon.
+       *[other] Podium pojawia się na { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Na koniec sezonu **podium** pojawiało się na kanale. Teraz już nie, bo nie mogłem tam pisać.
@@ -1082,7 +1093,7 @@ season-role-refused =
         [two-factor] Discord nie pozwala mi tu zmieniać ról: ten serwer wymaga uwierzytelniania dwuskładnikowego, a włączyć je musi mój operator.
        *[other] Discord nie pozwolił mi ostatnio zmienić żadnych ról. Daj mi uprawnienie **Zarządzanie rolami** i umieść moją własną rolę nad rolą za pierwsze miejsce.
     }
-season-role-allow = Zezwól
+season-role-allow = Zezwól na Zarządzanie rolami
 season-over = ## 🏆 Koniec sezonu { $number }
 season-won =
     { $shared ->

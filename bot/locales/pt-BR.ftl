@@ -1082,7 +1082,7 @@ daily-comes-here = O problema do dia sai aqui, todo dia às { $time }.
 settings-new-season = Nova temporada
 season-first = A classificação deste servidor está na **primeira temporada**.
 season-since = A classificação deste servidor está na **temporada { $number }**, que começou em { $since }.
-season-question = Começar a temporada { $number }? A temporada { $former } então termina de vez e não tem volta. Todo mundo na classificação deste servidor recomeça com 1500. A temporada { $former } fica em { COMMAND("stats") }.
+season-question = Começar a temporada { $number }? A temporada { $former } então termina de vez e não tem volta. Todo mundo na classificação deste servidor recomeça com 1500. A temporada { $former } fica em { COMMAND("stats") }. { $podium }
 season-start = Começar a temporada { $number }
 season-keep = Cancelar
 season-started = A temporada { $number } começou. Boa sorte para todo mundo!
@@ -1091,7 +1091,18 @@ season-name-current = Temporada { $number } (atual)
 season-ends-hand = As temporadas terminam quando você decidir
 season-ends-month = As temporadas terminam todo mês
 season-ends-week = As temporadas terminam toda semana
-season-ends-at = A temporada termina em { $end }, e a próxima começa.
+season-ends =
+    { $ends ->
+        [week] As temporadas terminam toda semana. A próxima começa em { $end }, se nesta alguma partida tiver contado.
+        [month] As temporadas terminam todo mês. A próxima começa em { $end }, se nesta alguma partida tiver contado.
+       *[other] As temporadas terminam quando você decidir.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] O pódio sai onde alguém começar a próxima temporada.
+       *[other] O pódio sai em { $where }.
+    }
 season-podium =
     { $state ->
         [refused] No fim de uma temporada, o **pódio** dela era postado em um canal. Não é mais, porque não consegui postar lá.
@@ -1110,7 +1121,7 @@ season-role-refused =
         [two-factor] O Discord não me deixa mudar cargos aqui: este servidor exige autenticação de dois fatores, e quem me hospeda precisa ativá-la.
        *[other] Da última vez, o Discord não me deixou mudar nenhum cargo. Me permita **Gerenciar cargos** e ponha meu próprio cargo acima do cargo do primeiro lugar.
     }
-season-role-allow = Permitir
+season-role-allow = Permitir Gerenciar cargos
 season-over = ## 🏆 A temporada { $number } acabou
 season-won =
     { $shared ->

@@ -1119,7 +1119,7 @@ daily-comes-here = Problema zilei vine aici, zilnic la { $time }.
 settings-new-season = Sezon nou
 season-first = Clasamentul acestui server e la **primul sezon**.
 season-since = Clasamentul acestui server e la **sezonul { $number }**, început pe { $since }.
-season-question = Încep sezonul { $number }? Sezonul { $former } se încheie atunci definitiv și nu există cale înapoi. În clasamentul acestui server, toată lumea reîncepe de la 1500. Sezonul { $former } rămâne în { COMMAND("stats") }.
+season-question = Încep sezonul { $number }? Sezonul { $former } se încheie atunci definitiv și nu există cale înapoi. În clasamentul acestui server, toată lumea reîncepe de la 1500. Sezonul { $former } rămâne în { COMMAND("stats") }. { $podium }
 season-start = Începe sezonul { $number }
 season-keep = Renunță
 season-started = Sezonul { $number } a început. Succes tuturor!
@@ -1128,7 +1128,18 @@ season-name-current = Sezonul { $number } (acum)
 season-ends-hand = Sezoanele se încheie când spui tu
 season-ends-month = Sezoanele se încheie în fiecare lună
 season-ends-week = Sezoanele se încheie în fiecare săptămână
-season-ends-at = Se încheie pe { $end } și începe următorul.
+season-ends =
+    { $ends ->
+        [week] Sezoanele se încheie în fiecare săptămână. Următorul începe pe { $end }, dacă în acesta a contat o partidă.
+        [month] Sezoanele se încheie în fiecare lună. Următorul începe pe { $end }, dacă în acesta a contat o partidă.
+       *[other] Sezoanele se încheie când spui tu.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Podiumul vine acolo unde cineva începe sezonul următor.
+       *[other] Podiumul vine în { $where }.
+    }
 season-podium =
     { $state ->
         [refused] La sfârșitul unui sezon, **podiumul** lui era publicat într-un canal. Acum nu mai e, pentru că nu am putut scrie acolo.
@@ -1147,7 +1158,7 @@ season-role-refused =
         [two-factor] Discord nu mă lasă să schimb roluri aici: acest server cere autentificare cu doi factori, iar cine mă găzduiește trebuie să o activeze.
        *[other] Ultima dată, Discord nu m-a lăsat să schimb niciun rol. Dă-mi permisiunea **Gestionează rolurile** și pune rolul meu deasupra celui pentru primul loc.
     }
-season-role-allow = Permite
+season-role-allow = Permite Gestionează rolurile
 season-over = ## 🏆 Sezonul { $number } s-a încheiat
 season-won =
     { $shared ->

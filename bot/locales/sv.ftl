@@ -1049,7 +1049,7 @@ daily-comes-here = Dagens problem kommer här, varje dag kl. { $time }.
 settings-new-season = Ny säsong
 season-first = Serverns topplista är inne på sin **första säsong**.
 season-since = Serverns topplista är inne på **säsong { $number }**, som började den { $since }.
-season-question = Starta säsong { $number }? Säsong { $former } är då slut för gott, och det går inte att ångra. Alla på serverns topplista börjar om på 1500. Säsong { $former } finns kvar i { COMMAND("stats") }.
+season-question = Starta säsong { $number }? Säsong { $former } är då slut för gott, och det går inte att ångra. Alla på serverns topplista börjar om på 1500. Säsong { $former } finns kvar i { COMMAND("stats") }. { $podium }
 season-start = Starta säsong { $number }
 season-keep = Avbryt
 season-started = Säsong { $number } har startat. Lycka till, allihop!
@@ -1058,7 +1058,18 @@ season-name-current = Säsong { $number } (nu)
 season-ends-hand = Säsonger slutar när du säger till
 season-ends-month = Säsonger slutar varje månad
 season-ends-week = Säsonger slutar varje vecka
-season-ends-at = Säsongen slutar den { $end }, och sedan börjar nästa.
+season-ends =
+    { $ends ->
+        [week] Säsonger slutar varje vecka. Nästa börjar den { $end }, om ett parti har räknats i den här.
+        [month] Säsonger slutar varje månad. Nästa börjar den { $end }, om ett parti har räknats i den här.
+       *[other] Säsonger slutar när du säger till.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Prispallen kommer där någon startar nästa säsong.
+       *[other] Prispallen kommer i { $where }.
+    }
 season-podium =
     { $state ->
         [refused] När en säsong slutade postades **prispallen** i en kanal. Det görs inte längre, eftersom jag inte kunde posta där.
@@ -1077,7 +1088,7 @@ season-role-refused =
         [two-factor] Discord låter mig inte ändra roller här: servern kräver tvåfaktorsautentisering, och den som driver mig måste slå på det.
        *[other] Senast lät Discord mig inte ändra några roller. Ge mig **Hantera roller** och lägg min egen roll ovanför mästarens.
     }
-season-role-allow = Tillåt
+season-role-allow = Tillåt Hantera roller
 season-over = ## 🏆 Säsong { $number } är slut
 season-won =
     { $shared ->

@@ -1106,7 +1106,7 @@ daily-comes-here = Günün bulmacası her gün buraya gelir, saati: { $time }.
 settings-new-season = Yeni sezon
 season-first = Bu sunucunun liderlik tablosu **ilk sezonunda**.
 season-since = Bu sunucunun liderlik tablosu **{ $number }. sezonda**. Sezonun başlangıcı: { $since }.
-season-question = { $number }. sezon başlasın mı? { $former }. sezon o zaman tamamen biter ve bundan geri dönüş yok. Bu sunucunun liderlik tablosunda herkes yeniden 1500 ile başlar. { $former }. sezon { COMMAND("stats") } içinde kalır.
+season-question = { $number }. sezon başlasın mı? { $former }. sezon o zaman tamamen biter ve bundan geri dönüş yok. Bu sunucunun liderlik tablosunda herkes yeniden 1500 ile başlar. { $former }. sezon { COMMAND("stats") } içinde kalır. { $podium }
 season-start = { $number }. sezonu başlat
 season-keep = Vazgeç
 season-started = { $number }. sezon başladı. Herkese bol şans!
@@ -1115,7 +1115,18 @@ season-name-current = { $number }. sezon (şimdi)
 season-ends-hand = Sezonlar sen deyince biter
 season-ends-month = Sezonlar her ay biter
 season-ends-week = Sezonlar her hafta biter
-season-ends-at = Sezonun bitişi: { $end }. Ardından yenisi başlar.
+season-ends =
+    { $ends ->
+        [week] Sezonlar her hafta biter. Bu sezonda sayılan bir oyun varsa yenisinin başlangıcı: { $end }.
+        [month] Sezonlar her ay biter. Bu sezonda sayılan bir oyun varsa yenisinin başlangıcı: { $end }.
+       *[other] Sezonlar sen deyince biter.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Podyum, yeni sezonun başlatıldığı yere gelir.
+       *[other] Podyumun geleceği kanal: { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Sezonlar bitince **podyum** bir kanalda paylaşılıyordu. Oraya mesaj gönderemediğim için artık paylaşılmıyor.
@@ -1134,7 +1145,7 @@ season-role-refused =
         [two-factor] Discord burada hiçbir rolü değiştirmeme izin vermiyor: Bu sunucu iki faktörlü kimlik doğrulama istiyor ve beni çalıştıran kişinin bunu açması gerek.
        *[other] Discord son seferinde rolleri değiştirmeme izin vermedi. Bana **Rolleri Yönet** iznini ver ve kendi rolümü şampiyonun rolünün üstüne taşı.
     }
-season-role-allow = İzin ver
+season-role-allow = Rolleri Yönet iznini ver
 season-over = ## 🏆 { $number }. sezon bitti
 season-won =
     { $shared ->

@@ -900,7 +900,7 @@ daily-comes-here = Câu đố hằng ngày sẽ đến đây, mỗi ngày lúc {
 settings-new-season = Mùa giải mới
 season-first = Bảng xếp hạng của máy chủ này đang ở **mùa đầu tiên**.
 season-since = Bảng xếp hạng của máy chủ này đang ở **mùa { $number }**, bắt đầu từ { $since }.
-season-question = Bắt đầu mùa { $number }? Khi đó mùa { $former } kết thúc hẳn và không thể quay lại. Mọi người trên bảng xếp hạng của máy chủ này sẽ bắt đầu lại từ 1500. Mùa { $former } vẫn còn trong { COMMAND("stats") }.
+season-question = Bắt đầu mùa { $number }? Khi đó mùa { $former } kết thúc hẳn và không thể quay lại. Mọi người trên bảng xếp hạng của máy chủ này sẽ bắt đầu lại từ 1500. Mùa { $former } vẫn còn trong { COMMAND("stats") }. { $podium }
 season-start = Bắt đầu mùa { $number }
 season-keep = Hủy
 season-started = Mùa { $number } đã bắt đầu. Chúc mọi người may mắn!
@@ -909,7 +909,18 @@ season-name-current = Mùa { $number } (hiện tại)
 season-ends-hand = Mùa kết thúc khi bạn quyết định
 season-ends-month = Mùa kết thúc hằng tháng
 season-ends-week = Mùa kết thúc hằng tuần
-season-ends-at = Mùa này kết thúc vào { $end }, rồi mùa tiếp theo bắt đầu.
+season-ends =
+    { $ends ->
+        [week] Mùa kết thúc hằng tuần. Mùa tiếp theo bắt đầu vào { $end }, nếu mùa này có ván được tính.
+        [month] Mùa kết thúc hằng tháng. Mùa tiếp theo bắt đầu vào { $end }, nếu mùa này có ván được tính.
+       *[other] Mùa kết thúc khi bạn quyết định.
+    } { $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] Bục vinh danh đến nơi có người bắt đầu mùa tiếp theo.
+       *[other] Bục vinh danh đến { $where }.
+    }
 season-podium =
     { $state ->
         [refused] Khi mùa kết thúc, **bục vinh danh** từng được đăng trong một kênh. Giờ thì không nữa, vì mình không đăng được ở đó.
@@ -928,7 +939,7 @@ season-role-refused =
         [two-factor] Discord không cho mình đổi vai trò nào ở đây: máy chủ này yêu cầu xác thực hai yếu tố, và người vận hành mình phải bật tính năng đó.
        *[other] Lần gần nhất, Discord không cho mình đổi vai trò nào. Hãy cho mình quyền **Quản lý vai trò**, và đặt vai trò của mình trên vai trò của nhà vô địch.
     }
-season-role-allow = Cấp quyền
+season-role-allow = Cấp quyền Quản lý vai trò
 season-over = ## 🏆 Mùa { $number } đã kết thúc
 season-won =
     { $shared ->

@@ -895,7 +895,7 @@ daily-comes-here = 每天{ $time }，每日谜题会发布在这里。
 settings-new-season = 新赛季
 season-first = 本服务器的排行榜正处于**首个赛季**。
 season-since = 本服务器的排行榜正处于**第{ $number }赛季**，始于{ $since }。
-season-question = 要开始第{ $number }赛季吗？第{ $former }赛季将就此结束，无法恢复。本服务器排行榜上的所有人将重新从1500开始。第{ $former }赛季会保留在 { COMMAND("stats") } 中。
+season-question = 要开始第{ $number }赛季吗？第{ $former }赛季将就此结束，无法恢复。本服务器排行榜上的所有人将重新从1500开始。第{ $former }赛季会保留在 { COMMAND("stats") } 中。{ $podium }
 season-start = 开始第{ $number }赛季
 season-keep = 取消
 season-started = 第{ $number }赛季开始了。祝大家好运！
@@ -904,7 +904,18 @@ season-name-current = 第{ $number }赛季（当前）
 season-ends-hand = 赛季由你手动结束
 season-ends-month = 赛季每月结束
 season-ends-week = 赛季每周结束
-season-ends-at = 本赛季于{ $end }结束，下一赛季随即开始。
+season-ends =
+    { $ends ->
+        [week] 赛季每周结束。如果本赛季有计入成绩的对局，下一赛季于{ $end }开始。
+        [month] 赛季每月结束。如果本赛季有计入成绩的对局，下一赛季于{ $end }开始。
+       *[other] 赛季由你手动结束。
+    }{ $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] 前三名会发布在有人开始下一赛季的地方。
+       *[other] 前三名会发布在{ $where }。
+    }
 season-podium =
     { $state ->
         [refused] 赛季结束时，**前三名**曾发布在一个频道里。现在不再发布了，因为我无法在那里发布。
@@ -923,7 +934,7 @@ season-role-refused =
         [two-factor] Discord不让我在这里更改身份组：本服务器要求双重认证，需要我的运营者开启它。
        *[other] 上次Discord没有让我更改身份组。请允许我**管理身份组**，并把我自己的身份组放在冠军的身份组之上。
     }
-season-role-allow = 允许
+season-role-allow = 允许管理身份组
 season-over = ## 🏆 第{ $number }赛季结束了
 season-won =
     { $shared ->

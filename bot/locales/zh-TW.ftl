@@ -895,7 +895,7 @@ daily-comes-here = 每天{ $time }，每日謎題會發布在這裡。
 settings-new-season = 新賽季
 season-first = 本伺服器的排行榜目前是**第一個賽季**。
 season-since = 本伺服器的排行榜目前是**第{ $number }賽季**，{ $since }開始。
-season-question = 要開始第{ $number }賽季嗎？第{ $former }賽季將就此結束，無法恢復。本伺服器排行榜上的所有人都會重新從1500開始。第{ $former }賽季會保留在 { COMMAND("stats") }。
+season-question = 要開始第{ $number }賽季嗎？第{ $former }賽季將就此結束，無法恢復。本伺服器排行榜上的所有人都會重新從1500開始。第{ $former }賽季會保留在 { COMMAND("stats") }。{ $podium }
 season-start = 開始第{ $number }賽季
 season-keep = 取消
 season-started = 第{ $number }賽季開始了。祝大家好運！
@@ -904,7 +904,18 @@ season-name-current = 第{ $number }賽季（目前）
 season-ends-hand = 賽季由你手動結束
 season-ends-month = 賽季每月結束
 season-ends-week = 賽季每週結束
-season-ends-at = 本賽季於{ $end }結束，下一個賽季隨即開始。
+season-ends =
+    { $ends ->
+        [week] 賽季每週結束。如果本賽季有計入成績的對局，下一個賽季於{ $end }開始。
+        [month] 賽季每月結束。如果本賽季有計入成績的對局，下一個賽季於{ $end }開始。
+       *[other] 賽季由你手動結束。
+    }{ $podium }
+season-podium-place =
+    { $where ->
+        [none] {""}
+        [here] 前三名會發布在有人開始下一個賽季的地方。
+       *[other] 前三名會發布在{ $where }。
+    }
 season-podium =
     { $state ->
         [refused] 賽季結束時，**前三名**原本會發布在一個頻道。現在不再發布了，因為我無法在那裡發布。
@@ -923,7 +934,7 @@ season-role-refused =
         [two-factor] Discord不讓我在這裡變更身分組：本伺服器要求雙重認證，需要架設我的人開啟它。
        *[other] 上次Discord沒有讓我變更身分組。請允許我**管理身分組**，並把我自己的身分組放在冠軍的身分組之上。
     }
-season-role-allow = 允許
+season-role-allow = 允許管理身分組
 season-over = ## 🏆 第{ $number }賽季結束了
 season-won =
     { $shared ->

@@ -18,7 +18,7 @@ _AGAIN, _SLOT, _LATE_SLOT, _YOUNG = (
     pause // timedelta(milliseconds=1) for pause in (AGAIN, SLOT, LATE_SLOT, YOUNG)
 )
 
-_NO_REFUSALS = "UPDATE {channels} SET refusals = 0 WHERE guild_id = ? AND refusals > 0"
+_NO_REFUSALS = "UPDATE {channels} SET refusals = 0 WHERE guild_id = ? AND channel_id > 0"
 _GIVE_UP = "UPDATE {posts} SET given_up = 1 WHERE guild_id = ? AND number = ?"
 _REFUSED = """
 UPDATE {channels} SET refusals = refusals + :more,

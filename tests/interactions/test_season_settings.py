@@ -40,16 +40,21 @@ def may_manage_roles(owner: Actor) -> Actor:
 
 @pytest.mark.parametrize("often", ["week", "month"])
 async def test_seasons_that_end_by_themselves(world: World, owner: Actor, often: str) -> None:
-    """The page says when the season ends, for all in their own time; by hand it says nothing."""
+    """Page and overview say when the season ends, for all in their own time, and its podium."""
     shown = await settings(owner, "Seasons")
-    assert "It ends on" not in shown.text
+    by_hand = "Seasons end when you say so. The podium comes where someone starts the next season."
+    assert by_hand in shown.text
     await owner.pick(shown, f"Seasons end each {often}")
     due = (await world.client.context.seasons.settings(world.server)).due_at
     assert due is not None
     assert (due.weekday() if often == "week" else due.day - 1, due.hour, due.minute) == (0, 0, 0)
-    assert f"It ends on <t:{int(due.timestamp())}:f>" in shown.text
+    how = f"Seasons end each {often}. The next one starts on <t:{int(due.timestamp())}:f>"
+    await world.client.context.seasons.set_channel(world.server, 77)
+    for page in (shown, await settings(owner)):
+        assert how in page.text
+    assert "The podium comes in <#77>." in page.text
     await owner.pick(shown, "Seasons end when you say so")
-    assert "It ends on" not in shown.text
+    assert "The next one starts" not in shown.text
 
 
 async def test_the_channel_of_podiums(world: World, owner: Actor) -> None:

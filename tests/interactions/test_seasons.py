@@ -1,7 +1,11 @@
 import re
+from dataclasses import replace
+
+import pytest
 
 from tests.chat.actors import Actor
-from tests.chat.world import World
+from tests.chat.people import MANAGER, another_channel
+from tests.chat.world import AT_ONCE, World
 from tests.interactions.games import played
 from tests.interactions.pages import settings
 from tests.interactions.stored import query
@@ -51,6 +55,42 @@ async def test_a_season_starts_once_it_is_confirmed(world: World, owner: Actor) 
     assert "season 2" in now
     assert "Be the first" in now
     assert f"<@{world.ann.id}>" in (await world.ann.slash("stats", scope="everywhere")).said
+
+
+@pytest.mark.parametrize("chosen", [False, True], ids=["none", "another"])
+async def test_the_podium_of_a_season_that_someone_ends(
+    world: World, owner: Actor, *, chosen: bool
+) -> None:
+    """It comes in the chosen channel or else in that of the press, as the question says; once."""
+    other = another_channel()
+    there = (other if chosen else world.channel).channel_id
+    if chosen:
+        world.chat.know(other)
+        await world.client.context.seasons.set_channel(world.server, other.channel_id)
+    await played(world.ann, difficulty="easy")
+    shown = await settings(owner, "Seasons")
+    await owner.click(shown, "New season")
+    assert f"The podium comes in <#{there}>." in shown.text
+    for _ in range(2):
+        await owner.forge(shown, "ss1:2")
+    await world.advance(0, AT_ONCE)
+    posts = [it for it in world.seen(there) if "Season 1 is over" in it.text]
+    assert len(posts) == 1
+
+
+@pytest.mark.parametrize("who", ["bot", "person"])
+async def test_where_only_one_may_write(world: World, who: str) -> None:
+    """No podium comes where the bot or whoever starts the season may not write."""
+    channel = replace(world.channel, allowed=0) if who == "bot" else world.channel
+    allowed = MANAGER if who == "bot" else MANAGER & ~(1 << 11)
+    owner = world.someone(permissions=allowed).at(channel)
+    await played(world.ann, difficulty="easy")
+    shown = await settings(owner, "Seasons")
+    await owner.click(shown, "New season")
+    assert "The podium comes" not in shown.text
+    await owner.click(shown, "Start season 2")
+    await world.advance(0, AT_ONCE)
+    assert not any("is over" in it.text for it in world.seen())
 
 
 async def test_a_former_season_stays_readable(world: World, owner: Actor) -> None:

@@ -101,6 +101,18 @@ async def test_a_podium_of_others(ready: World) -> None:
     assert holders(ready) == {ready.ben.id}
 
 
+async def test_a_season_without_games_that_had_ended(ready: World) -> None:
+    """A season whose podium has come ends again, although the backup has no game that counted."""
+    await post_all(ready)
+    query(f"{ready.path}.backup", "DELETE FROM standings")
+    await ready.stop()
+    await restore(f"{ready.path}.backup", ready.path, ready.options().now())
+    await ready.start()
+    await over(ready, HOUR)
+    assert (await ready.client.context.seasons.current(ready.server)).number == 2
+    assert len(podiums(ready)) == 1
+
+
 async def test_a_podium_with_another_game(ready: World) -> None:
     """It is known again although another game was played most, and its buttons were others."""
     posts = ready.client.context.posts

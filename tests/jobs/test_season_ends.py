@@ -11,7 +11,7 @@ from tests.chat.actors import Actor
 from tests.chat.faults import CarryOut, Fault, lost, reset, silent
 from tests.chat.people import Role
 from tests.chat.world import AT_ONCE, BEGINNING, World, now as current_time
-from tests.interactions.games import played
+from tests.interactions.games import played, resigned
 from tests.interactions.pages import delete_all, hide_games, settings
 from tests.interactions.stored import query, rows
 
@@ -137,6 +137,19 @@ async def test_without_a_champion(world: World, variant: str) -> None:
     said = [text for text in podiums(world) if "there is no champion" in text]
     assert (len(podiums(world)), len(said)) == ((0, 0) if variant == "nobody" else (1, 1))
     assert holders(world) == set()
+
+
+@pytest.mark.parametrize("ends", [Ends.MONTH, Ends.WEEK])
+async def test_without_a_game_that_counted(world: World, ends: Ends) -> None:
+    """The season goes on, however long, and ends with the first that has one, with its podium."""
+    await want(world, ends)
+    await resigned(world.ann)
+    await over(world, 70 * DAY)
+    assert (await world.client.context.seasons.all(world.server))[1:] == ()
+    await results(world, (world.ann, 1700.0, 6))
+    await over(world, 32 * DAY)
+    assert "Season 1 is over" in "".join(podiums(world))
+    assert (await world.client.context.seasons.current(world.server)).number == 2
 
 
 async def test_a_shared_first_place(world: World) -> None:

@@ -12,7 +12,13 @@ from bot.interactions.options import known, picked_number, picked_or_none
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server.subject import back_to, choose_channel, forget_deleted, subject_page
-from bot.interactions.server_access import existing_role, invite_again, may_give, role_of
+from bot.interactions.server_access import (
+    existing_role,
+    invite_again,
+    may_give,
+    may_write,
+    role_of,
+)
 from bot.locales import translate
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ASK, ENDS, NO, SEASON_SETTINGS
@@ -28,8 +34,10 @@ async def press_new_season(request: Request, guild_id: int, answer: int) -> None
         await request.edit(await seasons_page(request, guild_id))
         return
     number = (await request.context.seasons.current(guild_id)).number + 1
-    language = request.language
-    question = translate(language, "season-question", number=number, former=number - 1)
+    chosen, language = await request.context.seasons.settings(guild_id), request.language
+    numbers = {"number": number, "former": number - 1}
+    podium = _podium(chosen.channel_id or _here(request), language)
+    question = translate(language, "season-question", **numbers, podium=podium)
     kind = ids.START_SEASON
     start = ui.button(language, "season-start", ui.DANGER, kind, number, number=number)
     keep = ui.button(language, "season-keep", ui.SECONDARY, ids.NEW_SEASON, NO)
@@ -38,9 +46,13 @@ async def press_new_season(request: Request, guild_id: int, answer: int) -> None
 
 @on_press(ids.START_SEASON)
 async def press_start_season(request: Request, guild_id: int, number: int) -> None:
-    """Start a season, once however often it is pressed; show the page if it is not the next."""
+    """Start a season, once however often it is pressed; show the page if it is not the next.
+
+    Without a channel for podiums, that of the season that ends comes here.
+    """
     language = request.language
-    current = await request.context.seasons.start(guild_id, number, request.now)
+    seasons = request.context.seasons
+    current = await seasons.start(guild_id, number, request.now, _here(request))
     request.context.wake_posts()
     if current.number == number:
         sentence = translate(language, "season-started", number=number)
@@ -96,8 +108,9 @@ async def seasons_page(request: Request, guild_id: int) -> ui.Message:
     return await _page(request, guild_id)
 
 
-def seasons_line(season: Season, language: str) -> str:
-    return _sentence("settings-now-season", season, language)
+def seasons_line(season: Season, chosen: SeasonSettings, language: str) -> str:
+    """Return which season it is and, in small print, what comes at its end."""
+    return f"{_sentence('settings-now-season', season, language)}\n-# {_end(chosen, language)}"
 
 
 async def _no_role(request: Request, guild_id: int, role: int) -> str:
@@ -137,7 +150,7 @@ async def _page(
     return subject_page(
         language,
         "settings-seasons",
-        ui.text(_sentence("season", season, language), _ends_at(chosen, language)),
+        ui.text(_sentence("season", season, language), _end(chosen, language)),
         ui.menu(ids.SEASON_ENDS, labels, chosen=str(tuple(Ends).index(chosen.ends))),
         ui.text(podium, channel),
         ui.channel_menu(language, "settings-daily-none", ids.SEASON_CHANNEL, chosen.channel_id),
@@ -147,13 +160,22 @@ async def _page(
     )
 
 
-def _ends_at(chosen: SeasonSettings, language: str) -> str:
-    """Return when the season ends, if it ends by itself."""
-    if chosen.due_at is None:
-        return ""
-    moment = discord.utils.format_dt(chosen.due_at, "f")
-    left = discord.utils.format_dt(chosen.due_at, "R")
-    return translate(language, "season-ends-at", end=f"{moment} ({left})")
+def _end(chosen: SeasonSettings, language: str) -> str:
+    """Return how the season ends, when if it does so by itself, and where its podium comes."""
+    end = discord.utils.format_dt(chosen.due_at, "f") if chosen.due_at else ""
+    podium = _podium(chosen.channel_id, language, "here" if chosen.ends is Ends.HAND else "none")
+    return translate(language, "season-ends", ends=chosen.ends, end=end, podium=podium)
+
+
+def _podium(channel: int | None, language: str, otherwise: str = "none") -> str:
+    where = f"<#{channel}>" if channel else otherwise
+    return translate(language, "season-podium-place", where=where)
+
+
+def _here(request: Request) -> int | None:
+    """Return the channel of a press, if the bot and the person may both write there."""
+    it = request.interaction
+    return it.channel_id if may_write(it) and may_write(it, allowed=it.permissions) else None
 
 
 def _role_error(chosen: SeasonSettings, language: str) -> str:

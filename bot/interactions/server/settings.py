@@ -37,14 +37,15 @@ async def press_settings(request: Request, guild_id: int, subject: int) -> None:
 async def _subjects_page(request: Request, guild_id: int) -> ui.Message:
     language = request.language
     server = await request.context.server_settings.find(guild_id)
-    season = await request.context.seasons.current(guild_id)
+    seasons = request.context.seasons
+    season, chosen = await seasons.current(guild_id), await seasons.settings(guild_id)
     posted, is_on = await request.context.posts.channel(guild_id), request.context.daily.is_on
     titles = _TITLES if is_on else _TITLES[:-1]
     return ui.page(
         ui.text(translate(language, "settings-title")),
         ui.text(
             games_line(server, language),
-            seasons_line(season, language),
+            seasons_line(season, chosen, language),
             language_line(server, language),
             daily_line(posted, request.now, language) if is_on else "",
         ),

@@ -40,6 +40,11 @@ WHERE scope = :scope AND variant = :variant AND person_id < 0 AND {_PLAYS_ENOUGH
 """  # noqa: S608
 _ANY_PLAYED = "SELECT 1 FROM standings WHERE scope = ? LIMIT 1"
 _PLAYED = "SELECT count(DISTINCT person_id) FROM standings WHERE scope = ?"
+# A season whose post is stored had ended before the database was restored.
+_COUNTED = """
+SELECT 1 FROM standings WHERE scope = ?
+UNION ALL SELECT 1 FROM season_posts WHERE guild_id = ? AND number = ? LIMIT 1
+"""
 _GAMES = """
 SELECT count(*) FROM (
     SELECT 1 FROM matches WHERE guild_id = :guild AND variant = :variant
@@ -48,8 +53,12 @@ SELECT count(*) FROM (
 """
 _POST = """
 INSERT INTO season_posts (guild_id, number, channel_id, claimed_at, edited_at, redraw)
-SELECT guild_id, CAST(:number AS INTEGER), channel_id, CAST(:at AS BIGINT), 0, 2
-FROM season_settings WHERE guild_id = :guild AND channel_id IS NOT NULL
+SELECT CAST(:guild AS BIGINT), CAST(:number AS INTEGER), channel_id, CAST(:at AS BIGINT), 0, 2
+FROM (
+    SELECT coalesce(
+        (SELECT channel_id FROM season_settings WHERE guild_id = :guild), CAST(:here AS BIGINT)
+    ) AS channel_id
+) AS place WHERE channel_id IS NOT NULL
 ON CONFLICT DO NOTHING
 """
 _RESERVE = """
@@ -98,10 +107,13 @@ class PodiumTable(PostTable):
         return SeasonEnd(season.number, most, int(people), count, has_best, podiums)
 
 
-async def end_season(db: Connection, guild_id: int, season: Season, at: datetime | None) -> str:
+async def end_season(
+    db: Connection, guild_id: int, season: Season, at: datetime | None, here: int | None = None
+) -> str:
     """Store the podiums of a season that ends; return the game most played, if there was one.
 
-    `at` is the end that its post tells of; None if it is too long ago for one.
+    `at` is the end that its post tells of; None if it is too long ago for one. It comes in the
+    chosen channel; if there is none, `here`.
     """
     games = await _games(db, guild_id, season)
     if not games or await db.one(_ANY_PLAYED, (season.scope,)) is None:
@@ -111,8 +123,13 @@ async def end_season(db: Connection, guild_id: int, season: Season, at: datetime
         await db.run(_ADD, names | {"variant": variant})
     await db.run(_NAME, (guild_id, season.number))  # which a restored database may have
     if at is not None:
-        await db.run(_POST, names | {"at": milliseconds(at)})
+        await db.run(_POST, names | {"at": milliseconds(at), "here": here})
     return next(iter(games))
+
+
+async def has_counted(db: Connection, guild_id: int, season: Season) -> bool:
+    """Return whether a match has counted in a season, or had by what its post shows."""
+    return await db.one(_COUNTED, (season.scope, guild_id, season.number)) is not None
 
 
 async def most_played(db: Connection, guild_id: int, season: Season) -> str:

@@ -7,7 +7,7 @@ from bot.domain.ratings.season_end import POSTED_WITHIN, Ends, SeasonSettings, l
 from bot.store.database import Connection, Row, read, write
 from bot.store.deleted_people import PAGES
 from bot.store.held_shards import HeldTable
-from bot.store.ratings.podiums import end_season, most_played
+from bot.store.ratings.podiums import end_season, has_counted, most_played
 from bot.store.ratings.season_roles import hand_over
 from bot.store.rows import milliseconds, moment, moment_or_none, readable, upsert
 
@@ -57,19 +57,25 @@ class SeasonTable(HeldTable):
         return (await self.all(guild_id))[-1]
 
     @write
-    async def start(self, db: Connection, guild_id: int, number: int, now: datetime) -> Season:
-        """Start a season if it is the next one, and return the current season."""
+    async def start(
+        self, db: Connection, guild_id: int, number: int, now: datetime, here: int | None = None
+    ) -> Season:
+        """Start a season if it is the next one, and return the current season.
+
+        The podium of the one before comes `here`, unless another channel is chosen.
+        """
         await db.lock(PAGES, guild_id)
         current = (await _seasons_of(db, guild_id))[-1]
         if number == current.number + 1:
-            await _start(db, guild_id, number, now, now)
+            await _start(db, guild_id, now, now, here)
         return (await _seasons_of(db, guild_id))[-1]
 
     @write
     async def end_next(self, db: Connection, now: datetime) -> bool:
         """End the season of the server whose end is due first; return whether there was one.
 
-        Several ends that were missed are one. What matches were stored before belongs to it.
+        Several ends that were missed are one. What matches were stored before belongs to it. A
+        season in which no match has counted goes on.
         """
         row = await db.one(self._held(_DUE), (milliseconds(now),))
         if row is None:
@@ -80,8 +86,8 @@ class SeasonTable(HeldTable):
         if await db.run(_SET_DUE, (due, guild_id, row["due_at"])) and due is not None:
             ended = max(moment(row["due_at"]), last_end(ends, now))
             at = ended if now - ended < POSTED_WITHIN else None
-            number = (await _seasons_of(db, guild_id))[-1].number + 1
-            await _start(db, guild_id, number, now, at)
+            if await has_counted(db, guild_id, (await _seasons_of(db, guild_id))[-1]):
+                await _start(db, guild_id, now, at)
         return True
 
     def next_due(self) -> str:
@@ -127,13 +133,14 @@ def _due(ends: Ends, now: datetime) -> int | None:
 
 
 async def _start(
-    db: Connection, guild_id: int, number: int, now: datetime, at: datetime | None
+    db: Connection, guild_id: int, now: datetime, at: datetime | None, here: int | None = None
 ) -> None:
     """Start a season; of the one before, which ended `at`, the best get their place."""
     await db.run(_INSERT_FIRST, (guild_id,))
+    number = (await _seasons_of(db, guild_id))[-1].number + 1
     await db.run(_INSERT, (guild_id, number, milliseconds(now)))
     former = (await _seasons_of(db, guild_id))[-2]
-    if variant := await end_season(db, guild_id, former, at):
+    if variant := await end_season(db, guild_id, former, at, here):
         await hand_over(db, guild_id, former.number, variant)
 
 
