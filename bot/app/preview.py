@@ -6,7 +6,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -30,6 +30,7 @@ try:
     import simcord
     from simcord import Preview
     from simcord._clock import Clock
+    from simcord.preview import _action_plans, _component_projection
     from simcord.preview._server import PreviewServer
 
     from bot.app.simulated_server import create_page
@@ -81,6 +82,7 @@ async def preview(path: str, port: int, *, open_browser: bool, locale: str) -> N
     _require_free(port)  # first of all: the process that has the port may have the database open
     async with _client(path) as client, simulated(client) as env:
         _lead_links_to_messages()
+        _tell_menus_apart()
         page = create_page(env, port, locale)
         async with _served(page, port), _kept_fresh(env, page):
             _announce(page.url, open_browser=open_browser)
@@ -106,6 +108,27 @@ def _lead_links_to_messages() -> None:
         "/simcord.js": "app.js",
         "/app.js": str(Path(__file__).with_name("preview_page.js")),
     }
+
+
+def _tell_menus_apart() -> None:
+    """Have the page keep a choice for the menu it was made in, not for the next in its place."""
+    for module, name in (
+        (_component_projection, "_control_key"),
+        (_action_plans, "_component_key"),
+    ):
+        setattr(module, name, _with_choice(getattr(module, name)))
+
+
+def _with_choice(key_of: Callable[..., str | None]) -> Callable[..., str | None]:
+    """Return a function whose keys of menus also tell their custom ids, and what is chosen."""
+
+    def with_choice(*args: Any) -> str | None:
+        control = next(it for it in args if isinstance(it, Mapping))
+        chosen = [it["value"] for it in control.get("options", ()) if it.get("default")]
+        is_menu, key = "min_values" in control or chosen, key_of(*args)
+        return f"{key}:{control['custom_id']}:{chosen}" if is_menu and key else key
+
+    return with_choice
 
 
 def _require_known(locale: str) -> None:
@@ -147,6 +170,8 @@ async def simulated(client: Noughts) -> AsyncIterator[simcord.Env]:
     async with simcord.run(client, shard_count=1, settle_timeout=START_TIMEOUT) as env:
         env.settle_timeout = SETTLE_TIMEOUT
         env.backend.clock = _RealClock()
+        # "In five minutes" would count from the last time that all pages were refreshed.
+        Preview.capture_time = property(lambda _: _now(), lambda *_: None)  # type: ignore
         # SimCord's own would show each refused command as failed. The bot has answered it by then.
         client.tree.on_error = on_error  # type: ignore[method-assign]
         yield env

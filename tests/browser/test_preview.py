@@ -1,6 +1,7 @@
 """People play in the preview, in headless Chromium."""
 
 import asyncio
+from datetime import UTC, datetime
 from itertools import cycle
 
 import pytest
@@ -49,6 +50,29 @@ async def test_the_first_look(ann: Window, ben: Window, preview: Preview) -> Non
     await ann.sees("Your turn")
     await ann.press((await ann.free())[0])
     assert sum(stored_moves(preview)) >= ann.moves
+
+
+async def test_a_menu_shows_its_own_choice(ann: Window) -> None:
+    """What is chosen in the menu of one page is not what the menu in its place on another shows."""
+    await ann.command("settings")
+    for subject in ("Seasons", "Back", "Games"):
+        await ann.click(subject)
+    chosen = ann.page.locator(".select-trigger")
+    assert "Medium" in await chosen.nth(-3).inner_text()
+    await chosen.nth(-3).click()
+    await ann.page.locator(".select-option", has_text="Hard").click()
+    for subject in ("Back", "Seasons", "Back", "Games"):
+        await ann.click(subject)
+    assert "Hard" in await chosen.nth(-3).inner_text()
+
+
+async def test_a_page_counts_from_now(ann: Window, ben: Window, preview: Preview) -> None:
+    """What ends "in five minutes" does so in a window that is opened later, too."""
+    del ann
+    before = datetime.now(UTC)
+    await ben.open(preview.address, "Ben")
+    since = await ben.page.evaluate("simcordPreview.profile.presentationTime")
+    assert datetime.fromisoformat(since) >= before
 
 
 async def test_a_link_to_a_board(ann: Window) -> None:
