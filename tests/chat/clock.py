@@ -9,10 +9,16 @@ from selectors import SelectorKey
 from typing import Any
 
 import aiosqlite
+import asyncpg
 import pytest
 
 Callback = Callable[..., object]
 
+_OF_DATABASES: dict[Any, tuple[str, ...]] = {
+    asyncpg: ("connect",),
+    asyncpg.Connection: ("execute", "executemany", "fetch", "fetchrow", "fetchval", "close"),
+    aiosqlite.Connection: ("_connect", "_execute", "close"),
+}
 _THREADS_GET = 0.05
 """Seconds to wait for a thread at a time."""
 
@@ -104,17 +110,17 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
 
     @contextmanager
     def counting_databases(self) -> Iterator[None]:
-        """Count what databases do in their threads."""
+        """Count what databases do in their threads and on servers."""
         with pytest.MonkeyPatch.context() as patch:
-            for name in ("_connect", "_execute", "close"):
-                done = getattr(aiosqlite.Connection, name)
-                patch.setattr(aiosqlite.Connection, name, self._counting(done))
+            for owner, names in _OF_DATABASES.items():
+                for name in names:
+                    patch.setattr(owner, name, self._counting(getattr(owner, name)))
             yield
 
     def _counting(self, work: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., Any]:
-        async def counted(*given: Any) -> Any:
+        async def counted(*given: Any, **named: Any) -> Any:
             with self._counted():
-                return await work(*given)
+                return await work(*given, **named)
 
         return counted
 

@@ -20,6 +20,7 @@ from bot.discord_internals.install import install
 from bot.jobs import shut_out
 from bot.locales import mention_commands
 from bot.services.engine_processes import EngineProcesses
+from bot.store.database_url import is_postgres
 from bot.store.upkeep.open_database import open_shared
 from engines.worker import serve
 from tests.chat.offline import go_offline
@@ -38,10 +39,11 @@ class Running:
 async def bot_in_process(
     path: str, session: Session, options: Options, *, fast_path: bool = True
 ) -> AsyncIterator[Running]:
-    """Run the bot on the SQLite file at `path`, on the fast path or on only discord.py."""
+    """Run the bot on the database at `path`, on the fast path or on only discord.py."""
     database = (await open_shared(path, options.claims.cluster)).database
     # Another test covers power cuts, which would cost most here.
-    await database.read(lambda db: db.run("PRAGMA synchronous = OFF"))
+    if not is_postgres(path):
+        await database.read(lambda db: db.run("PRAGMA synchronous = OFF"))
     client = Noughts(database, options)
     running = Running(client)
 

@@ -45,7 +45,6 @@ _FEW = {
     "deletions": 0,
     "pings": 0,
     "declines": 0,
-    "uptime": 1,
     "runs": 1,
     "command_sync": 1,
     "pseudonym_key": 1,
@@ -138,9 +137,14 @@ async def losses(year: Year) -> Iterable[str]:
 
 async def growth(year: Year) -> Iterable[str]:
     """Nothing grows but games, posts and results."""
-    most = _FEW | {table: each * len(year.servers) for table, each in _A_SERVER.items()}
+    most = (
+        _FEW
+        | {"uptime": len(year.worlds)}
+        | {table: each * len(year.servers) for table, each in _A_SERVER.items()}
+    )
     rows = {it: (await year.query(f"SELECT count(*) FROM {it}"))[0][0] for it in most}  # noqa: S608
-    works = year.world.client.parts.scheduler._jobs.items()  # noqa: SLF001
+    jobs = [it.client.parts.scheduler._jobs for it in year.worlds]  # noqa: SLF001
+    works = [job for found in jobs for job in found.items()]
     return [
         *(f"{table} has {count} rows" for table, count in rows.items() if count > most[table]),
         *(f"{job.__name__} is late" for job, work in works if work.late() > HOUR),
@@ -156,7 +160,8 @@ async def requests(year: Year) -> Iterable[str]:
 
 async def errors(year: Year) -> Iterable[str]:
     """Find no error in the log, and nothing that was malformed."""
-    return [*year.found, *year.world.log.errors, *year.world.running.errors, *year.chat.broken]
+    of_bot = [line for it in year.worlds for line in (*it.log.errors, *it.running.errors)]
+    return [*year.found, *of_bot, *year.chat.broken]
 
 
 def names_in_log(year: Year, text: str) -> Iterable[str]:

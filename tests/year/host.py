@@ -15,7 +15,7 @@ from tests.interactions.stored import query
 from tests.interactions.test_shut_out import change, is_refused, requests
 from tests.year.people import note_deletion
 from tests.year.servers import remove
-from tests.year.year import DAY, HOUR, Backup, Server, Year
+from tests.year.year import BLOCK, DAY, HIDE, HOUR, Backup, Server, Year
 
 _KEPT = 25 * DAY
 """How old a backup may be: deletions before it are known for 30 days."""
@@ -24,8 +24,6 @@ OWN, INVENTED = migrations.MIGRATIONS, 9000
 """The folder of migrations, and the number after which those come that are invented."""
 _COLUMN = "ALTER TABLE servers ADD COLUMN invented_{} INTEGER;"
 _HOURS = "SELECT guild_id, hour FROM puzzle_channels"
-_HIDES = "SELECT person_id FROM people WHERE games = 0"
-_BLOCKS = "SELECT person_id, blocked_id FROM blocks"
 
 
 async def kill(year: Year, _: Server) -> float:
@@ -158,8 +156,8 @@ async def lose_database(year: Year, server: Server) -> str | None:
 async def _forgive(year: Year, backup: Backup) -> None:
     """Have people delete the posts of which no bot knows, and forget what was told since."""
     year.deleted = {person: at for person, at in year.deleted.items() if at < backup.time}
-    year.hiding &= {it for (it,) in await year.query(_HIDES)}
-    year.blocked &= {(it, other) for it, other in await year.query(_BLOCKS)}
+    year.hiding &= {it for (it,) in await year.query(HIDE)}
+    year.blocked &= {(it, other) for it, other in await year.query(BLOCK)}
     year.chat.given.clear()
     year.chat.forget_nonces()
     await year.learn(*year.servers)

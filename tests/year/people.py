@@ -124,7 +124,7 @@ async def join(year: Year, server: Server) -> Server:
 
 async def export(year: Year, server: Server) -> Server:
     """Look at what is stored about oneself, which names nobody who has deleted their data."""
-    person, files = year.someone(server), year.world.session.files
+    person, files = year.someone(server), year.at(server).session.files
     files.clear()
     await _press(person, (await person.slash("privacy")).shown, ids.EXPORT_DATA)
     told = "".join(it.data.decode() for it in files)

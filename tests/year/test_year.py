@@ -10,7 +10,7 @@ from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -24,9 +24,10 @@ from tests.chat.clock import SimulatedLoop
 from tests.chat.ids import TOKEN, new_id
 from tests.chat.in_process import answer_here
 from tests.chat.people import Channel
+from tests.postgres import Server as Postgres
 from tests.sizes import FULL, times
 from tests.year import checks
-from tests.year.acts import ACTS
+from tests.year.acts import ACTS, ON_SERVER
 from tests.year.host import set_version
 from tests.year.servers import set_up
 from tests.year.year import CHANNELS, DAY, PEOPLE, STATE, Server, Year
@@ -41,10 +42,11 @@ EVERY = 30 if FULL else 7
 def new_year(servers: int, begun: float = 0.0) -> Year:
     """Return a year that begins with some servers."""
     year = Year(SEED, Random(SEED), begun)
-    for _ in range(servers):
+    for number in range(servers):
         channels, people = ([int(new_id()) for _ in range(it)] for it in (CHANNELS, PEOPLE))
-        year.servers.append(Server(int(new_id()), channels, people))
-        year.chat.know(*(Channel(it, year.servers[-1].id) for it in channels))
+        server = Server(int(new_id()) + (number % 2 << 22), channels, people)  # on either shard
+        year.servers.append(server)
+        year.chat.know(*(Channel(it, server.id) for it in channels))
     return year
 
 
@@ -56,12 +58,14 @@ def again(folder: Path) -> Year:
     return year
 
 
-async def live(year: Year, folder: Path, log: pytest.LogCaptureFixture, days: int) -> None:
+async def live(
+    year: Year, folder: Path, log: pytest.LogCaptureFixture, days: int, *on: Any
+) -> None:
     """Let days pass, look at all each time so many are over, and store a copy then."""
     copy = folder.parent / "copy"
     log.handler.setFormatter(_RedactingFormatter(logging.Formatter(), TOKEN))
     log.set_level(logging.INFO)
-    year.live_in(str(folder / "noughts.db"))
+    year.live_in(folder, *on)
     set_version(year, year.version)
     await year.start()
     for it in year.servers if not year.done else ():
@@ -69,7 +73,7 @@ async def live(year: Year, folder: Path, log: pytest.LogCaptureFixture, days: in
     for _ in range(days):
         day = round(year.time // DAY)
         log.clear()
-        await year.day(ACTS)
+        await year.day(ON_SERVER if on else ACTS)
         is_time = (day + 1) % EVERY == 0
         found = [it for check in checks.DAILY for it in await check(year)]
         found += checks.names_in_log(year, log.text)
@@ -122,3 +126,11 @@ async def test_a_year(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
 async def test_the_end_of_a_month(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     """The seasons of many servers end at once, when puzzles come."""
     await live(new_year(times(300), begun=13 * DAY), folder, caplog, 3)
+
+
+async def test_a_week_on_a_server(
+    postgres: Postgres, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Two processes live through a week on PostgreSQL."""
+    with postgres.database() as address:
+        await live(new_year(10), folder, caplog, 7, address, 2)

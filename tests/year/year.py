@@ -8,12 +8,15 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, cast
 
 from bot.app.client import Noughts
 from bot.app.wiring import Options
+from bot.domain.shards import Shards, shard_of
+from bot.store.held_shards import EVERY_SHARD, Advise, ShardClaims
 from bot.store.upkeep.open_database import visit
 from tests.chat.actors import Actor
 from tests.chat.clock import SimulatedLoop
@@ -38,7 +41,22 @@ SELECT guild_id, channel_id, NULL FROM puzzle_channels
 UNION ALL SELECT guild_id, NULL, role_id FROM season_settings
 """
 Rows = list[tuple[Any, ...]]
+HIDE = "SELECT person_id FROM people WHERE games = 0"
+BLOCK = "SELECT person_id, blocked_id FROM blocks"
 STATE = "state.pickle"
+
+
+class Claims(ShardClaims):
+    """The shards that a process always has."""
+
+    def __init__(self, held: Shards) -> None:
+        self._held = held
+
+    def shards(self) -> Shards:
+        return self._held
+
+    async def take(self, _: Advise, /) -> Shards:
+        return self._held
 
 
 @dataclass
@@ -103,17 +121,21 @@ class Year:
     found: list[str] = field(default_factory=list)
     story: list[str] = field(default_factory=list)
 
-    def live_in(self, path: str) -> None:
-        """Have a database at a path."""
-        self.path, self.folder = path, Path(path).parent
-        self.world = World(self.chat, self._options, path)
-        self.world.routes.commands = self.commands
+    def live_in(self, folder: Path, path: str = "", processes: int = 1) -> None:
+        """Have a database in a folder or, for some processes, on a server."""
+        self.folder, self.path = folder, path or str(folder / "noughts.db")
+        shards = [Shards(processes, frozenset({it})) for it in range(processes)]
+        claims = [Claims(it) for it in shards] if path else [EVERY_SHARD]
+        self.worlds = [World(self.chat, partial(self._options, it), self.path) for it in claims]
+        for world in self.worlds:
+            world.routes = self.worlds[0].routes
+        self.worlds[0].routes.commands = self.commands
         clock = cast("SimulatedLoop", asyncio.get_running_loop()).clock
         clock.now = max(clock.now, self.begun)
 
-    def _options(self) -> Options:
+    def _options(self, claims: ShardClaims) -> Options:
         rng, pool = Random(self.seed + self.time), ThinkingHere(Watchdog())
-        return Options(now=self.now, rng=rng, pool=pool, uptime=True)
+        return Options(now=self.now, rng=rng, pool=pool, claims=claims, uptime=True)
 
     @property
     def time(self) -> float:
@@ -134,25 +156,29 @@ class Year:
 
     async def start(self) -> None:
         """Start the bot, and have it hear of its servers."""
-        await self.world.start()
-        self.world.session.draw = self.chat.draw
+        for world in self.worlds:
+            await world.start()
+            world.session.draw = self.chat.draw
         await self.connect()
 
     async def connect(self) -> None:
         """Connect to Discord, which tells of all servers."""
-        client, there = self.world.client, [it for it in self.servers if it.is_there]
-        await client.on_servers_listed(0, 1, [it.id for it in there])
-        await client.on_shard_connect(0)
+        there = [it for it in self.servers if it.is_there]
+        for number, world in enumerate(self.worlds):
+            own = [it.id for it in there if self.at(it) is world]
+            await world.client.on_servers_listed(number, len(self.worlds), own)
+            await world.client.on_shard_connect(number)
         for it in there:
-            await client.on_server_available(it.id, BEGINNING, it.channels[0], "en-US")
+            await self.client(it).on_server_available(it.id, BEGINNING, it.channels[0], "en-US")
         await self.advance(1)
 
     async def disconnect(self) -> None:
-        await self.world.client.on_shard_disconnect(0)
+        for number, world in enumerate(self.worlds):
+            await world.client.on_shard_disconnect(number)
 
-    def at(self, _: Server) -> World:
+    def at(self, server: Server) -> World:
         """Return the process that serves a server."""
-        return self.world
+        return self.worlds[shard_of(server.id, len(self.worlds))]
 
     def client(self, server: Server) -> Noughts:
         return self.at(server).client
@@ -171,10 +197,11 @@ class Year:
         await self.start()
 
     async def stop(self, *, kill: bool = False) -> None:
-        await (self.world.kill() if kill else self.world.stop())
+        for world in self.worlds:
+            await (world.kill() if kill else world.stop())
 
     async def advance(self, seconds: float, soon: float = 0.0) -> None:
-        await self.world.advance(max(0.0, seconds), soon)
+        await self.worlds[0].advance(max(0.0, seconds), soon)
 
     async def be_away(self, seconds: float) -> None:
         """Let time pass in which nobody could play, until the late evening at most."""
@@ -210,10 +237,15 @@ class Year:
         there = [it for it in self.servers if it.is_there]
         server = self.rng.choice(there or self.servers)
         self.story.append(f"{self.time:.0f} {act.__name__} {server.id}")
-        with suppress(*(() if self.time > self.chat.bad_until else _UNANSWERED)):
+        is_bad, before = self.time < self.chat.bad_until, self.deleted.copy()
+        with suppress(*(_UNANSWERED if is_bad else ())):
             self.done[act.__name__] += await act(self, server) is not None
-        if self.time < self.chat.bad_until:
+        if is_bad:  # nobody knows what has come of it
             await self.learn(*self.servers)
+            self.hiding = {it for (it,) in await self.query(HIDE)}
+            self.blocked = {(it, other) for it, other in await self.query(BLOCK)}
+            for person in before.keys() ^ self.deleted.keys():
+                self.deleted.pop(person, None)
 
     def actor(self, server: Server, person: int, **about: Any) -> Actor:
         """Return someone in a channel of a server, who has not deleted their data from now on."""
@@ -236,7 +268,8 @@ class Year:
     def forget(self) -> None:
         """Forget what nobody looks at any more."""
         self.chat.forget_before(self.checked)
-        self.world.session.forget()
+        for world in self.worlds:
+            world.session.forget()
         self.checked = int(new_id())
         self.down = [it for it in self.down if it[1] > self.time - 30 * DAY]
         self.story.clear()
@@ -244,7 +277,7 @@ class Year:
     def save(self, copy: Path) -> None:
         """Copy the folder of the database, from which all goes on; the bot is stopped."""
         self.begun, self.next_id = self.time, int(new_id()) + 1
-        self.commands = self.world.routes.commands
+        self.commands = self.worlds[0].routes.commands
         shutil.rmtree(copy, ignore_errors=True)
         shutil.copytree(self.folder, copy)
         state = {it.name: getattr(self, it.name) for it in fields(self)}
