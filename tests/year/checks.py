@@ -8,6 +8,7 @@ from bot.domain.daily.days import number_at
 from bot.domain.limits import MOVE_TIME, Pace
 from bot.store.upkeep.recount import rebuild
 from bot.views import custom_ids as ids
+from tests.chat.ids import Payload
 from tests.chat.messages import EPHEMERAL, text_of
 from tests.conftest import opened
 from tests.hostile.boards_shown import words
@@ -21,10 +22,8 @@ SELECT message_id FROM matches UNION SELECT call_id FROM matches UNION SELECT me
 UNION SELECT message_id FROM puzzle_shares
 UNION SELECT message_id FROM arenas UNION SELECT podium_id FROM arenas
 """
-_ENDED_CALLS = """
-SELECT call_id FROM matches WHERE status <> 'invited'
-AND id NOT IN (SELECT match_id FROM redraws)
-AND channel_id NOT IN (SELECT channel_id FROM closed_channels)
+_ENDED = """
+SELECT call_id FROM matches WHERE status <> 'invited' AND id NOT IN (SELECT match_id FROM redraws)
 """
 _CHAMPIONS = """
 SELECT podiums.guild_id, person_id, place, started_at FROM podiums
@@ -76,28 +75,34 @@ async def podiums(year: Year) -> Iterable[str]:
     return [f"{it} waits" for it in await year.query(_PODIUMS) if it[0] in calm]
 
 
+async def _open_to(year: Year) -> list[Payload]:
+    """Return the public messages that the bot can edit."""
+    shut = {it for (it,) in await year.query("SELECT channel_id FROM closed_channels")}
+    away = {int(it) for it in year.chat.left | year.chat.shut}
+    public = [it for it in year.chat.messages.values() if not it["flags"] & EPHEMERAL]
+    here = [it for it in public if year.chat.server_of(it) not in away]
+    return [it for it in here if int(it["channel_id"]) not in shut]
+
+
 async def names_in_messages(year: Year) -> Iterable[str]:
     """No public message that can be edited names who deleted their data; no post who hides."""
-    chat, known = year.chat, {str(it) for (it,) in await year.query(_KNOWN)}
+    known = {it for (it,) in await year.query(_KNOWN)}
     found = []
-    for key, message in chat.messages.items():
-        post, server = chat.post_in(message), str(chat.server_of(message))
+    for message in await _open_to(year):
+        post, key = year.chat.post_in(message), int(message["id"])
         nameless = year.deleted.keys() | (year.hiding if post else set())
         named = nameless & {int(it) for it in _PERSON.findall(words(message))}
-        is_lost = key not in known and (int(key) < year.lost_id or chat.bad_until)
-        is_here = server not in chat.left | chat.shut and not message["flags"] & EPHEMERAL
-        if named and is_here and (post or not is_lost):
-            found.append(f"{named} is named by {key} in {server}: {text_of(message)}")
+        is_lost = key not in known and (key < year.lost_id or year.chat.bad_until)
+        if named and (post or not is_lost):
+            found.append(f"{named} is named by {key}: {text_of(message)}")
     return found
 
 
 async def calls(year: Year) -> Iterable[str]:
     """No message calls players to a challenge that has ended, where the bot knows and edits it."""
-    chat, ended = year.chat, {str(it) for (it,) in await year.query(_ENDED_CALLS)}
-    shown = [chat.messages[it] for it in ended & chat.messages.keys()]
-    closed, still = chat.left | chat.shut, f"{ids.JOIN_CHALLENGE.prefix}:"
-    open_to = [it for it in shown if str(chat.server_of(it)) not in closed]
-    return [f"{it['id']} still calls" for it in open_to if still in str(it)]
+    ended, still = {it for (it,) in await year.query(_ENDED)}, f"{ids.JOIN_CHALLENGE.prefix}:"
+    shown = [it for it in await _open_to(year) if int(it["id"]) in ended]
+    return [f"{it['id']} still calls" for it in shown if still in str(it)]
 
 
 async def roles(year: Year) -> Iterable[str]:
