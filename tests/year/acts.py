@@ -1,9 +1,9 @@
 """All that happens in a year: an act a line, with how often it happens beside the others."""
 
 from tests.year import host, people, servers
-from tests.year.year import Act
+from tests.year.year import Acts
 
-ACTS: dict[Act, int] = {
+ACTS: Acts = {
     people.play: 18,
     people.challenge: 20,
     people.solve_puzzle: 12,

@@ -33,30 +33,19 @@ WHERE podiums.number = (SELECT max(number) FROM podiums AS p WHERE p.guild_id = 
 _TIMED_OUT = """
 SELECT id, pace, changed_at FROM matches WHERE ending = 'out-of-time' AND arena_id IS NULL
 """
-_PODIUMS = """
-SELECT season_posts.guild_id, season_posts.number FROM season_posts
-WHERE message_id IS NULL AND given_up = 0
-"""
-_FEW = {
-    "redraws WHERE urgent IS NOT NULL": 0,
-    "engine_turns": 0,
-    "shows": 0,
-    "deletions": 0,
-    "pings": 0,
-    "declines": 0,
-    "runs": 1,
-    "command_sync": 1,
-    "pseudonym_key": 1,
-}
-_A_SERVER = {
-    "joined_servers": 1,
-    "servers": 1,
-    "season_settings": 1,
-    "puzzle_channels": 1,
-    "closed_channels": 2,
-    "puzzle_posts": 4,
-}
-"""Of how many rows a table has at most when all is calm, in all or a server."""
+_PODIUMS = "SELECT guild_id, number FROM season_posts WHERE message_id IS NULL AND given_up = 0"
+_NONE = (
+    "redraws WHERE urgent IS NOT NULL",
+    "engine_turns",
+    "shows",
+    "deletions",
+    "pings",
+    "declines",
+)
+_ONE = ("runs", "command_sync", "pseudonym_key")
+_ONE_A_SERVER = ("joined_servers", "servers", "season_settings", "puzzle_channels")
+_FEW_A_SERVER = {"closed_channels": 2, "puzzle_posts": 4} | dict.fromkeys(_ONE_A_SERVER, 1)
+"""How many rows a table has at most when all is calm."""
 
 
 async def posts(year: Year) -> Iterable[str]:
@@ -142,11 +131,8 @@ async def losses(year: Year) -> Iterable[str]:
 
 async def growth(year: Year) -> Iterable[str]:
     """Nothing grows but games, posts and results."""
-    most = (
-        _FEW
-        | {"uptime": len(year.worlds)}
-        | {table: each * len(year.servers) for table, each in _A_SERVER.items()}
-    )
+    most = dict.fromkeys(_NONE, 0) | dict.fromkeys(_ONE, 1) | {"uptime": len(year.worlds)}
+    most |= {table: each * len(year.servers) for table, each in _FEW_A_SERVER.items()}
     rows = {it: (await year.query(f"SELECT count(*) FROM {it}"))[0][0] for it in most}  # noqa: S608
     jobs = [it.client.parts.scheduler._jobs for it in year.worlds]  # noqa: SLF001
     works = [job for found in jobs for job in found.items()]

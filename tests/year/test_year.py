@@ -5,7 +5,6 @@ import logging
 import os
 import pickle
 import shutil
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
@@ -30,7 +29,7 @@ from tests.year import checks
 from tests.year.acts import ACTS, ON_SERVER
 from tests.year.host import set_version
 from tests.year.servers import set_up
-from tests.year.year import CHANNELS, DAY, PEOPLE, STATE, Server, Year
+from tests.year.year import CHANNELS, DAY, PEOPLE, STATE, Acts, Server, Year
 
 SEED = int(os.environ.get("YEAR_SEED", "1"))
 AGAIN = os.environ.get("YEAR", "")
@@ -50,46 +49,50 @@ def new_year(servers: int, begun: float = 0.0) -> Year:
     return year
 
 
-def again(folder: Path) -> Year:
-    """Return a year that goes on from a copy, whose database is put into a folder."""
-    shutil.copytree(AGAIN, folder, dirs_exist_ok=True)
-    year = Year(**pickle.loads((folder / STATE).read_bytes()))  # noqa: S301
+def again(where: Path) -> Year:
+    """Return a year that goes on from a copy, whose database is put there."""
+    shutil.copytree(AGAIN, where / "data")
+    year = Year(**pickle.loads((where / "data" / STATE).read_bytes()))  # noqa: S301
     ids._ids = count(year.next_id)  # noqa: SLF001
     return year
 
 
-async def live(
-    year: Year, folder: Path, log: pytest.LogCaptureFixture, days: int, *on: Any
-) -> None:
+async def live(year: Year, path: Path, log: pytest.LogCaptureFixture, days: int, *on: Any) -> None:
     """Let days pass, look at all each time so many are over, and store a copy then."""
-    copy = folder.parent / "copy"
+    (path / "data").mkdir(exist_ok=True)
     log.handler.setFormatter(_RedactingFormatter(logging.Formatter(), TOKEN))
     log.set_level(logging.INFO)
-    year.live_in(folder, *on)
+    year.live_in(path / "data", *on)
     set_version(year, year.version)
-    await year.start()
-    for it in year.servers if not year.done else ():
-        await set_up(year, it)
-    for _ in range(days):
-        day = round(year.time // DAY)
-        log.clear()
-        await year.day(ON_SERVER if on else ACTS)
-        is_time = (day + 1) % EVERY == 0
-        found = [it for check in checks.DAILY for it in await check(year)]
-        found += checks.names_in_log(year, log.text)
-        for check in checks.CHECKS if is_time else ():
-            found += await check(year)
-        await year.advance(DAY - year.time % DAY)
-        if is_time:
-            await year.stop()
-            found += await checks.stored(year)
-        again = f"seed {SEED}, day {day}, again by YEAR={copy}"
-        assert not found, "\n".join((again, *found, *year.story))
-        if is_time:
-            year.forget()
-            year.save(copy)
-            await year.start()
-    await year.stop()
+    with cast("SimulatedLoop", asyncio.get_running_loop()).counting_databases():
+        await year.start()
+        for it in year.servers if not year.done else ():
+            await set_up(year, it)
+        for left in reversed(range(days)):
+            await _day(year, path / "copy", log, ON_SERVER if on else ACTS, is_last=not left)
+        await year.stop()
+
+
+async def _day(
+    year: Year, copy: Path, log: pytest.LogCaptureFixture, acts: Acts, *, is_last: bool
+) -> None:
+    day = round(year.time // DAY)
+    log.clear()
+    await year.day(acts)
+    found = [*checks.names_in_log(year, log.text)]
+    is_time = is_last or (day + 1) % EVERY == 0
+    for check in (*checks.DAILY, *(checks.CHECKS if is_time else ())):
+        found += await check(year)
+    await year.advance(DAY - year.time % DAY)
+    if is_time:
+        await year.stop()
+        found += await checks.stored(year)
+    again = f"seed {SEED}, day {day}, again by YEAR={copy}"
+    assert not found, "\n".join((again, *found, *year.story))
+    if is_time:
+        year.forget()
+        year.save(copy)
+        await year.start()
 
 
 @pytest.fixture(autouse=True)
@@ -102,35 +105,22 @@ def _coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS)
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """Return the folder of the database."""
-    (folder := tmp_path / "data").mkdir()
-    return folder
-
-
-@pytest.fixture(autouse=True)
-async def _counting() -> AsyncIterator[None]:
-    with cast("SimulatedLoop", asyncio.get_running_loop()).counting_databases():
-        yield
-
-
-async def test_a_year(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_year(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """All holds after each week or month, in which everything has happened."""
-    year = again(folder) if AGAIN else new_year(times(60))
-    await live(year, folder, caplog, min(365, times(450)))
+    year = again(tmp_path) if AGAIN else new_year(times(60))
+    await live(year, tmp_path, caplog, min(365, times(450)))
     assert [act for act in ACTS if not year.done[act.__name__]] == []
 
 
 @pytest.mark.slow
-async def test_the_end_of_a_month(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_end_of_a_month(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """The seasons of many servers end at once, when puzzles come."""
-    await live(new_year(times(300), begun=13 * DAY), folder, caplog, 3)
+    await live(new_year(times(300), begun=13 * DAY), tmp_path, caplog, 3)
 
 
 async def test_a_week_on_a_server(
-    postgres: Postgres, folder: Path, caplog: pytest.LogCaptureFixture
+    postgres: Postgres, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Two processes live through a week on PostgreSQL."""
     with postgres.database() as address:
-        await live(new_year(10), folder, caplog, 7, address, 2)
+        await live(new_year(10), tmp_path, caplog, 7, address, 2)

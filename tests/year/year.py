@@ -223,7 +223,7 @@ class Year:
             server.daily = next((it for _, it, _ in own if it in server.channels), None)
             server.role = next((it for *_, it in own if it and str(it) not in self.chat.gone), None)
 
-    async def day(self, acts: Mapping["Act", int]) -> None:
+    async def day(self, acts: "Acts") -> None:
         """Have people act at all hours of a day."""
         begun, number = self.today, min(ACTS_A_DAY, 2 * len(self.servers))
         for moment in sorted(self.rng.uniform(*ACTIVE) for _ in range(number)):
@@ -286,3 +286,5 @@ class Year:
 
 Act = Callable[[Year, Server], Awaitable[object]]
 """Has something happen on a server or everywhere; returns what, or None if it cannot be."""
+Acts = Mapping[Act, int]
+"""Each with how often it happens beside the others."""
