@@ -98,5 +98,4 @@ def _in_one_line(record: logging.LogRecord) -> bool:
 
 
 def brief(error: BaseException) -> str:
-    """Return the type and message of an error, for the log."""
     return f"{type(error).__name__}: {error}"

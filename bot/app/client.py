@@ -137,7 +137,6 @@ class Noughts(discord.AutoShardedClient):
             await self.parts.uptime.was_silent(shard, timedelta(seconds=seconds))
 
     async def on_ready(self) -> None:
-        """Log that the bot now takes interactions."""
         log_always("ready: shards=%d", self.shard_count or 1)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -161,7 +160,6 @@ class Noughts(discord.AutoShardedClient):
             log.warning("channel not given up: channel=%d error=%s", channel, brief(error))
 
     async def on_role_gone(self, server: int, role: int) -> None:
-        """Forget a role that was deleted."""
         try:
             await self.context.server_settings.forget_role(server, role)
         except StoreError as error:  # who uses it asks for it again

@@ -107,7 +107,6 @@ def host(name: str, text: str) -> str:
 
 
 def database_url(name: str, text: str) -> str:
-    """Return the address of a database file, or of a database on a server."""
     text = pasted(name, text)
     file = text.removeprefix(SQLITE)
     is_file = file not in (text, "", ":memory:") and not file.startswith("file:")
@@ -127,7 +126,6 @@ def path_or_address(url: str) -> str:
 
 
 def cluster(name: str, text: str) -> Cluster:
-    """Return which share of the shards this process takes."""
     found = _CLUSTER.fullmatch(text.lower())
     share, of = (None, 0) if found is None else (found[1], int(found[2]))
     if share is None or (share != "any" and int(share) > of):

@@ -47,7 +47,6 @@ def counted(number: int, thing: str) -> str:
 
 
 def megabytes(count: int) -> str:
-    """Return a number of bytes as people read it."""
     return f"{count / 1_000_000:,.1f} MB"
 
 
@@ -86,7 +85,6 @@ def enter_own_folder(environment: Mapping[str, str]) -> bool:
 
 
 def is_interactive() -> bool:
-    """Return whether someone can be asked."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 

@@ -178,7 +178,6 @@ class GuardedWebSocket(DiscordWebSocket):
             raise UnreadableGatewayError("the gateway hung up at once") from error
 
     async def poll_event(self) -> None:
-        """Wait for the next frame, and read it."""
         began = monotonic()
         try:
             await super().poll_event()
@@ -187,12 +186,10 @@ class GuardedWebSocket(DiscordWebSocket):
             raise
 
     def log_receive(self, text: Any, /) -> None:
-        """Note that a frame was decompressed."""
         self._text = text
         super().log_receive(text)
 
     async def received_message(self, frame: Any, /) -> None:
-        """Read a frame, or leave it out."""
         self._text = None
         try:
             await super().received_message(frame)

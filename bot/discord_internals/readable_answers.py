@@ -55,7 +55,6 @@ class HttpResponse:
 
     @property
     def headers(self) -> dict[str, str]:
-        """Return the headers by their names in lower case."""
         return {
             name.lower().decode("latin-1"): value.decode("latin-1") for name, value in self.fields
         }

@@ -131,7 +131,6 @@ async def _in_turn(
 
 
 async def _sent(request: ClientRequest, send: ClientHandlerType) -> ClientResponse:
-    """Send a request, and tell its sender what happens to it."""
     sender = SENDER.get() or Sender()
     sender.sends()
     try:

@@ -163,7 +163,6 @@ class Match(NamedTuple):
 
     @property
     def move_text(self) -> str:
-        """The moves as the game writes them, separated by spaces."""
         tokens = GAMES[self.variant].tokens
         return " ".join([tokens[move] for move in self.moves])
 
@@ -202,14 +201,12 @@ class Match(NamedTuple):
 
     @property
     def machine(self) -> Mark | None:
-        """The mark that an engine plays, or None between people."""
         if isinstance(self.x, Machine):
             return "X"
         return "O" if isinstance(self.o, Machine) else None
 
     @property
     def engine(self) -> Machine | None:
-        """The engine's seat, or None between people."""
         if isinstance(self.x, Machine):
             return self.x
         return self.o if isinstance(self.o, Machine) else None
@@ -244,7 +241,6 @@ class Match(NamedTuple):
 
     @property
     def remind_at(self) -> datetime | None:
-        """When to remind the person to move, or None for never."""
         if self.status is not Status.LIVE or self.pace not in REMIND_AFTER:
             return None
         return self.turn_since + REMIND_AFTER[self.pace]

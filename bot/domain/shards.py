@@ -42,7 +42,6 @@ class Shard(NamedTuple):
     shards: int
 
     def serves(self, server: int) -> bool:
-        """Return whether Discord tells this one what happens on a server."""
         return shard_of(server, self.shards) == self.number
 
 

@@ -58,12 +58,10 @@ class Show:
 
     @property
     def start(self) -> PlayedPosition:
-        """The position before the first move."""
         return PlayedPosition(GAMES[self.variant])
 
     @property
     def endless(self) -> bool:
-        """Whether the show goes on after its first game."""
         return self.x == self.o == ENDLESS
 
 

@@ -53,7 +53,6 @@ async def challenge(
 
 @app_commands.context_menu(name=command_text("command-menu-challenge"), extras=PUBLIC)
 async def challenge_menu(interaction: discord.Interaction, person: discord.User) -> None:
-    """Challenge the person whose user menu was opened."""
     await _challenge(request_of(interaction), person_named(person).id)
 
 
@@ -76,7 +75,6 @@ async def press_challenge_person(request: Request) -> None:
 
 @on_press(ids.CHALLENGE_AGAIN)
 async def press_challenge_again(request: Request, match_id: int) -> None:
-    """Challenge the opponent in a match that the person has played here."""
     match = await request.context.matches.find(match_id)
     if request.person not in match.people or _here(match.place) != _here(request.place):
         raise Refusal("no-such-match")
@@ -225,7 +223,6 @@ async def _ask_again(request: Request, match: Match) -> None:
 
 @on_press(ids.CANCEL_CHALLENGE, board=True)
 async def press_cancel(request: Request, match: Match) -> None:
-    """Cancel the challenge, and say so on its message."""
     match = await request.context.challenges.cancel(match, request.person)
     request.log(event_of(match), match)
     await request.update(match)

@@ -86,7 +86,6 @@ def _card(language: str, engine: str) -> Sequence[str]:
 
 
 def _play_engine(language: str, engine: str) -> ui.Component:
-    """Return the button that starts classic against an engine."""
     numbers = NUMBERED.index(engine), NUMBERED_GAMES.index(CLASSIC.name)
     return ui.row(ui.button(language, "play", ui.PRIMARY, ids.PLAY_ENGINE, *numbers))
 
@@ -125,7 +124,6 @@ def _levels(language: str, variant: str) -> Sequence[str]:
 
 
 def _play_levels(language: str, variant: str) -> ui.Component:
-    """Return a button for each level of a game, which starts a match at it."""
     start = ("play-level", ui.PRIMARY, ids.PLAY_LEVEL, NUMBERED_GAMES.index(variant))
     return ui.row(
         *(

@@ -49,7 +49,6 @@ async def press_help(request: Request) -> None:
 
 @on_press(ids.HELP_COMMAND)
 async def press_help_command(request: Request) -> None:
-    """Run the picked command without options."""
     offered = {_name(typed): typed for typed in _offered(manages=True)}
     picked = picked_text(request.interaction, offered)
     await _callback_of(request.interaction, offered[picked])(request.interaction)
@@ -105,7 +104,6 @@ async def _page(request: Request) -> ui.Message:
 
 
 def _games(language: str) -> ui.Component:
-    """Return the menu of all games, which starts the picked one."""
     options = {
         str(number): translate(language, f"choice-game-{name}")
         for number, name in enumerate(NUMBERED_GAMES)

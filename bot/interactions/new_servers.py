@@ -73,14 +73,12 @@ class ServerWelcomer:
         return self.in_order.setdefault(server, asyncio.Lock())
 
     async def on_locale(self, server: int, locale: str) -> None:
-        """Store the locale of a known server, if it is another than before."""
         with _store_errors_logged():
             async with self._turn_of(server):
                 if await self.table.known_locale(server) not in (None, locale):
                     await self.table.join(server, locale)
 
     async def on_left(self, server: int) -> None:
-        """Learn that the bot is no longer on a server."""
         with _store_errors_logged():
             await self._leave(server)
 

@@ -113,7 +113,6 @@ def has_control(interaction: discord.Interaction, *kinds: ButtonKind) -> bool:
 
 
 def ids_on(message: discord.Message) -> list[str]:
-    """Return the custom ids on a message that a command names."""
     return [str(control.get("custom_id")) for control in controls_on(message)]
 
 

@@ -37,7 +37,6 @@ class Request:
 
     @property
     def language(self) -> str:
-        """The language that the person reads Discord in."""
         return language_for(self.interaction.locale.value)
 
     @property
@@ -51,7 +50,6 @@ class Request:
 
     @property
     def reader(self) -> Reader:
-        """Who reads the answer, and where."""
         return Reader(self.person, self.interaction.guild_id, self.interaction.channel_id or 0)
 
     @property

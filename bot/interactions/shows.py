@@ -34,13 +34,11 @@ async def watch(
 
 @on_press(ids.SHOW_CELL)
 async def press_show_cell(request: Request) -> None:
-    """Show nothing: people only watch."""
     await acknowledge(request.interaction)
 
 
 @on_press(ids.STOP_SHOW)
 async def press_stop_show(request: Request, show_id: int) -> None:
-    """End the show, and say so on its message."""
     show = await request.context.shows.stop(show_id, request.message_id, request.person)
     runner = request.context.show_runner
     may_be_overtaken = runner.is_drawing(show)
@@ -61,7 +59,6 @@ async def press_watch_again(request: Request, x: int, o: int, game: int) -> None
 
 @on_press(ids.PLAY_ENGINE)
 async def press_play_engine(request: Request, engine: int, game: int) -> None:
-    """Start a match of the person against an engine."""
     await start_own(request, engine=NUMBERED[engine], variant=NUMBERED_GAMES[game])
 
 

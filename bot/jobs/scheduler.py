@@ -40,7 +40,6 @@ class Scheduler:
         self.run_all()
 
     def stop(self) -> None:
-        """Stop looking, and cancel the jobs."""
         self._is_on = False
         JOB_LATE.clear()
         for running in (self._timer, self._looking, *self._jobs.values()):

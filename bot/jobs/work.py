@@ -87,7 +87,6 @@ class ScheduledJob:
 
 
 def earliest(*moments: datetime | None) -> datetime | None:
-    """Return the earliest of some moments, if there is one."""
     return min((moment for moment in moments if moment is not None), default=None)
 
 

@@ -22,7 +22,6 @@ def withhold(commands: Collection[str]) -> None:
 
 
 def is_offered(command: str) -> bool:
-    """Return whether people can use a command."""
     return command not in _withheld
 
 

@@ -28,7 +28,6 @@ NO_PINGS = discord.AllowedMentions.none()
 
 
 def ping_only(*people: int) -> discord.AllowedMentions:
-    """Return mentions that ping some people and nobody else."""
     # With only a list of people, discord.py would let a message ping everyone and roles too.
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[*map(discord.Object, people)]
@@ -73,7 +72,6 @@ class ChannelMessages:
         await self._message(channel_id, message_id).edit(view=message, allowed_mentions=NO_PINGS)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete a message, if it still exists."""
         try:
             with suppress(MessageGoneError):
                 await self._message(channel_id, message_id).delete()

@@ -37,7 +37,6 @@ class Deletions:
             self._matches.wake()
 
     async def finish(self, person: int) -> None:
-        """Finish a deletion that has begun, with a pause before each page."""
         is_finished = False
         while not is_finished:
             await asyncio.sleep(PAUSE)

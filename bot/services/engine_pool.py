@@ -101,7 +101,6 @@ class EnginePool:
                 return await self._searching.answer(question)
 
     async def close(self) -> None:
-        """End the processes that wait for a turn."""
         await self.processes.close()
         await self._searching.close()
 

@@ -39,7 +39,6 @@ class EngineProcesses:
         return await self._ask(await self._start(), question)
 
     async def close(self) -> None:
-        """End the processes that wait for a question."""
         idle, self.idle = self.idle, []
         for worker in idle:
             _input(worker).close()

@@ -103,7 +103,6 @@ class DueTable(Table):
     async def first(
         self, db: Connection, queries: Sequence[Query], now: datetime
     ) -> list[datetime | None]:
-        """Return what each query finds, by one statement."""
         sql = f"SELECT {', '.join(f'({query()})' for query in queries)}"
         row = await db.one(sql, {"now": milliseconds(now)})
         return [moment_or_none(at) for at in row]

@@ -87,7 +87,6 @@ def _joined(here: Sequence[int], language: str) -> Iterable[str]:
 
 
 def _explained(arena: Arena) -> ui.Component:
-    """Return what an arena is, and the rule of its game."""
     rule = game_and_rule(arena.language, arena.variant, 0)
     return ui.text(translate(arena.language, "arena-how"), rule)
 

@@ -16,7 +16,6 @@ def game_and_rule(language: str, variant: str, moves: int) -> str:
 
 
 def small_name(language: str, variant: str) -> str:
-    """Return the name of a game as a small line."""
     return f"-# {translate(language, f'game-{variant}')}"
 
 

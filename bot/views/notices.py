@@ -80,7 +80,6 @@ def retired(match: Match) -> ui.Message:
 
 
 def rematch_made(match: Match, language: str) -> ui.Message:
-    """Return the refusal of a second rematch, with a link to the first one."""
     return notice(translate(language, "refusal-rematch-made"), _to_board(match, language))
 
 
@@ -100,7 +99,6 @@ def blocked(match: Match, language: str) -> ui.Message:
 
 
 def reminder(match: Match, person: int) -> str:
-    """Return the text that reminds a person of their turn, and of its deadline."""
     sentence = translate(
         match.language,
         "reminder",

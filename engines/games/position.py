@@ -78,7 +78,6 @@ class PlayedPosition:
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None if it is not over."""
         result = DRAW if self.is_repeated else self.game.result(self.state)
         if result is None:
             return None

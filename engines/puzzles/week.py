@@ -78,7 +78,6 @@ def _positions(days: int, rng: Random) -> Iterator[PlayedPosition]:
 
 
 def _found(positions: Iterator[PlayedPosition]) -> Mapping[Puzzle, Keys]:
-    """Return all puzzles among some positions, none twice, with their keys."""
     seen, found = set(), {}
     for position in positions:
         key = position.game.name, position.game.canonical(position.state)

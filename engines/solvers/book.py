@@ -28,7 +28,6 @@ class Book:
 
     @classmethod
     def of(cls, plies: int, values: Mapping[int, int]) -> "Book":
-        """Return the book of some values, by key."""
         keys = sorted(values)
         won, lost = ([key for key in keys if values[key] == value] for value in (WIN, LOSS))
         return cls(plies, array("Q", won), array("Q", lost))

@@ -33,7 +33,6 @@ def _shown(number: int) -> dict[str, object]:
 
 
 def _add(days: int) -> None:
-    """Add the days that are missing to the list."""
     puzzles = make(days, listed())
     with LIST.open("ab") as file:
         file.writelines(f"{written(one)}\n".encode() for one in puzzles)

@@ -62,7 +62,6 @@ class Arena:
 
     @property
     def place(self) -> Place:
-        """Where its games are played."""
         return Place(self.guild_id, self.thread_id or self.channel_id)
 
     @property

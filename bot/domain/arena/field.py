@@ -156,7 +156,6 @@ class Score(NamedTuple):
 
     @property
     def games(self) -> int:
-        """How many games count."""
         return self.wins + self.draws + self.losses
 
 

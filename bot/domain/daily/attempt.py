@@ -40,7 +40,6 @@ class Attempt:
 
     @property
     def revision(self) -> int:
-        """How often it has changed."""
         return len(self.moves) + self.hint + self.given_up
 
     @property
@@ -66,7 +65,6 @@ class Attempt:
 
     @property
     def is_over(self) -> bool:
-        """Whether the puzzle is solved or lost."""
         return self.solved_at is not None or self.given_up or len(self.failed) == TRIES
 
     @property

@@ -50,5 +50,4 @@ def oldest_that_counts(now: datetime) -> int:
 
 
 def next_hour(now: datetime) -> datetime:
-    """Return the next moment at which posts can be due."""
     return now.replace(minute=0, second=0, microsecond=0) + timedelta(hours=1)

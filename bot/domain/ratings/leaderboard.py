@@ -33,7 +33,6 @@ class Season:
 
     @property
     def is_only(self) -> bool:
-        """Whether the server has no other season."""
         return self.is_current and self.number == 1
 
 
@@ -55,7 +54,6 @@ class Leaderboard:
 
     @property
     def former_season(self) -> Season | None:
-        """The season, if it has ended."""
         return None if self.season is None or self.season.is_current else self.season
 
 

@@ -41,7 +41,6 @@ class PastMatch(NamedTuple):
 
     @property
     def machine(self) -> Mark | None:
-        """The mark that an engine played, if one did."""
         return "X" if self.x_engine is not None else "O" if self.o_engine is not None else None
 
     @property
@@ -51,12 +50,10 @@ class PastMatch(NamedTuple):
 
     @property
     def made(self) -> int:
-        """How many moves its players made."""
         return len(self.moves.split()) - self.start_ply
 
 
 def past_match_of(match: Match) -> PastMatch:
-    """Return the fields of a match that the rules need."""
     time = round(match.changed_at.timestamp() * 1000)
     own = (match.variant, match.rated, match.start_ply, bool(match.hints))
     sides = (*_player(match.x), *_player(match.o))

@@ -168,7 +168,6 @@ def score_of(match: Match, mark: Mark) -> float:
 
 
 def opponent_key(seat: Seat) -> str:
-    """Return the key of the record against the player of a seat."""
     if not isinstance(seat, Machine):
         return PEOPLE
     return seat.level or engine_name(seat.spec)

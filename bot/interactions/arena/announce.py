@@ -52,7 +52,6 @@ async def arena(
 
 @on_press(ids.ARENA_CHOICE)
 async def press_choice(request: Request, menu: int, chosen: tuple[int, int, int]) -> None:
-    """Show the page with what was picked from one of its menus."""
     managed_server(request.interaction)
     picked = picked_number(request.interaction, CHOSEN[menu])
     now = (*chosen[:menu], picked, *chosen[menu + 1 :])

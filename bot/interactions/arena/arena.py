@@ -41,7 +41,6 @@ async def press_arena_again(request: Request, arena_id: int) -> None:
 
 @on_press(ids.JOIN_ARENA)
 async def press_join(request: Request, arena_id: int) -> None:
-    """Have the person take part."""
     await _show(request, await _take_part(request, arena_id, joined))
 
 
@@ -53,7 +52,6 @@ async def press_leave(request: Request, arena_id: int) -> None:
 
 @on_press(ids.BACK_IN_ARENA)
 async def press_back(request: Request, arena_id: int) -> None:
-    """Have the person get games again."""
     await _take_part(request, arena_id, returned)
     await request.edit(notice(translate(request.language, "arena-you-are-back")))
 

@@ -62,13 +62,11 @@ async def press_puzzle_pick(request: Request, number: int, pick: int) -> None:
 
 @on_press(ids.PUZZLE_HINT)
 async def press_puzzle_hint(request: Request, number: int) -> None:
-    """Store that the person has the hint, then show it."""
     await _change(request, number, hinted)
 
 
 @on_press(ids.PUZZLE_GIVE_UP)
 async def press_puzzle_give_up(request: Request, number: int, answer: int) -> None:
-    """Ask whether to give up, and do so if the person confirms."""
     if answer == YES:
         await _change(request, number, given_up)
     else:

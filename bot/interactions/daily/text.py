@@ -126,7 +126,6 @@ def _at_stake(played: Played, now: datetime, language: str) -> str:
 
 
 def give_up_question(played: Played, now: datetime, language: str) -> str:
-    """Return the question whether to show the answer, and what that costs."""
     lost = played._replace(lost=played.lost | {played.attempt.number})
     before, after = played.streak_at(now), lost.streak_at(now)
     costs = "freeze" if after.freezes < before.freezes else "nothing"

@@ -36,20 +36,17 @@ async def press_history(request: Request, person: int, game: int) -> None:
 
 @on_press(ids.HISTORY_GAME)
 async def press_history_game(request: Request, person: int) -> None:
-    """Show only the games that were picked from the menu, or all."""
     game = picked_number(request.interaction, GAME_OR_ALL)
     await _show(request, listed_by(person, game))
 
 
 @on_press(ids.NEWER_GAMES)
 async def press_newer_games(request: Request, person: int, game: int, number: int) -> None:
-    """Show the page before this one."""
     await _show(request, listed_by(person, game), Start(after=number))
 
 
 @on_press(ids.OLDER_GAMES)
 async def press_older_games(request: Request, person: int, game: int, number: int) -> None:
-    """Show the page after this one."""
     await _show(request, listed_by(person, game), Start(before=number))
 
 

@@ -153,7 +153,6 @@ def _empty(view: HistoryView) -> str:
 
 
 def _turn_pages(page: HistoryPage, view: HistoryView) -> ui.Component:
-    """Return *Back* and *Next*, where there is more than one page."""
     if not (page.newer or page.older):
         return ""
     first, last = (page.games[at].number if page.games else 0 for at in (0, -1))

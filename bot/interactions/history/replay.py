@@ -33,7 +33,6 @@ async def press_animation(request: Request, match: Match) -> None:
 
 
 def animation(played: PlayedGame) -> bytes:
-    """Return a match as a GIF."""
     # Pillow takes 5 MB, which a bot does without until someone asks for an animation.
     from bot.views.animation import drawn  # noqa: PLC0415
 
@@ -49,7 +48,6 @@ def _page(match: Match, language: str) -> ui.Message:
 
 
 def between(match: Match, language: str) -> str:
-    """Return the two players of a finished match, and who won."""
     if match.winner is None:
         key = "history-drew" if match.ending in DRAWN else "history-stopped"
         x, o = (seat_name(language, match.seat(mark), match.variant) for mark in MARKS)

@@ -49,7 +49,6 @@ async def press_start_game(request: Request, game: int) -> None:
 
 @on_press(ids.PLAY_LEVEL)
 async def press_play_level(request: Request, game: int, number: int) -> None:
-    """Start a match against the bot in a game and at a level."""
     await start_own(request, level=DIFFICULTIES[number], variant=NUMBERED_GAMES[game])
 
 

@@ -46,6 +46,5 @@ async def press_pick(request: Request, match: Match, revision: int, pick: int) -
 
 @on_press(ids.PICK_AGAIN, board=True)
 async def press_pick_again(request: Request, match: Match, revision: int) -> None:
-    """Draw the board with what can be picked, and nothing picked."""
     refuse_unless_to_move(match, request.person, revision)
     await request.update(match)

@@ -13,7 +13,6 @@ from bot.views.rating_text import SAID_BY_THE_BOARD, rating_sentences, rules_but
 
 @on_press(ids.MORE)
 async def press_more(request: Request, match: Match) -> None:
-    """Tell the person privately what the match did to their rating."""
     changes = (await request.context.matches.table.effects(match)).rating_changes
     change = change_of(changes, request.person)
     await request.show(_more(match, change, request.person, request.language))

@@ -77,13 +77,11 @@ async def _step(request: Request, game: ReviewedGame, plies: int) -> None:
 
 @on_press(ids.REVIEW)
 async def press_review(request: Request, match: Match) -> None:
-    """Show privately what decided a match."""
     await show_review(request, await review_of(request, match))
 
 
 @on_press(ids.REVIEW_STEP)
 async def press_review_step(request: Request, match: Match, plies: int) -> None:
-    """Show the match after that many moves."""
     await _step(request, await review_of(request, match), plies)
 
 
@@ -114,7 +112,6 @@ async def press_game_review_step(request: Request, parts: GameParts, plies: int)
 
 @on_press(ids.STILL_CELL)
 async def press_still_cell(request: Request) -> None:
-    """Show nothing: the board is only to look at."""
     await acknowledge(request.interaction)
 
 

@@ -63,7 +63,6 @@ class ReviewedGame:
         return None if ply is None else ply + 1
 
     def mark_of(self, person: int) -> Mark | None:
-        """Return the mark that a person played, or None if they did not play."""
         if self.match is None or person not in self.match.people:
             return None
         return self.match.mark_of(person)

@@ -15,7 +15,6 @@ _FINDS = (MoveName.BRILLIANT, MoveName.GREAT)
 
 
 def heading(game: ReviewedGame, language: str) -> str:
-    """Return the title, who played, and how accurately."""
     name = game.board.game.name
     title = f"### {translate(language, 'review')}"
     if name != CLASSIC.name:

@@ -31,7 +31,6 @@ async def press_channel(request: Request, guild_id: int) -> None:
 
 @on_press(ids.DAILY_HOUR)
 async def press_hour(request: Request, guild_id: int) -> None:
-    """Have the puzzle come from the hour on that was picked."""
     hour = picked_number(request.interaction, HOUR)
     await request.context.posts.set_hour(guild_id, hour)
     request.context.wake_posts()
@@ -47,7 +46,6 @@ async def daily_page(request: Request, guild_id: int) -> ui.Message:
 
 
 def daily_line(posted: PostChannel, now: datetime, language: str) -> str:
-    """Return where and when a server gets the puzzle."""
     if posted.channel_id is None:
         why = "refused" if posted.refusals else "off"
         return translate(language, f"settings-now-daily-{why}")

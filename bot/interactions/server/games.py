@@ -15,7 +15,6 @@ from engines.levels import DEFAULT_LEVEL, DIFFICULTIES
 
 @on_press(ids.SERVER_LEVEL)
 async def press_level(request: Request, guild_id: int) -> None:
-    """Set the default level of matches against the bot."""
     picked = picked_number(request.interaction, DIFFICULTY)
     await _change(request, guild_id, "difficulty", DIFFICULTIES[picked])
 
@@ -29,7 +28,6 @@ async def press_pace(request: Request, guild_id: int) -> None:
 
 @on_press(ids.COUNT_EVERYWHERE)
 async def press_count_everywhere(request: Request, guild_id: int, on: int) -> None:
-    """Set whether the server's matches count on the leaderboard of all servers."""
     await _change(request, guild_id, "everywhere", bool(on))
 
 

@@ -21,7 +21,6 @@ _OWN_NAMES = {"id": "Bahasa Indonesia", "zh-CN": "简体中文", "zh-TW": "繁�
 
 @on_press(ids.SERVER_LANGUAGE)
 async def press_language(request: Request, guild_id: int) -> None:
-    """Set the language that was picked."""
     picked = picked_text(request.interaction, {_AUTOMATIC, *LANGUAGES})
     language = None if picked == _AUTOMATIC else picked
     await request.context.server_settings.change(guild_id, "language", language)

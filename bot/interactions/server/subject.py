@@ -27,7 +27,6 @@ def subject_page(
 
 
 def back_to(language: str, page: int) -> ui.Component:
-    """Return the button that leads back to a page of the settings."""
     return ui.button(language, "settings-back", ui.SECONDARY, ids.SETTINGS, page)
 
 

@@ -104,7 +104,6 @@ def _picture(standing: Standing, language: str) -> ui.Component:
 
 
 def picture_description(standing: Standing, language: str) -> str:
-    """Return the text that describes the picture to screen readers."""
     history = standing.history
     line = translate(
         language,

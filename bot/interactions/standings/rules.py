@@ -40,7 +40,6 @@ async def press_game_rules(request: Request, game: int) -> None:
 
 @on_press(ids.RATING_DETAILS)
 async def press_details(request: Request) -> None:
-    """Show the rules of rating in full."""
     limits = {"least": rating(LEAST_POINTS), "most": rating(MOST_POINTS)}
     until = {"matches": UNTIL_MATCHES, "people": UNTIL_PEOPLE}
     text = translate(request.language, "rules-details-text", cap=GAIN_CAP, **limits, **until)

@@ -46,7 +46,6 @@ class StatsView:
 
     @property
     def number(self) -> int:
-        """The number that buttons use for this leaderboard."""
         return self._number_of(self.variant)
 
     def game_line(self) -> str:
@@ -86,7 +85,6 @@ class StatsView:
         return ui.button(self.language, "stats-to-direct", ui.SECONDARY, *card)
 
     def play_button(self) -> ui.Component:
-        """Return the button that starts a match against the bot in the game."""
         game = NUMBERED_GAMES.index(self.variant)
         return ui.button(self.language, "play", ui.SUCCESS, ids.START_GAME, game)
 

@@ -77,13 +77,11 @@ press_player_card = on_press(ids.PLAYER_CARD)(show_card)
 
 @on_press(ids.LEADERBOARD_GAME)
 async def press_leaderboard_game(request: Request) -> None:
-    """Show the leaderboard of the game that was picked."""
     await show_leaderboard(request, picked_number(request.interaction, WHICH), 0)
 
 
 @on_press(ids.LEADERBOARD_SEASON)
 async def press_leaderboard_season(request: Request) -> None:
-    """Show the leaderboard of the season that was picked."""
     await show_leaderboard(request, _picked_season(request), 0)
 
 
@@ -97,13 +95,11 @@ async def press_show_name(request: Request, on: int, page: int) -> None:
 
 @on_press(ids.CARD_SEASON)
 async def press_card_season(request: Request, person: int) -> None:
-    """Show the card of a person in the season that was picked."""
     await show_card(request, _picked_season(request), person)
 
 
 @on_press(ids.CARD_GAME)
 async def press_card_game(request: Request, person: int) -> None:
-    """Show the card of a person in the game that was picked."""
     await show_card(request, picked_number(request.interaction, WHICH), person)
 
 

@@ -121,7 +121,6 @@ class ArenaTable(HeldTable):
 
     @read
     async def open_in(self, db: Connection, guild_id: int) -> list[int]:
-        """Return the arenas of a server that are not over."""
         return [row["id"] for row in await db.all(_OPEN_IN, (guild_id,))]
 
     @read
@@ -218,7 +217,6 @@ class ArenaTable(HeldTable):
 
     @write
     async def set_message(self, db: Connection, arena_id: int, message_id: int) -> None:
-        """Store which message announces an arena, now that it is known."""
         await db.run(_MESSAGE, (message_id, arena_id))
 
     @write

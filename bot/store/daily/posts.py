@@ -62,7 +62,6 @@ class PuzzlePostTable(PostTable):
 
     @read
     async def channel(self, db: Connection, guild_id: int) -> PostChannel:
-        """Return where a server gets the puzzle, and when."""
         row = await db.one(_CHANNEL, (guild_id,))
         return PostChannel() if row is None else PostChannel(*row)
 
@@ -73,7 +72,6 @@ class PuzzlePostTable(PostTable):
 
     @write
     async def set_hour(self, db: Connection, guild_id: int, hour: int) -> None:
-        """Store from which hour on (UTC) a server gets the puzzle."""
         await db.run(_SET_HOUR, (guild_id, hour))
 
     @read

@@ -27,7 +27,6 @@ async def points_after(db: Connection, match: Match, ended: int) -> tuple[int, i
 
 
 async def store_points(db: Connection, match: Match, ended: int) -> None:
-    """Store the points after a match of an arena that has just ended."""
     await db.run(_STORE, (*await points_after(db, match, ended), match.id))
 
 

@@ -59,7 +59,6 @@ Transition = Callable[[Match], Match]
 
 
 async def find(db: Connection, match_id: int) -> Match | None:
-    """Return the match with that id, or None if there is none that can be read."""
     row = await db.one(_FIND, (match_id,))
     return None if row is None else match_of(row)
 
@@ -97,7 +96,6 @@ class Change:
         self._perhaps: Match | None = None
 
     async def __call__(self, db: Connection) -> Match | None:
-        """Return the changed match, or None if there is no such match."""
         while (match := await find(db, self._match_id)) is not None:
             if self._contains_sent(match):
                 return match

@@ -108,11 +108,9 @@ class DeadlineTable(HeldTable):
         return self._held(_NEXT_DUE)
 
     def next_reminder(self) -> str:
-        """Return a query for when the next person is to be reminded."""
         return self._held(_NEXT_REMINDER)
 
     def any_marked(self, *, urgent: bool) -> str:
-        """Return a query for whether a board is to be redrawn."""
         return self._held(_ANY_MARKED.format(urgent=int(urgent)), GUILD_OF_MATCH)
 
     @read

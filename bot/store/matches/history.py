@@ -50,7 +50,6 @@ class HistoryTable(Table):
     async def page(
         self, db: Connection, listed: Listed, reader: Reader, start: Start
     ) -> HistoryPage:
-        """Return a page of the games that a reader may see."""
         names = names_of(reader) | {"person": listed.person, "limit": PAGE + 1}
         if start.after is not None:
             found = await _found(db, listed, names | {"number": start.after}, newer=True)

@@ -32,7 +32,6 @@ class EngineTurnTable(HeldTable):
 
     @read
     async def waiting(self, db: Connection) -> list[int]:
-        """Return the ids of the matches that wait, the first to be due first."""
         return [row["match_id"] for row in await db.all(self._held(_WAITING, GUILD_OF_MATCH))]
 
     def next_due(self) -> str:

@@ -37,7 +37,6 @@ class ShowTable(HeldTable):
 
     @read
     async def all(self, db: Connection) -> list[Show]:
-        """Return every show that is stored for a shard that this process holds."""
         return [_show(row) for row in await db.all(self._held(_ALL))]
 
     @write

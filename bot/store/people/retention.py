@@ -44,7 +44,6 @@ class RetentionTables(HeldTable):
     """The tables whose rows have an end; they are about no server, and belong to shard 0."""
 
     def next_due(self) -> str:
-        """Return a query for when the next row is due to be removed."""
         return self._held(_NEXT, "0")
 
     async def remove_due(self, now: datetime) -> None:

@@ -86,7 +86,6 @@ class Pool:
             self._turns.release()
 
     async def close(self) -> None:
-        """Close all connections, once nobody uses them."""
         for _ in range(SIZE):
             await self._turns.acquire()
         for raw in self._free:

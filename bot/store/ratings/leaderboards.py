@@ -122,7 +122,6 @@ class Leaderboards(Table):
 
     @read_snapshot
     async def standing(self, db: Connection, category: Category, person: int) -> Standing | None:
-        """Return a person's standing on a leaderboard, or None if they have none."""
         return await find(db, category, person)
 
     @read_snapshot
@@ -152,7 +151,6 @@ async def _rows(db: Connection, category: Category, first: int) -> list[Entry]:
 
 
 async def _rank_of(db: Connection, category: Category, standing: Standing | None) -> int | None:
-    """Return the rank of a standing, or None if it is not settled."""
     if standing is None or not standing.is_settled:
         return None
     return await _count_above(db, category, standing.rank_key) + 1

@@ -72,7 +72,6 @@ class SeasonRoleTable(HeldTable):
     """The champions' roles, as far as Discord is to be told of them."""
 
     def next_due(self) -> str:
-        """Return a query for when Discord is to be told of the next change."""
         return self._held(_NEXT)
 
     @read

@@ -95,7 +95,6 @@ class SeasonTable(HeldTable):
 
     @read
     async def settings(self, db: Connection, guild_id: int) -> SeasonSettings:
-        """Return what is set about the seasons of a server."""
         row = await db.one(_SETTINGS, (guild_id,))
         if row is None:
             return SeasonSettings()

@@ -81,10 +81,8 @@ class ReadOnlyConnection:
         return await uninterrupted(self._lock, work)
 
     async def interrupt(self) -> None:
-        """Have the read in flight fail."""
         await self._connection.interrupt()
 
     async def close(self) -> None:
-        """Finish the reads in flight and close the file."""
         async with self._lock:
             await self._connection.close()

@@ -61,7 +61,6 @@ class SqliteTables(Tables):
         pass  # the next number of a table always follows from its rows
 
     async def run(self, step: Step[T]) -> T:
-        """Run a step in the connection's thread."""
         with start_errors(self._path, "used"):
             return await self._executor.in_thread(step)
 
