@@ -38,14 +38,24 @@ async def _move(year: Year, board: ShownMessage | None, *people: Actor, most: in
 
 
 async def play(year: Year, server: Server) -> Server:
-    """Play any game once, or one game all evening, as the same two people like to."""
-    times = year.rng.choice((1, _EVENING))
-    person = year.someone(server, *(server.people[1:3] if times > 1 else ()))
-    for _ in range(times):
-        game = year.rng.choice([*GAMES]) if times == 1 else "classic"
-        given = {"mark": "X", "difficulty": year.rng.choice(DIFFICULTIES), "variant": game}
-        await _move(year, (await person.slash("tictactoe start", **given)).response, person)
+    """Play any game once, or one game all evening."""
+    if year.rng.random() < 0.5:
+        return await play_all_evening(year, server)
+    await _play(year, year.someone(server), year.rng.choice([*GAMES]))
     return server
+
+
+async def play_all_evening(year: Year, server: Server) -> Server:
+    """Play one game again and again, as the same two people like to."""
+    person = year.someone(server, *server.people[1:3])
+    for _ in range(_EVENING):
+        await _play(year, person, "classic")
+    return server
+
+
+async def _play(year: Year, person: Actor, game: str) -> None:
+    given = {"mark": "X", "difficulty": year.rng.choice(DIFFICULTIES), "variant": game}
+    await _move(year, (await person.slash("tictactoe start", **given)).response, person)
 
 
 async def challenge(year: Year, server: Server) -> Server | None:

@@ -28,6 +28,7 @@ from tests.sizes import FULL, times
 from tests.year import checks
 from tests.year.acts import ACTS, ON_SERVER
 from tests.year.host import set_version
+from tests.year.people import play_all_evening
 from tests.year.servers import set_up
 from tests.year.year import CHANNELS, DAY, PEOPLE, STATE, Acts, Server, Year
 
@@ -68,6 +69,7 @@ async def live(year: Year, path: Path, log: pytest.LogCaptureFixture, days: int,
         await year.start()
         for it in year.servers if not year.done else ():
             await set_up(year, it)
+            await play_all_evening(year, it)
         for left in reversed(range(days)):
             await _day(year, path / "copy", log, ON_SERVER if on else ACTS, is_last=not left)
         await year.stop()
