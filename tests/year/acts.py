@@ -41,4 +41,3 @@ ACTS: Acts = {
 
 _OF_FILES = {host.back_up, host.go_back, host.lose_database, host.upgrade}
 ON_SERVER = {act: often for act, often in ACTS.items() if act not in _OF_FILES}
-"""What happens where the database is on a server."""

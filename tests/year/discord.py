@@ -24,10 +24,6 @@ _NO_ACCESS = refused(403, {"message": "Missing Access", "code": 50001})
 _FORBIDDEN = refused(403, {"message": "Missing Permissions", "code": 50013})
 
 
-def _now() -> float:
-    return asyncio.get_running_loop().time()
-
-
 class YearChat(WatchedChat):
     """Notes how often each post was `posted`, and how many requests came in each second.
 
@@ -85,13 +81,14 @@ class YearChat(WatchedChat):
 
     def draw(self, route: str, path: str) -> Fault | None:
         """Return what goes wrong with a request."""
+        now = asyncio.get_running_loop().time()
         if route in _BY_ITSELF:
-            self.requests[int(_now())] += 1
-        if _now() < self.away_until:
+            self.requests[int(now)] += 1
+        if now < self.away_until:
             return self.rng.choice((page_instead(503), reset))
         if route in _BY_ITSELF and (fault := self._refusal(route, path)):
             return fault
-        if _now() < self.bad_until and route in (*_BY_ITSELF, CALLBACK) and self.rng.random() < 0.3:
+        if now < self.bad_until and route in (*_BY_ITSELF, CALLBACK) and self.rng.random() < 0.3:
             return self.rng.choice((lost, reset, page_instead(502), limited(2.0)))
         return None
 

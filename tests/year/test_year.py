@@ -36,7 +36,6 @@ SEED = int(os.environ.get("YEAR_SEED", "1"))
 AGAIN = os.environ.get("YEAR", "")
 """A copy from which a failure is to come again."""
 EVERY = 30 if FULL else 7
-"""After how many days all is looked at."""
 
 
 def new_year(servers: int, begun: float = 0.0) -> Year:

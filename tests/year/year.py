@@ -30,7 +30,6 @@ from tests.year.discord import YearChat
 HOUR, DAY = 3600.0, 86_400.0
 BEGINNING = datetime(2026, 11, 16, tzinfo=UTC)
 CHANNELS, PEOPLE = 2, 5
-"""How many there are on each server."""
 ACTIVE = (1 * HOUR, 21 * HOUR)
 """The hours of a day in which people and hosts act; then all can become as it is to be."""
 ACTS_A_DAY = 40
@@ -287,4 +286,3 @@ class Year:
 Act = Callable[[Year, Server], Awaitable[object]]
 """Has something happen on a server or everywhere; returns what, or None if it cannot be."""
 Acts = Mapping[Act, int]
-"""Each with how often it happens beside the others."""
