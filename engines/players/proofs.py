@@ -4,7 +4,6 @@ It is the proof-number search of the field (Allis, 1994), which looks next where
 missing for a proof; how much is missing depends on how likely a move seems to win.
 """
 
-from collections.abc import Container
 from math import exp, inf
 from typing import Any
 
@@ -16,42 +15,22 @@ _STEEPNESS = 8.0
 
 
 class ProofNode:
-    """A position whose player needs some result at least, and what is missing to show either.
+    """A position whose player needs some result at least.
 
-    That is stated for each move: for the proof that it is enough, and that it is not.
+    For each move it has what is missing for the proof that it is enough, and that it is not.
     """
 
-    __slots__ = ("at", "children", "disproofs", "moves", "needed", "parent", "proofs", "state")
+    __slots__ = ("children", "disproofs", "moves", "needed", "proofs", "state")
 
-    def __init__(
-        self,
-        state: Any,
-        glance: Glance,
-        needed: int,
-        parent: "ProofNode | None" = None,
-        at: int = 0,
-    ) -> None:
+    def __init__(self, state: Any, glance: Glance, needed: int) -> None:
         self.state, self.needed = state, needed
-        self.parent, self.at = parent, at
         self.moves, results, chances = zip(*glance(state), strict=True)
         self.children: list[ProofNode | None] = [None] * len(self.moves)
         self.proofs = [exp(_STEEPNESS * (1 - chance)) for chance in chances]
         self.disproofs = [exp(_STEEPNESS * chance) for chance in chances]
-        for move, result in enumerate(results):
+        for at, result in enumerate(results):
             if result is not None:
-                is_enough = result >= needed
-                self.proofs[move], self.disproofs[move] = (0.0, inf) if is_enough else (inf, 0.0)
-
-    def updated(self) -> "ProofNode":
-        """Tell those above what is missing now; return the highest one for which that changed."""
-        node, above = self, self.parent
-        while above is not None:
-            at, numbers = node.at, (sum(node.disproofs), min(node.proofs))
-            if (above.proofs[at], above.disproofs[at]) == numbers:
-                break
-            above.proofs[at], above.disproofs[at] = numbers
-            node, above = above, above.parent
-        return node
+                self.proofs[at], self.disproofs[at] = (0.0, inf) if result >= needed else (inf, 0.0)
 
 
 class ProofSearch:
@@ -59,8 +38,7 @@ class ProofSearch:
 
     def __init__(self, game: AnyGame, glance: Glance, state: Any) -> None:
         self._after, self._glance = game.after, glance
-        self.root = self._node = ProofNode(state, glance, WIN)
-        self.looked_at = 1
+        self.root, self.looked_at = ProofNode(state, glance, WIN), 1
 
     def wins(self, most: int) -> bool | None:
         """Return whether there is a win, or None if it takes more than that many positions."""
@@ -72,16 +50,22 @@ class ProofSearch:
 
     def _look(self) -> None:
         """Go down to where least is missing, and add the position after a move there."""
-        child: ProofNode | None = self._node
-        node, at = self._node, 0
-        while child is not None:
-            node = child
+        path, node = [], self.root
+        while True:
             at = node.proofs.index(min(node.proofs))
-            child = node.children[at]
-        state = self._after(node.state, node.moves[at])
-        node.children[at] = new = ProofNode(state, self._glance, WIN - node.needed, node, at)
+            path.append((node, at))
+            if (child := node.children[at]) is None:
+                break
+            node = child
+        after = self._after(node.state, node.moves[at])
+        new = node.children[at] = ProofNode(after, self._glance, WIN - node.needed)
         self.looked_at += 1
-        self._node = new.updated()
+        for node, at in reversed(path):
+            numbers = sum(new.disproofs), min(new.proofs)
+            if (node.proofs[at], node.disproofs[at]) == numbers:
+                break
+            node.proofs[at], node.disproofs[at] = numbers
+            new = node
 
 
 def prove(game: AnyGame, glance: Glance, root: TreeNode, most: int) -> None:
@@ -89,26 +73,21 @@ def prove(game: AnyGame, glance: Glance, root: TreeNode, most: int) -> None:
 
     Searches look at that many positions at most, at half of them for losses.
     """
-    left, loses = most - most // 2, dict[int, bool | None]()
-    while root.result is None and left > 0 and (open_moves := _preferred(root, loses)):
-        at = open_moves[0]
-        search = ProofSearch(game, glance, game.after(root.state, root.moves[at]))
-        loses[at] = search.wins(left)
+    left, loses = most // 2, dict[int, bool | None]()
+    while left > 0 and root.result is None:
+        best = {*map(root.moves.index, best_moves(root))}
+        if not (unasked := {at for at in best - loses.keys() if root.results[at] is None}):
+            break
+        search = ProofSearch(game, glance, game.after(root.state, root.moves[min(unasked)]))
+        loses[min(unasked)] = search.wins(left)
         left -= search.looked_at
-        if loses[at]:
-            root.settle(at, LOSS)
-    if root.result is None:
-        search = ProofSearch(game, glance, root.state)
-        wins = search.wins(left + most // 2)
-        if wins:
-            root.settle(search.root.proofs.index(0.0), WIN)
-        elif wins is False:
-            for at in (at for at, known in loses.items() if known is False):
-                root.settle(at, DRAW)
-            root.result = DRAW if root.floor else None
-
-
-def _preferred(root: TreeNode, asked: Container[int]) -> list[int]:
-    """Return which of the best moves are neither proven nor were asked about."""
-    found = map(root.moves.index, best_moves(root))
-    return [at for at in found if root.results[at] is None and at not in asked]
+        if loses[min(unasked)]:
+            root.settle(min(unasked), LOSS)
+    search = ProofSearch(game, glance, root.state)
+    wins = search.wins(left + most - most // 2) if root.result is None else None
+    if wins:
+        root.settle(search.root.proofs.index(0.0), WIN)
+    elif wins is False:
+        for at in (at for at, known in loses.items() if known is False):
+            root.settle(at, DRAW)
+        root.result = DRAW if root.floor else None

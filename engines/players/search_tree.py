@@ -110,8 +110,10 @@ class SearchTree:
     def grow(self, playouts: int) -> TreeNode:
         """Return the root, once that many positions are in the tree or the result is proven."""
         while self.root.result is None and self.root.total < playouts:
-            path = self._promising()
-            self._count(path, self._look(*path[-1]))
+            node, at = (path := self._promising())[-1]
+            state = self._after(node.state, node.moves[at])
+            child = node.children[at] = TreeNode(state, self._glance(state))
+            self._count(path, child)
         return self.root
 
     def _promising(self) -> list[tuple[TreeNode, int]]:
@@ -130,12 +132,6 @@ class SearchTree:
             path.append((node, at))
             node = node.children[at]
         return path
-
-    def _look(self, node: TreeNode, at: int) -> TreeNode:
-        """Add the position after a move."""
-        state = self._after(node.state, node.moves[at])
-        child = node.children[at] = TreeNode(state, self._glance(state))
-        return child
 
     def _count(self, path: list[tuple[TreeNode, int]], child: TreeNode) -> None:
         """Count a visit of each move of a path that led to a new position; it may prove results."""
@@ -167,13 +163,10 @@ def best_moves(root: TreeNode, alike: Fraction = ALIKE) -> tuple[Move, ...]:
 
     A proven draw is better than those that seem worse than one.
     """
-    found = [*zip(root.moves, root.visits, root.results, root.means, strict=True)]
-    result = root.result
-    open_moves = [(visits, move, mean) for move, visits, known, mean in found if known is None]
-    if result is None and max(open_moves)[2] < root.floor:
-        result = DRAW
+    found = [*zip(root.visits, root.moves, root.results, root.means, strict=True)]
+    kept = [entry for entry in found if entry[2] is None] or found
+    result = DRAW if root.result is None and max(kept)[3] < root.floor else root.result
     if result not in (None, LOSS):
-        return tuple(move for move, _, known, _ in found if known == result)
-    kept = open_moves or [(visits, move, mean) for move, visits, _, mean in found]
-    most = max(visits for visits, _, _ in kept)
-    return tuple(move for visits, move, _ in kept if visits >= alike * most)
+        return tuple(move for _, move, known, _ in found if known == result)
+    most = max(kept)[0]
+    return tuple(move for visits, move, _, _ in kept if visits >= alike * most)

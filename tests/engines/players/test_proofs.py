@@ -47,13 +47,15 @@ def test_every_visit_adds_a_position() -> None:
         assert tree.grow(1000).total == len(seen)
 
 
-def test_a_proven_draw_is_a_floor() -> None:
-    """A draw that is proven is made if whatever else there is seems worse."""
+@pytest.mark.parametrize("chance", [0.4, 0.6])
+def test_a_proven_draw_is_a_floor(chance: float) -> None:
+    """A draw that is proven is made if all else seems worse, and not if something seems better."""
     position = next(iter(positions(left=30, games=1)))
     root = SearchTree(ULTIMATE, Learned.PARAMETERS, position.state).grow(100)
-    seeming = max(root.means)
+    root.means = [chance] * len(root.moves)
     root.settle(0, DRAW)
-    assert (best_moves(root) == root.moves[:1]) == (seeming < 1 / 2)
+    assert (best_moves(root) == root.moves[:1]) == (chance < 1 / 2)
+    assert (root.moves[0] in best_moves(root)) == (chance < 1 / 2)
 
 
 @pytest.mark.parametrize("left", [4, 8, 12])
