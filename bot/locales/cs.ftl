@@ -562,7 +562,11 @@ review-draw-kept = Udrží remízu.
 
 engines-title =
     ## Poznej enginy
-    Čím víc dílků, tím hůř se v klasice vyhrává. Vyber engine a uvidíš, jak na něj. Sampling hraje každou hru, Minimax a Perfect všechny kromě hry „{ game-ultimate }“, kterou místo nich hrají Tree a Learned. Druhá nabídka ukáže úrovně každé hry.
+    Čím víc dílků, tím hůř se v klasice vyhrává. Vyber engine a uvidíš, jak na něj.
+    - Sampling: každá hra
+    - Minimax, Perfect: každá kromě hry „{ game-ultimate }“
+    - Tree, Learned: „{ game-ultimate }“
+    Druhá nabídka ukáže úrovně každé hry.
 engines-pick = Vyber engine
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -970,7 +974,7 @@ rule-ultimate = tvé pole pošle soupeře na malou desku na stejném místě. Kd
 rule-sizes = větší kameny zakrývají menší, i tvé vlastní. Kámen zůstane tam, kam ho dáš. Kdo má tři své v řadě, vyhrává.
 
 versus-title = ## { $one } a { $other }
-versus-none = Zatím tu nemají žádnou dohranou vzájemnou partii.
+versus-none = Zatím tu není žádná dohraná vzájemná partie.
 versus-record =
     { $matches ->
         [one] 1 partie

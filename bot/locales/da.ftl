@@ -536,7 +536,11 @@ review-draw-kept = Det holder remis.
 
 engines-title =
     ## Mød motorerne
-    Jo flere klodser, jo sværere er motoren at slå i ”{ game-classic }”. Vælg en, og se hvordan. Sampling spiller alle spil, og Minimax og Perfect spiller alle undtagen ”{ game-ultimate }”, som Tree og Learned spiller i stedet. Den anden menu viser niveauerne i hvert spil.
+    Jo flere klodser, jo sværere er motoren at slå i ”{ game-classic }”. Vælg en, og se hvordan.
+    - Sampling: alle spil
+    - Minimax, Perfect: alle undtagen ”{ game-ultimate }”
+    - Tree, Learned: ”{ game-ultimate }”
+    Den anden menu viser niveauerne i hvert spil.
 engines-pick = Vælg en motor
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -916,7 +920,7 @@ rule-ultimate = dit felt sender din modstander til det lille bræt på samme pla
 rule-sizes = større brikker dækker mindre, også dine egne. En brik bliver, hvor du sætter den. Den, der får tre af sine egne på stribe, vinder.
 
 versus-title = ## { $one } og { $other }
-versus-none = De har endnu ikke spillet et parti færdigt mod hinanden her.
+versus-none = Der er endnu ingen afsluttede indbyrdes partier her.
 versus-record =
     { $matches ->
         [one] 1 parti

@@ -532,7 +532,11 @@ review-draw-kept = Damit bleibt das Remis sicher.
 
 engines-title =
     ## Die Engines
-    Je mehr Blöcke, desto schwerer ist die Engine in „{ game-classic }“ zu schlagen. Wähle eine und sieh, wie es geht. Sampling spielt jedes Spiel, Minimax und Perfect spielen alle außer „{ game-ultimate }“; das spielen dafür Tree und Learned. Das zweite Menü zeigt die Stufen jedes Spiels.
+    Je mehr Blöcke, desto schwerer ist die Engine in „{ game-classic }“ zu schlagen. Wähle eine und sieh, wie es geht.
+    - Sampling: jedes Spiel
+    - Minimax, Perfect: alle außer „{ game-ultimate }“
+    - Tree, Learned: „{ game-ultimate }“
+    Das zweite Menü zeigt die Stufen jedes Spiels.
 engines-pick = Engine wählen
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -557,7 +561,7 @@ about-minimax = Rechnet bis zum Ende der Partie voraus.
 about-perfect = Kennt jede Stellung auswendig und stellt Fallen.
 
 beat-dice = Fang in der Mitte einer Seite an. Dafür hat sie keine Regel.
-beat-lines = Fang an: erst eine Ecke, dann das Randfeld einen Springerzug entfernt. Sie tappt jedes Mal in die Zwickmühle.
+beat-lines = Fang an: erst eine Ecke, dann das Randfeld einen Springerzug entfernt. Die Engine tappt jedes Mal in die Zwickmühle.
 beat-sampling = Fang an und nimm zwei gegenüberliegende Ecken. Zu oft antwortet sie mit einer dritten.
 beat-wargames = Fang in einer Ecke an. Wenn sie die Mitte nimmt, nimm die Ecke gegenüber, dann eine dritte Ecke.
 beat-minimax = Das geht nicht, spiel also auf Remis. Auf der Stufe „{ level-easy }“ zieht sie auf gut Glück, bis nur noch vier Felder frei sind.
@@ -574,12 +578,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, Wertung { $points }: { $b
 levels-matched = -# { "**" }{ level-matched.title }**, ungewertet, ist so stark wie du.
 levels-blocks = -# Die Blöcke: wie viele von zehn Partien der Bot nicht verliert, wenn der Gegner in vier von fünf Fällen einen besten Zug findet.
 
-beat-learned = Das Stärkste, was ich habe; niemand hat dieses Spiel gelöst. Sie sieht sich Tausende Stellungen an. Lass ihr keine freie Wahl, und denk früh an drei Bretter in einer Reihe.
-beat-levels = Sie sieht { $plies ->
+beat-learned = Das Stärkste, was ich habe; niemand hat dieses Spiel gelöst. Die Engine sieht sich Tausende Stellungen an. Lass ihr keine freie Wahl, und denk früh an drei Bretter in einer Reihe.
+beat-levels = Die Engine sieht { $plies ->
         [1] einen Zug
        *[other] { $plies } Züge
     } voraus und zieht darüber hinaus auf gut Glück. Plane weiter.
-beat-overlooking = Sie übersieht { $percent }{"\u00A0"}% deiner Drohungen. Drohe mit jedem Zug.
+beat-overlooking = Die Engine übersieht { $percent }{"\u00A0"}% deiner Drohungen. Drohe mit jedem Zug.
 
 ## Shows: zwei Engines spielen gegeneinander
 
@@ -931,7 +935,7 @@ rule-ultimate = Dein Feld schickt deinen Gegner in das kleine Brett an derselben
 rule-sizes = Größere Steine decken kleinere zu, auch deine eigenen. Ein Stein bleibt, wo du ihn hinsetzt. Mit drei eigenen in einer Reihe gewinnst du.
 
 versus-title = ## { $one } und { $other }
-versus-none = Hier haben die beiden noch keine Partie gegeneinander beendet.
+versus-none = Hier gibt es noch keine beendete Partie gegeneinander.
 versus-record =
     { $matches ->
         [one] 1 Partie

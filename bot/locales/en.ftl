@@ -214,7 +214,7 @@ arena-joined = **{ $count ->
     }:** { $names }
 arena-ends = **Ends { $end }.**
 # $end is such as "in 3 minutes" or, a little later, "1 minute ago".
-arena-ending = **No new games begin.** Those that still run stop counting { $end }.
+arena-ending = **No new games begin.** Those that still run count if they end in time. Time limit: { $end }.
 arena-here = -# { $count ->
         [one] 1 person takes part.
        *[other] { $count } people take part.
@@ -242,12 +242,12 @@ arena-played = -# { $people ->
        *[other] { $games } games
     }
 arena-over-unplayed = The arena is over, without a finished game.
-arena-too-few = Not enough people joined this time: an arena takes two.
-arena-lapsed = This arena did not start, because I was off at that time.
+arena-too-few = Not enough people joined this time: an arena needs two.
+arena-lapsed = This arena didn't start, because I was off at that time.
 arena-cancelled = This arena was called off.
-arena-you-missed = You get no new games until you say that you are back.
+arena-you-missed = You get no new games until you say that you're back.
 arena-ratings = -# The games count for ratings as usual. Of several that the same two people play within 24 hours, the first counts whole, the second half, the third a third.
-arena-you-are-back = You are back: your next game comes as soon as someone is free.
+arena-you-are-back = You're back: your next game comes as soon as someone is free.
 arena-ask = Nobody else sees this yet. **{ arena-announce }** posts it in this channel.
 arena-announced-in = The arena is announced in { $channel }.
 arena-end-question = End this arena? No new games begin, and those that still run count for { $minutes } more minutes.
@@ -543,7 +543,11 @@ review-draw-kept = It keeps the draw.
 
 engines-title =
     ## Meet the engines
-    The more blocks, the harder to beat in Classic. Pick one to see how. Sampling plays every game, and Minimax and Perfect play all but { game-ultimate }, which Tree and Learned play instead. The second menu shows the levels of each game.
+    The more blocks, the harder to beat in Classic. Pick an engine to see how.
+    - Sampling: every game
+    - Minimax, Perfect: all but { game-ultimate }
+    - Tree, Learned: { game-ultimate }
+    The second menu shows the levels of each game.
 engines-pick = Pick an engine
 play-level = Play { $level }
 engine-worst = { $worst ->
@@ -667,7 +671,7 @@ privacy-challenges-on = **Challenges:** anyone you don't block can challenge you
 privacy-challenges-off = **Challenges:** nobody can challenge you.
 privacy-challenges-turn-on = Allow challenges
 privacy-challenges-turn-off = Stop challenges
-privacy-reminders-on = **Reminders:** I mention you when it's your turn in a slow game, and again when a quarter of the time is left; in a casual one after two minutes.
+privacy-reminders-on = **Reminders:** I mention you when it's your turn in a slow game, and again when a quarter of the time is left. In a casual game I do so two minutes after your turn began.
 privacy-reminders-off = **Reminders:** I don't remind you of your turn.
 privacy-reminders-turn-on = Remind me
 privacy-reminders-turn-off = Don't remind me
@@ -838,9 +842,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  against { $opponent }  ·  ru
 waiting-open = Game { $number }
 history-title = ## Games of { $who }
 history-title-server = ## Latest games of this server
-history-seen-here = -# Those played in this server, and those against you.
-history-seen-own = -# Those against you. Use this in a server to see everyone's games against me there.
-history-seen-direct = -# Those played in this chat, and those against you. Use this in a server to see what they played there.
+history-seen-here = -# Games played in this server, and games against you.
+history-seen-own = -# Games against you. Use this in a server to see everyone's games against me there.
+history-seen-direct = -# Games played in this chat, and games against you. Use this in a server to see what they played there.
 history-none = No games to show.
 history-none-server = No games to show here yet. Play one: { COMMAND("tictactoe start") }
 # A line of a list, also followed by "·" and "3 days ago"; $opponent is a name.
@@ -931,7 +935,7 @@ rule-ultimate = your square sends your opponent to the small board in the same p
 rule-sizes = larger pieces cover smaller ones, your own too. A piece stays where you put it. Three of yours in a row wins.
 
 versus-title = ## { $one } and { $other }
-versus-none = They haven't finished a game against each other here yet.
+versus-none = No game between these two is finished here yet.
 versus-record =
     { $matches ->
         [one] 1 game
@@ -1016,22 +1020,22 @@ settings-back = Back
 
 settings-difficulty = { "**Default level**" } for games against the bot (in { game-ultimate }, the strongest is { level-expert })
 settings-pace = { "**Default pace**" } for games between people
-settings-call = { "**Role to call**" } for open challenges: **{ call-players }** mentions it, once in ten minutes
+settings-call = { "**Role to call**" } for open challenges: **{ call-players }** mentions it, at most once every ten minutes
 settings-call-none = Choose a role (empty: off)
 settings-call-refused =
     { $why ->
         [everyone] This can't be { $role }.
-        [yours] You can't mention { $role } yourself, so I don't do it for you. Let everybody mention it, then choose it again.
-        [closed] Not everybody may mention { $role } any more, so I don't either. Let everybody mention it, or choose it again.
-       *[other] I can't mention { $role }. Let everybody mention it, or let me mention all roles.
+        [yours] You can't mention { $role } yourself, so I don't do it for you. Let everyone mention it, then choose it again.
+        [closed] { $role } isn't open for everyone to mention any more, so I don't mention it either. Let everyone mention it, or choose it again.
+       *[other] I can't mention { $role }. Let everyone mention it, or let me mention all roles.
     }
 settings-everywhere-1 = Games here count for the global leaderboard.
 settings-everywhere-0 = Games here don't count for the global leaderboard.
 settings-turn-everywhere-1 = Count results globally
-settings-turn-everywhere-0 = Keep results on this server
+settings-turn-everywhere-0 = Keep results in this server
 
-settings-language-automatic = { "**" }{ choice-automatic }**: what everybody sees is in the language of whoever starts it. What nobody starts, such as my welcome, is in { $name }.
-settings-language-set = What everybody sees on this server is in { "**" }{ $name }{ "**" }. Games that have begun keep their language.
+settings-language-automatic = { "**" }{ choice-automatic }**: what everyone sees is in the language of whoever starts it. What nobody starts, such as my welcome, is in { $name }.
+settings-language-set = What everyone sees in this server is in { "**" }{ $name }{ "**" }. Games that have begun keep their language.
 settings-language-private = -# What only you see is in the language of your Discord.
 choice-automatic = Automatic
 
@@ -1088,7 +1092,7 @@ season-role-refused =
         [above] { $role } isn't below my own role, so I can't give it. Put mine higher, then choose it again.
         [yours] You can't give { $role } yourself, so I don't do it for you. That takes **Manage Roles**, and a role of yours above it.
         [missing] I need one more permission to give { $role }. Allow it with the button below, then choose the role again.
-        [two-factor] Discord lets me change no roles here: this server wants two-factor authentication, and my owner has to switch it on.
+        [two-factor] Discord lets me change no roles here: this server wants two-factor authentication, and whoever runs me has to switch it on.
        *[other] Last time, Discord didn't let me change roles. Allow me **Manage Roles**, and put my own role above the champion's.
     }
 # A button that opens Discord's page on which a manager allows the bot more.
@@ -1108,12 +1112,12 @@ season-champion = 🏆 **Champion:** { $winner }
 
 refusal-arena-here = This channel already has an arena. Press **{ join }** on it.
 refusal-not-in-arena-game = In an arena there are no draw offers, take-backs or rematches: your next game comes by itself.
-refusal-arena-length = An arena takes { $shortest } to { $longest } minutes.
+refusal-arena-length = An arena lasts { $shortest } to { $longest } minutes.
 refusal-arena-start = An arena starts within { $latest } minutes.
 refusal-long-arena-game = A game of { game-ultimate } takes too long for an arena. Pick another game.
 refusal-arena-over = This arena is over.
-refusal-arena-full = This arena is full: it takes { $most } people. As soon as someone leaves, you can join.
-refusal-not-in-arena = You have not joined this arena.
+refusal-arena-full = This arena is full: it holds { $most } people. As soon as someone leaves, you can join.
+refusal-not-in-arena = You haven't joined this arena.
 refusal-not-away = You weren't away: your next game comes as soon as someone is free.
 refusal-not-arena-host = Only { $person }, who announced this arena, and people with Manage Server can do that.
 refusal-too-few-for-arena = An arena needs { $enough } people. As soon as they have joined, you can start it.
@@ -1140,8 +1144,8 @@ post-former = -# Yesterday's puzzle was solved by { $people }
 
 mydata-kinds =
     - **Games and challenges**, open ones too: who, where, when, language, moves, hints and result. They are your opponents' too: deleting your data ends the games you are in, and puts a random number in your place.
-    - **Ratings**: your standing in each server and season, what each game changed, and your record against each person. Deleting your data takes you off all lists and puts that number there.
-    - **The rest**: settings, daily puzzles, arenas, podiums, shared games and shows; who you block or challenge, who blocks you, and whether you are shut out. Everything stays while it is needed or until you delete your data; then it is deleted, or that number or a code takes your place.
+    - **Ratings**: your standing in each server and season, what each game changed, and your record against each person. Deleting your data takes you off all lists and puts the same random number there.
+    - **The rest**: settings, daily puzzles, arenas, podiums, shared games and shows; who you block or challenge, who blocks you, and whether you are shut out. Everything stays while it is needed or until you delete your data; then it is deleted, or the random number or a code takes your place.
 mydata-export = Show my data
 mydata-delete = Delete my data
 mydata-exported = Your data as JSON. Squares and columns count from 0 in it.

@@ -398,7 +398,7 @@ hint-only-move = **Solo tienes una jugada.**
 hint-own-line = **Cuidado:** { $wrong ->
         [one] una de tus { $legal } jugadas hace
        *[other] { $wrong } de tus { $legal } jugadas hacen
-    } tres en raya, y eso pierde.
+    } tres en raya, y con eso se pierde.
 hint-threat = **Cuidado:** { $right ->
         [one] solo una jugada impide que el bot gane en su próximo turno.
        *[other] tras { $wrong } de tus { $legal } jugadas, el bot puede ganar en su próximo turno.
@@ -529,7 +529,11 @@ review-draw-kept = Mantiene el empate.
 
 engines-title =
     ## Los motores
-    Cuantos más bloques tiene un motor, más difícil es ganarle en “{ game-classic }”. Elige uno para ver cómo. Sampling juega a todo; Minimax y Perfect, a todo menos “{ game-ultimate }”, al que en su lugar juegan Tree y Learned. El segundo menú muestra los niveles de cada juego.
+    Cuantos más bloques tiene un motor, más difícil es ganarle en “{ game-classic }”. Elige uno para ver cómo.
+    - Sampling: todos los juegos
+    - Minimax, Perfect: todos menos “{ game-ultimate }”
+    - Tree, Learned: “{ game-ultimate }”
+    El segundo menú muestra los niveles de cada juego.
 engines-pick = Elige un motor
 play-level = ▶ { $level }
 engine-worst = { $worst ->
@@ -830,9 +834,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  contra { $opponent }  ·  el 
 waiting-open = Partida { $number }
 history-title = ## Partidas de { $who }
 history-title-server = ## Últimas partidas de este servidor
-history-seen-here = -# Las jugadas en este servidor y las que fueron contra ti.
-history-seen-own = -# Las que fueron contra ti. Usa esto en un servidor para ver todas las partidas que se jugaron allí contra mí.
-history-seen-direct = -# Las jugadas en este chat y las que fueron contra ti. Usa esto en un servidor para ver lo que se jugó allí.
+history-seen-here = -# Las partidas jugadas en este servidor y las partidas contra ti.
+history-seen-own = -# Las partidas contra ti. Usa esto en un servidor para ver todas las partidas que se jugaron allí contra mí.
+history-seen-direct = -# Las partidas jugadas en este chat y las partidas contra ti. Usa esto en un servidor para ver lo que se jugó allí.
 history-none = No hay partidas que mostrar.
 history-none-server = Aquí aún no hay partidas que mostrar. Juega una: { COMMAND("tictactoe start") }
 history-won = { "**Victoria**" } contra { $opponent }
@@ -924,7 +928,7 @@ rule-ultimate = tu casilla manda a tu rival al tablero pequeño del mismo lugar.
 rule-sizes = las piezas más grandes tapan a las más pequeñas, también a las tuyas. Una pieza se queda donde la pones. Gana quien haga tres en raya.
 
 versus-title = ## { $one } y { $other }
-versus-none = Aquí aún no han terminado ninguna partida entre sí.
+versus-none = Aquí aún no hay ninguna partida terminada de este enfrentamiento.
 versus-record =
     { $matches ->
         [one] 1 partida

@@ -533,7 +533,11 @@ review-draw-kept = Se säilyttää tasapelin.
 
 engines-title =
     ## Tutustu moottoreihin
-    Mitä enemmän palkkeja, sitä vaikeampi voittaa klassisessa pelissä. Valitse moottori, niin näet, miten se voitetaan. Sampling pelaa kaikkia pelejä, Minimax ja Perfect kaikkia paitsi ”{ game-ultimate.part }”, jota niiden sijaan pelaavat Tree ja Learned. Toinen valikko näyttää kunkin pelin tasot.
+    Mitä enemmän palkkeja, sitä vaikeampi voittaa klassisessa pelissä. Valitse moottori, niin näet, miten se voitetaan.
+    - Sampling: kaikki pelit
+    - Minimax, Perfect: kaikki paitsi ”{ game-ultimate.part }”
+    - Tree, Learned: ”{ game-ultimate }”
+    Toinen valikko näyttää kunkin pelin tasot.
 engines-pick = Valitse moottori
 play-level = { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -943,7 +947,7 @@ rule-ultimate = ruutusi lähettää vastustajasi samassa paikassa olevalle pikku
 rule-sizes = isommat nappulat peittävät pienempiä, myös omiasi. Nappula pysyy siinä, mihin sen panet. Kolmen oman nappulan suoralla voittaa.
 
 versus-title = ## { $one } ja { $other }
-versus-none = He eivät ole vielä pelanneet täällä keskinäistä peliä loppuun.
+versus-none = Täällä ei ole vielä yhtään loppuun pelattua keskinäistä peliä.
 versus-record =
     { $matches ->
         [one] 1 peli

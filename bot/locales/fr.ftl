@@ -539,7 +539,11 @@ review-draw-kept = Ce coup garde la nulle.
 
 engines-title =
     ## Les moteurs
-    Plus il y a de blocs, plus le moteur est difficile à battre au jeu « { game-classic } ». Choisis-en un pour voir comment faire. Sampling joue à tous les jeux ; Minimax et Perfect à tous sauf « { game-ultimate } », où Tree et Learned les remplacent. Le second menu montre les niveaux de chaque jeu.
+    Plus il y a de blocs, plus le moteur est difficile à battre au jeu « { game-classic } ». Choisis-en un pour voir comment faire.
+    - Sampling : tous les jeux
+    - Minimax, Perfect : tous sauf « { game-ultimate } »
+    - Tree, Learned : « { game-ultimate } »
+    Le second menu montre les niveaux de chaque jeu.
 engines-pick = Choisir un moteur
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -944,7 +948,7 @@ rule-ultimate = ta case envoie ton adversaire dans la petite grille située au m
 rule-sizes = les grandes pièces couvrent les plus petites, même les tiennes. Une pièce reste où tu la poses. Qui aligne trois des siennes gagne.
 
 versus-title = ## { $one } et { $other }
-versus-none = Ici, ces deux personnes n’ont encore terminé aucune partie l’une contre l’autre.
+versus-none = Ici, aucune partie de ce face-à-face n’est encore terminée.
 versus-record =
     { $matches ->
         [one] { $matches } partie

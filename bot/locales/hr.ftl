@@ -571,7 +571,11 @@ review-draw-kept = Čuva remi.
 
 engines-title =
     ## Upoznaj motore
-    Što više blokova, to je teže pobijediti u klasici. Odaberi motor da vidiš kako. Sampling igra svaku igru, a Minimax i Perfect sve osim igre „{ game-ultimate }”, koju umjesto njih igraju Tree i Learned. Drugi izbornik pokazuje razine svake igre.
+    Što više blokova, to je teže pobijediti u klasici. Odaberi motor da vidiš kako.
+    - Sampling: svaka igra
+    - Minimax, Perfect: svaka osim igre „{ game-ultimate }”
+    - Tree, Learned: „{ game-ultimate }”
+    Drugi izbornik pokazuje razine svake igre.
 engines-pick = Odaberi motor
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -987,7 +991,7 @@ rule-ultimate = tvoje polje šalje protivnika na malu ploču na istom mjestu. Tk
 rule-sizes = veće figure prekrivaju manje, i tvoje vlastite. Figura ostaje gdje je postaviš. Pobjeđuje tko ima tri svoje u nizu.
 
 versus-title = ## { $one } i { $other }
-versus-none = Ovdje još nemaju nijednu završenu međusobnu partiju.
+versus-none = Ovdje još nema nijedne završene međusobne partije.
 versus-record =
     { $matches ->
         [one] { $matches } partija

@@ -544,7 +544,11 @@ review-draw-kept = Megtartja a döntetlent.
 
 engines-title =
     ## Ismerd meg a motorokat
-    Minél hosszabb a sáv, annál nehezebb legyőzni a motort a „{ game-classic }” játékban. Válassz egyet, és megtudod, hogyan lehet. Sampling minden játékot játszik, Minimax és Perfect mindet a „{ game-ultimate }” kivételével; azt helyettük Tree és Learned játssza. A második menü az egyes játékok szintjeit mutatja.
+    Minél hosszabb a sáv, annál nehezebb legyőzni a motort a „{ game-classic }” játékban. Válassz egyet, és megtudod, hogyan lehet.
+    - Sampling: minden játék
+    - Minimax, Perfect: minden a „{ game-ultimate }” kivételével
+    - Tree, Learned: „{ game-ultimate }”
+    A második menü az egyes játékok szintjeit mutatja.
 engines-pick = Válassz motort
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -957,7 +961,7 @@ rule-ultimate = a meződ az ugyanolyan helyen lévő kis táblára küldi az ell
 rule-sizes = a nagyobb figurák lefedik a kisebbeket, a sajátjaidat is. Egy figura ott marad, ahová tetted. Akinek három figurája látszik egy sorban, nyer.
 
 versus-title = ## { $one } és { $other }
-versus-none = Itt még nem fejeztek be játszmát egymás ellen.
+versus-none = Itt még nincs befejezett, egymás elleni játszma.
 versus-record =
     { $matches ->
         [one] 1 játszma

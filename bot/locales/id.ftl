@@ -471,7 +471,11 @@ review-draw-kept = Langkah ini mempertahankan seri.
 
 engines-title =
     ## Kenali para mesin
-    Makin banyak baloknya, makin sulit mesin itu dikalahkan di “Klasik”. Pilih satu mesin untuk melihat cara mengalahkannya. Sampling memainkan semua jenis permainan, sedangkan Minimax dan Perfect memainkan semuanya kecuali “{ game-ultimate }”, yang dimainkan oleh Tree dan Learned. Menu kedua menampilkan level tiap jenis permainan.
+    Makin banyak baloknya, makin sulit mesin itu dikalahkan di “Klasik”. Pilih satu mesin untuk melihat cara mengalahkannya.
+    - Sampling: semua jenis permainan
+    - Minimax, Perfect: semua kecuali “{ game-ultimate }”
+    - Tree, Learned: “{ game-ultimate }”
+    Menu kedua menampilkan level tiap jenis permainan.
 engines-pick = Pilih mesin
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->

@@ -529,7 +529,11 @@ review-draw-kept = Mantiene il pareggio.
 
 engines-title =
     ## I motori
-    Più blocchi ha un motore, più è difficile batterlo a «{ game-classic }». Scegline uno per vedere come si fa. Sampling gioca a tutti i giochi, Minimax e Perfect a tutti tranne «{ game-ultimate }», a cui giocano Tree e Learned. Il secondo menu mostra i livelli di ogni gioco.
+    Più blocchi ha un motore, più è difficile batterlo a «{ game-classic }». Scegline uno per vedere come si fa.
+    - Sampling: tutti i giochi
+    - Minimax, Perfect: tutti tranne «{ game-ultimate }»
+    - Tree, Learned: «{ game-ultimate }»
+    Il secondo menu mostra i livelli di ogni gioco.
 engines-pick = Scegli un motore
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -950,7 +954,7 @@ rule-ultimate = la tua casella manda il tuo avversario nella griglia piccola che
 rule-sizes = i pezzi più grandi coprono quelli più piccoli, anche i tuoi. Un pezzo resta dove lo metti. Chi fa tre in fila con i propri pezzi vince.
 
 versus-title = ## { $one } e { $other }
-versus-none = Qui queste due persone non hanno ancora finito una partita l'una contro l'altra.
+versus-none = Qui non c'è ancora nessuna partita finita di questa sfida.
 versus-record =
     { $matches ->
         [one] 1 partita

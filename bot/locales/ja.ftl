@@ -444,7 +444,11 @@ review-draw-kept = 引き分けを保つ手です。
 
 engines-title =
     ## エンジン紹介
-    目盛りが多いほど、「クラシック」で手ごわい相手です。選ぶと詳しい説明が出ます。Samplingはすべてのゲームに、MinimaxとPerfectは「{ game-ultimate }」以外のすべてに対応し、「{ game-ultimate }」では代わりにTreeとLearnedが打ちます。2つ目のメニューでは、ゲームごとのレベルが見られます。
+    目盛りが多いほど、「クラシック」で手ごわい相手です。選ぶと詳しい説明が出ます。
+    - Sampling：すべてのゲーム
+    - Minimax、Perfect：「{ game-ultimate }」以外のすべて
+    - Tree、Learned：「{ game-ultimate }」
+    2つ目のメニューでは、ゲームごとのレベルが見られます。
 engines-pick = エンジンを選ぶ
 play-level = { $level }
 engine-worst = { $worst ->
@@ -854,7 +858,7 @@ settings-call-refused =
         [everyone] { $role }は選べません。
         [yours] { $role }に自分でメンションできない人のために、ボットがメンションすることはありません。誰でもメンションできるようにしてから、もう一度選んでください。
         [closed] { $role }には誰でもメンションできるわけではなくなったため、ボットもメンションしません。誰でもメンションできるようにするか、もう一度選んでください。
-       *[other] { $role }にメンションできません。誰でもメンションできるようにするか、私にすべてのロールへのメンションを許可してください。
+       *[other] { $role }にメンションできません。誰でもメンションできるようにするか、ボットにすべてのロールへのメンションを許可してください。
     }
 settings-everywhere-1 = ここでの対局はグローバルランキングに反映されます。
 settings-everywhere-0 = ここでの対局はグローバルランキングに反映されません。

@@ -137,7 +137,7 @@ board-ended-agreed-draw = 🤝 **무승부예요!** 두 사람이 합의했어�
 board-ended-abandoned = 🍂 **중단됨:** 제대로 시작하기 전에 끝났어요. 이 게임은 기록에 반영되지 않아요.
 board-ended-unreachable = 🍂 **종료됨:** 채널이 없어졌어요. 이 게임은 기록에 반영되지 않아요.
 board-matched = -# { -bot }가 상대에게 맞춰 둬요: 실력 { $skill } (100점 만점). 레이팅 미반영.
-board-another-try = -# 레이팅 미반영: { $number }번째 수부터 다시 둔 게임
+board-another-try = -# 레이팅 미반영: { $number }번째 수부터 다시 한 게임
 board-hints = -# 레이팅 미반영: 힌트 { $hints }번
 board-next-over = -# 한 게임 더 할까요? 버튼을 누르거나 { $command } 명령어를 쓰세요
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
@@ -183,7 +183,7 @@ arena-nobody-played = 아직 끝난 게임이 없어요.
 arena-won = 🏆 **{ $winner }의 아레나 우승이에요!**
 arena-shared = 🏆 **아레나가 끝났어요. 공동 1위예요!**
 arena-played = -# { $people }명, { $games }판
-arena-over-unplayed = 아레나가 끝났어요. 끝까지 둔 게임은 없어요.
+arena-over-unplayed = 아레나가 끝났어요. 끝까지 한 게임은 없어요.
 arena-too-few = 이번에는 참가자가 모자랐어요. 아레나에는 두 명이 필요해요.
 arena-lapsed = 그 시각에 제가 꺼져 있어서 이 아레나는 시작하지 못했어요.
 arena-cancelled = 이 아레나는 취소됐어요.
@@ -448,7 +448,11 @@ review-draw-kept = 무승부를 지키는 수예요.
 
 engines-title =
     ## 엔진 소개
-    네모가 많을수록 “클래식” 게임에서 이기기 어려워요. 하나를 고르면 방법을 볼 수 있어요. Sampling 엔진은 모든 게임을 두고, Minimax 엔진과 Perfect 엔진은 “{ game-ultimate }” 말고는 모두 둬요. “{ game-ultimate }” 게임은 Tree 엔진과 Learned 엔진이 대신 둬요. 두 번째 메뉴에서는 게임마다 있는 레벨을 볼 수 있어요.
+    네모가 많을수록 “클래식” 게임에서 이기기 어려워요. 하나를 고르면 방법을 볼 수 있어요.
+    - Sampling: 모든 게임
+    - Minimax, Perfect: “{ game-ultimate }” 말고 모두
+    - Tree, Learned: “{ game-ultimate }”
+    두 번째 메뉴에서는 게임마다 있는 레벨을 볼 수 있어요.
 engines-pick = 엔진 고르기
 play-level = ▶ { $level }
 engine-worst = { $worst ->
@@ -556,7 +560,7 @@ privacy-reminders-on = **알림:** 내 차례가 되면 멘션해 드려요. “
 privacy-reminders-off = **알림:** 내 차례가 되어도 알리지 않아요.
 privacy-reminders-turn-on = 알림 받기
 privacy-reminders-turn-off = 알림 받지 않기
-privacy-games-on = **내 게임:** 서버의 멤버는 거기서 둔 게임을 { COMMAND("history") } 명령어와 { COMMAND("stats") } 명령어로 볼 수 있어요.
+privacy-games-on = **내 게임:** 서버의 멤버는 거기서 한 게임을 { COMMAND("history") } 명령어와 { COMMAND("stats") } 명령어로 볼 수 있어요.
 privacy-games-off = **내 게임:** 끝난 게임은 나와 상대만 { COMMAND("history") } 명령어와 { COMMAND("stats") } 명령어로 찾고 복기할 수 있어요. 채널의 판, 공유한 게임, 레이팅과 합계는 그대로 보여요.
 privacy-games-turn-on = 내 게임 공개
 privacy-games-turn-off = 내 게임 숨기기
@@ -612,9 +616,9 @@ refusal-no-such-match = 여기서 보여 드릴 게임이 없어요. { COMMAND("
 refusal-no-live-match = 이 채널에서 하고 있는 게임이 없어요. { COMMAND("tictactoe start") } 명령어로 시작하세요.
 refusal-already-playing = 여기서 이미 게임을 하고 있어요. { COMMAND("tictactoe board") } 명령어로 볼 수 있어요.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } 엔진은 “{ game-ultimate }” 게임만 둬요.
-    [ultimate] { $engine } 엔진은 “{ $game }” 게임을 두지 않아요. Sampling, Tree, Learned 엔진은 둬요.
-   *[other] { $engine } 엔진은 “{ $game }” 게임을 두지 않아요. Sampling, Minimax, Perfect 엔진은 둬요.
+    [classic] { $engine } 엔진은 “{ game-ultimate }” 게임만 해요.
+    [ultimate] { $engine } 엔진은 “{ $game }” 게임을 하지 않아요. Sampling, Tree, Learned 엔진은 해요.
+   *[other] { $engine } 엔진은 “{ $game }” 게임을 하지 않아요. Sampling, Minimax, Perfect 엔진은 해요.
 }
 refusal-no-such-level = { $engine } 엔진은 “{ $level }” 레벨로 둘 수 없어요. { $engine } 엔진과 두려면 `difficulty` 칸을, “{ $level }” 레벨로 두려면 `engine` 칸을 비우세요.
 refusal-unknown-button = 이 버튼은 너무 오래됐어요. { COMMAND("tictactoe start") } 명령어로 게임을 시작하세요.
@@ -684,7 +688,7 @@ card-opponent = { $opponent }: { $wins }승 { $draws }무 { $losses }패
 card-opponent-people = 사람
 card-opponent-you = 나
 against-bot = ## { $who } 대 { -bot }
-against-bot-none = 여기서 저와 둔 게임 중 기록에 반영되는 것이 아직 없어요.
+against-bot-none = 여기서 저와 한 게임 중 기록에 반영되는 것이 아직 없어요.
 against-bot-how = -# 레벨마다 레이팅이 정해져 있어요. **{ stats-help }** 버튼을 보세요.
 card-latest = ### 여기서 한 최근 게임
 card-match-link = { $match }  ·  [판 보기]({ $link })
@@ -700,9 +704,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  상대: { $opponent }  ·  �
 waiting-open = 게임 { $number }
 history-title = ## { $who }의 게임
 history-title-server = ## 이 서버의 최근 게임
-history-seen-here = -# 이 서버에서 둔 게임과 나와 둔 게임이에요.
-history-seen-own = -# 나와 둔 게임이에요. 서버에서 쓰면 거기서 모두가 봇과 둔 게임을 볼 수 있어요.
-history-seen-direct = -# 이 채팅에서 둔 게임과 나와 둔 게임이에요. 서버에서 쓰면 거기서 둔 게임을 볼 수 있어요.
+history-seen-here = -# 이 서버에서 한 게임과 나와 한 게임이에요.
+history-seen-own = -# 나와 한 게임이에요. 서버에서 쓰면 거기서 모두가 봇과 한 게임을 볼 수 있어요.
+history-seen-direct = -# 이 채팅에서 한 게임과 나와 한 게임이에요. 서버에서 쓰면 거기서 한 게임을 볼 수 있어요.
 history-none = 보여 드릴 게임이 없어요.
 history-none-server = 여기서 보여 드릴 게임이 아직 없어요. 한 판 해 보세요: { COMMAND("tictactoe start") }
 history-won = { $opponent } 상대로 { "**승리**" }
@@ -799,7 +803,7 @@ rules-details-text =
     ## 레이팅 자세히
     - 레이팅은 Glicko-2예요. 봇의 레벨마다 정확히 계산한 값으로 정해져 있어요.
     - 되풀이한 게임이란 판을 돌리거나 뒤집었을 때 같아지는 것까지, 수가 모두 같은 게임이에요.
-    - 새로 온 사람과 둔 게임은 레이팅을 { $least }에서 { $most } 사이에서만 움직이고, 순위를 만들어 주지 않아요. 순위가 생기거나 모두 { $people }명과 { $matches }판을 둘 때까지는 새로 온 사람이에요.
+    - 새로 온 사람과 한 게임은 레이팅을 { $least }에서 { $most } 사이에서만 움직이고, 순위를 만들어 주지 않아요. 순위가 생기거나 모두 { $people }명과 { $matches }판을 둘 때까지는 새로 온 사람이에요.
     - 무르기를 하면 그 게임에서는 레이팅이 내려갈 수는 있어도 오르지 않아요. 힌트를 보면 레이팅 미반영이 돼요.
     - 봇을 이겨서 오를 수 있는 것은 봇의 레이팅보다 { $cap }점 높은 데까지예요. 무적의 봇과 무승부로는 “{ level-hard }” 레벨까지만 올라요.
     - DM에서 한 게임은 따로 기록되고, 둔 사람만 볼 수 있어요.
@@ -814,7 +818,7 @@ rating-kept = 레이팅 그대로
 uncounted-short = 이 게임은 기록에 반영되지 않아요. 양쪽 모두 두 수 이상 둬야 해요.
 uncounted-nobody = 이 게임은 누구의 기록에도 반영되지 않아요.
 uncounted-repeated = 봇과 둔 최근 게임을 그대로 되풀이하면 레이팅이 바뀌지 않아요.
-uncounted-again = 같은 상대와 둔 게임은 하루 안에서 둘 때마다 덜 반영돼요.
+uncounted-again = 같은 상대와 한 게임은 하루 안에서 할 때마다 덜 반영돼요.
 uncounted-taken-back = 수를 물러서 이 게임에서는 레이팅이 오를 수 없었어요.
 uncounted-capped = 봇이나 새로 온 사람을 이겨서 오를 수 있는 데에는 한도가 있어요.
 
@@ -863,8 +867,8 @@ settings-call-refused =
         [closed] 이제 누구나 { $role } 역할을 멘션할 수 있는 것은 아니라서 저도 하지 않아요. 누구나 멘션할 수 있게 하거나 다시 고르세요.
        *[other] { $role } 역할을 멘션할 수 없어요. 누구나 멘션할 수 있게 하거나, 제가 모든 역할을 멘션할 수 있게 해 주세요.
     }
-settings-everywhere-1 = 여기서 둔 게임은 글로벌 순위표에 반영돼요.
-settings-everywhere-0 = 여기서 둔 게임은 글로벌 순위표에 반영되지 않아요.
+settings-everywhere-1 = 여기서 한 게임은 글로벌 순위표에 반영돼요.
+settings-everywhere-0 = 여기서 한 게임은 글로벌 순위표에 반영되지 않아요.
 settings-turn-everywhere-1 = 글로벌에 반영하기
 settings-turn-everywhere-0 = 이 서버에만 남기기
 

@@ -549,7 +549,11 @@ review-draw-kept = Ėjimas išlaiko lygiąsias.
 
 engines-title =
     ## Susipažink su varikliais
-    Kuo ilgesnė juostelė, tuo sunkiau variklį nugalėti klasikoje. Pasirink variklį ir pamatysi, kaip tai padaryti. Sampling žaidžia visus žaidimus, Minimax ir Perfect – visus, išskyrus „{ game-ultimate }“: jį žaidžia Tree ir Learned. Antrasis meniu rodo kiekvieno žaidimo lygius.
+    Kuo ilgesnė juostelė, tuo sunkiau variklį nugalėti klasikoje. Pasirink variklį ir pamatysi, kaip tai padaryti.
+    - Sampling: visi žaidimai
+    - Minimax, Perfect: visi, išskyrus „{ game-ultimate }“
+    - Tree, Learned: „{ game-ultimate }“
+    Antrasis meniu rodo kiekvieno žaidimo lygius.
 engines-pick = Pasirink variklį
 play-level = { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -835,9 +839,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  varžovas: { $opponent }  · 
 waiting-open = { $number } partija
 history-title = ## Partijos: { $who }
 history-title-server = ## Naujausios šio serverio partijos
-history-seen-here = -# Sužaistos šiame serveryje ir sužaistos prieš tave.
-history-seen-own = -# Sužaistos prieš tave. Serveryje ši komanda parodo visų ten sužaistas partijas prieš mane.
-history-seen-direct = -# Sužaistos šiame pokalbyje ir sužaistos prieš tave. Serveryje ši komanda parodo, ką šis žaidėjas sužaidė ten.
+history-seen-here = -# Partijos, sužaistos šiame serveryje, ir sužaistos prieš tave.
+history-seen-own = -# Partijos, sužaistos prieš tave. Serveryje ši komanda parodo visų ten sužaistas partijas prieš mane.
+history-seen-direct = -# Partijos, sužaistos šiame pokalbyje, ir sužaistos prieš tave. Serveryje ši komanda parodo, ką šis žaidėjas sužaidė ten.
 history-none = Nėra partijų, kurias galėčiau parodyti.
 history-none-server = Čia dar nėra partijų, kurias galėčiau parodyti. Sužaisk pirmąją: { COMMAND("tictactoe start") }
 history-won = { "**Pergalė**" } · varžovas: { $opponent }
@@ -960,7 +964,7 @@ rule-ultimate = tavo langelis siunčia varžovą į mažąją lentą toje pačio
 rule-sizes = didesnės figūros uždengia mažesnes, taip pat savas. Padėta figūra lieka vietoje. Laimi, kas surenka tris savo figūras iš eilės.
 
 versus-title = ## { $one } ir { $other }
-versus-none = Čia dar nėra baigtų jų tarpusavio partijų.
+versus-none = Čia dar nėra baigtų tarpusavio partijų.
 versus-record =
     Partijų: { $matches }. { $one } laimėjo { $wins }, { $other } laimėjo { $losses }, lygiosios – { $draws }.
 

@@ -529,7 +529,11 @@ review-draw-kept = Dat houdt remise.
 
 engines-title =
     ## Maak kennis met de engines
-    Hoe meer blokjes, hoe moeilijker te verslaan in “{ game-classic }”. Kies er een om te zien hoe je hem verslaat. Sampling speelt elk spel; Minimax en Perfect spelen alles behalve “{ game-ultimate }”, dat Tree en Learned in hun plaats spelen. Het tweede menu toont de niveaus van elk spel.
+    Hoe meer blokjes, hoe moeilijker te verslaan in “{ game-classic }”. Kies er een om te zien hoe je hem verslaat.
+    - Sampling: elk spel
+    - Minimax, Perfect: alle behalve “{ game-ultimate }”
+    - Tree, Learned: “{ game-ultimate }”
+    Het tweede menu toont de niveaus van elk spel.
 engines-pick = Kies een engine
 play-level = { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -910,7 +914,7 @@ rule-ultimate = jouw vak stuurt je tegenstander naar het kleine bord op dezelfde
 rule-sizes = grotere stukken bedekken kleinere, ook die van jezelf. Een stuk blijft staan waar je het zet. Wie drie eigen stukken op een rij heeft, wint.
 
 versus-title = ## { $one } en { $other }
-versus-none = Deze twee hebben hier nog geen partij tegen elkaar uitgespeeld.
+versus-none = Hier is nog geen onderlinge partij uitgespeeld.
 versus-record =
     { $matches ->
         [one] 1 partij

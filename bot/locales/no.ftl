@@ -513,7 +513,11 @@ review-draw-kept = Det holder remis.
 
 engines-title =
     ## Møt motorene
-    Jo flere blokker, desto vanskeligere å slå i «{ game-classic }». Velg en for å se hvordan. Sampling spiller alle spill, og Minimax og Perfect alle unntatt «{ game-ultimate }», som Tree og Learned spiller i stedet. Den andre menyen viser nivåene i hvert spill.
+    Jo flere blokker, desto vanskeligere å slå i «{ game-classic }». Velg en for å se hvordan.
+    - Sampling: alle spill
+    - Minimax, Perfect: alle unntatt «{ game-ultimate }»
+    - Tree, Learned: «{ game-ultimate }»
+    Den andre menyen viser nivåene i hvert spill.
 engines-pick = Velg en motor
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -804,9 +808,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  mot { $opponent }  ·  friste
 waiting-open = Parti { $number }
 history-title = ## Partiene til { $who }
 history-title-server = ## Siste partier på denne serveren
-history-seen-here = -# De som er spilt på denne serveren, og de mot deg.
-history-seen-own = -# De mot deg. På en server viser dette alle partiene som er spilt mot meg der.
-history-seen-direct = -# De som er spilt i denne chatten, og de mot deg. På en server viser dette hva vedkommende har spilt der.
+history-seen-here = -# Partier spilt på denne serveren, og partier mot deg.
+history-seen-own = -# Partier mot deg. På en server viser dette alle partiene som er spilt mot meg der.
+history-seen-direct = -# Partier spilt i denne chatten, og partier mot deg. På en server viser dette hva vedkommende har spilt der.
 history-none = Ingen partier å vise.
 history-none-server = Ingen partier å vise her ennå. Spill et: { COMMAND("tictactoe start") }
 history-won = { "**Seier**" } mot { $opponent }
@@ -892,7 +896,7 @@ rule-ultimate = ruten din sender motstanderen til det lille brettet på samme st
 rule-sizes = større brikker dekker mindre brikker, også dine egne. En brikke blir stående der du setter den. Den som får tre av sine egne på rad, vinner.
 
 versus-title = ## { $one } og { $other }
-versus-none = De har ikke fullført noe parti mot hverandre her ennå.
+versus-none = Ingen innbyrdes partier er fullført her ennå.
 versus-record =
     { $matches ->
         [one] 1 parti

@@ -559,7 +559,11 @@ review-draw-kept = Utrzymuje remis.
 
 engines-title =
     ## Poznaj silniki
-    Im dłuższy pasek, tym trudniej wygrać w klasyce. Wybierz silnik i zobacz, jak to zrobić. Sampling gra w każdą grę, a Minimax i Perfect we wszystkie oprócz „{ game-ultimate }”, w którą zamiast nich grają Tree i Learned. Drugie menu pokazuje poziomy każdej gry.
+    Im dłuższy pasek, tym trudniej wygrać w klasyce. Wybierz silnik i zobacz, jak to zrobić.
+    - Sampling: każda gra
+    - Minimax, Perfect: każda oprócz „{ game-ultimate }”
+    - Tree, Learned: „{ game-ultimate }”
+    Drugie menu pokazuje poziomy każdej gry.
 engines-pick = Wybierz silnik
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -721,7 +725,7 @@ refusal-too-many-challenges = Masz już { $limit ->
     }. Poczekaj na odpowiedź albo odwołaj jedno.
 refusal-not-challengeable = { $person } nie przyjmuje teraz wyzwań.
 refusal-just-declined = Twoje wyzwanie dla gracza { $person } właśnie zostało odrzucone. Możesz je ponowić o <t:{ $until }:t> (<t:{ $until }:R>).
-refusal-no-role-to-call = Nie mogę już wspomnieć o roli do wołania. Kto zarządza serwerem, może wybrać inną w { COMMAND("settings") }.
+refusal-no-role-to-call = Nie mogę już oznaczyć roli do wołania. Kto zarządza serwerem, może wybrać inną w { COMMAND("settings") }.
 refusal-just-called = Gracze zostali tu zawołani przed chwilą. Możesz zawołać ich znowu o <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Blokujesz już { $limit ->
         [one] 1 osobę
@@ -945,7 +949,7 @@ rule-ultimate = twoje pole wysyła przeciwnika na małą planszę w tym samym mi
 rule-sizes = większe pionki przykrywają mniejsze, także twoje. Pionek zostaje tam, gdzie go postawisz. Kto ułoży trzy swoje w rzędzie, wygrywa.
 
 versus-title = ## { $one } i { $other }
-versus-none = Te osoby nie skończyły tu jeszcze żadnej wspólnej partii.
+versus-none = Nie ma tu jeszcze żadnej skończonej wspólnej partii.
 versus-record =
     { $matches ->
         [one] 1 partia
@@ -1022,14 +1026,14 @@ settings-back = Wstecz
 
 settings-difficulty = { "**Domyślny poziom**" } partii z botem (w grze „{ game-ultimate }” najsilniejszy to { level-expert })
 settings-pace = { "**Domyślne tempo**" } partii między ludźmi
-settings-call = { "**Rola do wołania**" } przy otwartych wyzwaniach: **{ call-players }** o niej wspomina, raz na dziesięć minut
+settings-call = { "**Rola do wołania**" } przy otwartych wyzwaniach: **{ call-players }** ją oznacza, raz na dziesięć minut
 settings-call-none = Wybierz rolę (puste: wyłączone)
 settings-call-refused =
     { $why ->
         [everyone] To nie może być { $role }.
-        [yours] Nie możesz wspominać o { $role }, więc nie robię tego za ciebie. Pozwól wszystkim o niej wspominać, a potem wybierz ją ponownie.
-        [closed] Nie wszyscy mogą już wspominać o { $role }, więc ja też tego nie robię. Pozwól wszystkim o niej wspominać albo wybierz ją ponownie.
-       *[other] Nie mogę wspomnieć o { $role }. Pozwól wszystkim o niej wspominać albo pozwól mi wspominać o wszystkich rolach.
+        [yours] Nie możesz oznaczać roli { $role }, więc nie robię tego za ciebie. Pozwól wszystkim ją oznaczać, a potem wybierz ją ponownie.
+        [closed] Roli { $role } nie może już oznaczać każdy, więc ja też tego nie robię. Pozwól wszystkim ją oznaczać albo wybierz ją ponownie.
+       *[other] Nie mogę oznaczyć roli { $role }. Pozwól wszystkim ją oznaczać albo pozwól mi oznaczać wszystkie role.
     }
 settings-everywhere-1 = Partie stąd liczą się do globalnej klasyfikacji.
 settings-everywhere-0 = Partie stąd nie liczą się do globalnej klasyfikacji.

@@ -543,7 +543,11 @@ review-draw-kept = Mantém o empate.
 
 engines-title =
     ## Conheça as engines
-    Quanto mais blocos, mais difícil é vencer no jogo “{ game-classic }”. Escolha uma para ver como vencê-la. Sampling joga todos os jogos; Minimax e Perfect jogam todos menos “{ game-ultimate }”, que fica com Tree e Learned. O segundo menu mostra os níveis de cada jogo.
+    Quanto mais blocos, mais difícil é vencer no jogo “{ game-classic }”. Escolha uma para ver como vencê-la.
+    - Sampling: todos os jogos
+    - Minimax, Perfect: todos menos “{ game-ultimate }”
+    - Tree, Learned: “{ game-ultimate }”
+    O segundo menu mostra os níveis de cada jogo.
 engines-pick = Escolha uma engine
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -965,7 +969,7 @@ rule-ultimate = a casa em que você joga manda o oponente para o tabuleiro peque
 rule-sizes = peças maiores cobrem as menores, inclusive as suas. Cada peça fica onde foi posta. Vence quem fizer três em linha.
 
 versus-title = ## { $one } e { $other }
-versus-none = Essas duas pessoas ainda não terminaram nenhuma partida entre si aqui.
+versus-none = Aqui ainda não há nenhuma partida terminada deste confronto.
 versus-record =
     { $matches ->
         [one] { $matches } partida
@@ -1109,7 +1113,7 @@ season-podium =
        *[other] No fim de uma temporada, o **pódio** dela é postado em um canal. Ninguém recebe notificação.
     }
 season-podium-comes = No fim de uma temporada, o pódio dela sai aqui.
-season-role = Quem então está em primeiro lugar ganha um **cargo**, até outra pessoa chegar lá.
+season-role = Quem estiver em primeiro lugar nesse momento ganha um **cargo**, até outra pessoa chegar lá.
 season-role-refused =
     { $why ->
         [everyone] Não pode ser { $role }.

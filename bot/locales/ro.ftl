@@ -584,7 +584,11 @@ review-draw-kept = Păstrează remiza.
 
 engines-title =
     ## Cunoaște motoarele
-    Cu cât un motor are mai multe segmente, cu atât e mai greu de bătut la „{ game-classic }”. Alege unul ca să vezi cum. Sampling joacă toate jocurile, iar Minimax și Perfect pe toate în afară de „{ game-ultimate }”, pe care îl joacă în schimb Tree și Learned. Al doilea meniu arată nivelurile fiecărui joc.
+    Cu cât un motor are mai multe segmente, cu atât e mai greu de bătut la „{ game-classic }”. Alege unul ca să vezi cum.
+    - Sampling: toate jocurile
+    - Minimax, Perfect: toate în afară de „{ game-ultimate }”
+    - Tree, Learned: „{ game-ultimate }”
+    Al doilea meniu arată nivelurile fiecărui joc.
 engines-pick = Alege un motor
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -886,9 +890,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  cu { $opponent }  ·  expiră
 waiting-open = Partida { $number }
 history-title = ## Partide: { $who }
 history-title-server = ## Ultimele partide de pe acest server
-history-seen-here = -# Cele jucate pe acest server și cele cu tine.
-history-seen-own = -# Cele cu tine. Folosește comanda pe un server ca să vezi ce partide a jucat fiecare cu mine acolo.
-history-seen-direct = -# Cele jucate în acest chat și cele cu tine. Folosește comanda pe un server ca să vezi ce a jucat acolo această persoană.
+history-seen-here = -# Partidele jucate pe acest server și partidele cu tine.
+history-seen-own = -# Partidele cu tine. Folosește comanda pe un server ca să vezi ce partide a jucat fiecare cu mine acolo.
+history-seen-direct = -# Partidele jucate în acest chat și partidele cu tine. Folosește comanda pe un server ca să vezi ce a jucat acolo această persoană.
 history-none = Nicio partidă de arătat.
 history-none-server = Aici nu e încă nicio partidă de arătat. Joacă una: { COMMAND("tictactoe start") }
 history-won = { "**Victorie**" } cu { $opponent }
@@ -989,7 +993,7 @@ rule-ultimate = căsuța ta îți trimite adversarul pe tabla mică din același
 rule-sizes = piesele mai mari le acoperă pe cele mai mici, inclusiv pe ale tale. O piesă rămâne unde o pui. Câștigă cine face trei în linie cu piesele sale.
 
 versus-title = ## { $one } și { $other }
-versus-none = Aceste două persoane nu au terminat încă aici nicio partidă între ele.
+versus-none = Aici nu există încă nicio partidă terminată a acestui duel.
 versus-record =
     { $matches ->
         [one] 1 partidă

@@ -536,7 +536,11 @@ review-draw-kept = Det håller remi.
 
 engines-title =
     ## Möt motorerna
-    Ju fler block, desto svårare att slå i ”{ game-classic }”. Välj en för att se hur du slår den. Sampling spelar alla spel; Minimax och Perfect spelar alla utom ”{ game-ultimate }”, som Tree och Learned spelar i stället. Den andra menyn visar nivåerna i varje spel.
+    Ju fler block, desto svårare att slå i ”{ game-classic }”. Välj en för att se hur du slår den.
+    - Sampling: alla spel
+    - Minimax, Perfect: alla utom ”{ game-ultimate }”
+    - Tree, Learned: ”{ game-ultimate }”
+    Den andra menyn visar nivåerna i varje spel.
 engines-pick = Välj en motor
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -933,7 +937,7 @@ rule-ultimate = din ruta skickar motståndaren till det lilla brädet på samma 
 rule-sizes = större pjäser täcker mindre, även dina egna. En pjäs står kvar där du ställer den. Den som får tre egna i rad vinner.
 
 versus-title = ## { $one } och { $other }
-versus-none = De har inte spelat klart något parti mot varandra här än.
+versus-none = Inget inbördes parti har spelats klart här än.
 versus-record =
     { $matches ->
         [one] 1 parti

@@ -546,7 +546,11 @@ review-draw-kept = Beraberliği korur.
 
 engines-title =
     ## Motorlarla tanış
-    Bir motorun ne kadar çok bloğu varsa onu “{ game-classic }” oyununda yenmek o kadar zordur. Nasıl yenileceğini görmek için birini seç. Sampling her oyunu, Minimax ve Perfect ise “{ game-ultimate }” dışındaki her oyunu oynar; “{ game-ultimate }” oyununu onların yerine Tree ve Learned oynar. İkinci menü her oyunun seviyelerini gösterir.
+    Bir motorun ne kadar çok bloğu varsa onu “{ game-classic }” oyununda yenmek o kadar zordur. Nasıl yenileceğini görmek için birini seç.
+    - Sampling: her oyun
+    - Minimax, Perfect: “{ game-ultimate }” dışında her oyun
+    - Tree, Learned: “{ game-ultimate }”
+    İkinci menü her oyunun seviyelerini gösterir.
 engines-pick = Bir motor seç
 play-level = { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -990,7 +994,7 @@ rule-ultimate = Oynadığın kare, rakibini aynı yerdeki küçük tahtaya gönd
 rule-sizes = Büyük taşlar küçükleri örter, kendininkileri de. Taş konduğu yerde kalır. Üç taşını yan yana getiren kazanır.
 
 versus-title = ## { $one } ve { $other }
-versus-none = Burada birbirlerine karşı henüz bir oyun bitirmediler.
+versus-none = Burada bu ikili arasında biten bir oyun henüz yok.
 versus-record =
     { $matches ->
         [one] 1 oyun

@@ -465,7 +465,11 @@ review-draw-kept = Nước này giữ được thế hòa.
 
 engines-title =
     ## Làm quen với các engine
-    Càng nhiều vạch, engine càng khó bị đánh bại ở trò “Cổ điển”. Chọn một engine để xem cách thắng. Sampling chơi mọi trò chơi, Minimax và Perfect chơi tất cả trừ trò “{ game-ultimate }”, trò này do Tree và Learned chơi. Menu thứ hai cho xem các cấp độ của từng trò chơi.
+    Càng nhiều vạch, engine càng khó bị đánh bại ở trò “Cổ điển”. Chọn một engine để xem cách thắng.
+    - Sampling: mọi trò chơi
+    - Minimax, Perfect: tất cả trừ “{ game-ultimate }”
+    - Tree, Learned: “{ game-ultimate }”
+    Menu thứ hai cho xem các cấp độ của từng trò chơi.
 engines-pick = Chọn một engine
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
@@ -799,7 +803,7 @@ rule-ultimate = ô bạn đánh đưa đối thủ đến bàn nhỏ ở cùng v
 rule-sizes = quân lớn che được quân nhỏ hơn, kể cả quân của bạn. Quân đã đặt thì ở yên đó. Ba quân của bạn thẳng hàng là thắng.
 
 versus-title = ## { $one } và { $other }
-versus-none = Hai người chưa chơi xong ván nào với nhau ở đây.
+versus-none = Ở đây chưa có ván nào của cặp này được chơi xong.
 versus-record =
     { $matches } ván: { $one } thắng { $wins }, { $other } thắng { $losses }, hòa { $draws }.
 

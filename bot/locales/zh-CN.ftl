@@ -461,7 +461,11 @@ review-draw-kept = 守住了平局。
 
 engines-title =
     ## 认识各个引擎
-    方块越多，在“经典”游戏中越难战胜。选一个，看看该怎么赢。Sampling会玩所有游戏；Minimax和Perfect会玩除“{ game-ultimate }”以外的所有游戏，“{ game-ultimate }”则由Tree和Learned来玩。第二个菜单列出每种游戏的各级难度。
+    方块越多，在“经典”游戏中越难战胜。选一个，看看该怎么赢。
+    - Sampling：所有游戏
+    - Minimax、Perfect：除“{ game-ultimate }”以外的所有游戏
+    - Tree、Learned：“{ game-ultimate }”
+    第二个菜单列出每种游戏的各级难度。
 engines-pick = 选择引擎
 play-level = ▶ { $level }
 engine-worst = { $worst ->
@@ -795,7 +799,7 @@ rule-ultimate = 你下在哪个格子，对手就得去相同位置的小棋盘�
 rule-sizes = 大棋子可以盖住小棋子，自己的也行。棋子放下后就不再移动。你的三个棋子连成一线就赢。
 
 versus-title = ## { $one }与{ $other }
-versus-none = 两人还没有在这里下完过一局。
+versus-none = 这两人在这里还没有下完的对局。
 versus-record = { $matches }局：{ $one }赢{ $wins }局，{ $other }赢{ $losses }局，平局{ $draws }局。
 
 rules-title = ## 等级分说明

@@ -461,7 +461,11 @@ review-draw-kept = 守住了平手。
 
 engines-title =
     ## 認識各個引擎
-    方塊越多，在「經典」遊戲中越難贏。選一個來看看怎麼對付它。Sampling什麼遊戲都玩；Minimax和Perfect會玩「{ game-ultimate }」以外的所有遊戲，「{ game-ultimate }」則由Tree和Learned來玩。第二個選單列出每種遊戲的各級難度。
+    方塊越多，在「經典」遊戲中越難贏。選一個來看看怎麼對付它。
+    - Sampling：所有遊戲
+    - Minimax、Perfect：「{ game-ultimate }」以外的所有遊戲
+    - Tree、Learned：「{ game-ultimate }」
+    第二個選單列出每種遊戲的各級難度。
 engines-pick = 選擇引擎
 play-level = ▶ { $level }
 engine-worst = { $worst ->
@@ -795,7 +799,7 @@ rule-ultimate = 你下在哪一格，對手就要到相同位置的小棋盤去�
 rule-sizes = 大棋子可以蓋住小棋子，自己的也可以。棋子放下後就不再移動。你的三個棋子連成一線就贏。
 
 versus-title = ## { $one }對{ $other }
-versus-none = 兩人還沒有在這裡和對方下完過一局。
+versus-none = 這兩人在這裡還沒有下完的對局。
 versus-record = { $matches }局：{ $one }贏{ $wins }局，{ $other }贏{ $losses }局，平手{ $draws }局。
 
 rules-title = ## 等級分說明

@@ -98,7 +98,7 @@ async def test_no_role_no_call(world: World, owner: Actor) -> None:
 
 @pytest.mark.parametrize(
     ("role", "reason"),
-    [(CLOSED, "I can't mention <@&78>. Let everybody mention it"), (EVERYONE, "@everyone")],
+    [(CLOSED, "I can't mention <@&78>. Let everyone mention it"), (EVERYONE, "@everyone")],
     ids=["not mentionable", "everyone"],
 )
 async def test_a_role_that_cannot_be_called(
@@ -171,7 +171,7 @@ async def test_a_role_that_is_closed_later(world: World, owner: Actor, chose: Ro
     told = (await ann.click(shown, CALL)).said
     assert ("I can't mention the role" in told) is (chose is PLAYERS)
     page = await settings(there, "Games")
-    assert ("Not everybody may mention <@&77> any more" in page.text) is (chose is PLAYERS)
+    assert ("<@&77> isn't open for everyone to mention any more" in page.text) is (chose is PLAYERS)
     assert called(world) == ([] if chose is PLAYERS else [[78]])
     world.chat.know(PLAYERS)
     if chose is PLAYERS:

@@ -67,7 +67,7 @@ async def test_games_of_the_bot(world: World) -> None:
     assert len(games(page)) == 2
     own = await history(world.ann.alone, player=world.bot)
     assert len(games(own)) == 2
-    assert "Those against you" in own.text
+    assert "Games against you" in own.text
     assert games(await history(world.eve.alone, player=world.bot)) == []
 
 
@@ -107,7 +107,7 @@ async def test_other_peoples_games_and_those_of_the_server(world: World) -> None
     await start(world.eve)
     page = await history(world.eve, player=world.ben)
     assert f"## Games of <@{world.ben.id}>" in page.text
-    assert "Those played in this server" in page.text
+    assert "Games played in this server" in page.text
     assert len(games(page)) == 1
     await world.eve.click(page, "Games of this server")
     assert f"<@{world.ann.id}> beat <@{world.ben.id}>" in games(page)[0]

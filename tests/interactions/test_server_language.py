@@ -54,7 +54,7 @@ async def test_the_page_of_a_language(world: World, owner: Actor) -> None:
     assert "is in English." in automatic
     assert [it["label"] for it in shown.options] == ["Automatic", "Deutsch", "English"]
     await owner.pick(shown, "Deutsch")
-    assert "on this server is in **Deutsch**" in shown.text
+    assert "in this server is in **Deutsch**" in shown.text
     assert shown.picked == ["Deutsch"]
     await owner.click(shown, "Back")
     assert "**Language**: Deutsch" in shown.text

@@ -16,7 +16,7 @@ async def test_the_first_page_says_what_is_set(world: World, owner: Actor) -> No
     await owner.click(shown, "Games")
     await owner.pick(shown, "Easy")
     await owner.pick(shown, "Quick")
-    await owner.click(shown, "Keep results on this server")
+    await owner.click(shown, "Keep results in this server")
     await owner.click(shown, "Back")
     after = shown.text
     assert "**Games**: easy · Quick: 1 minute per move · they don't count globally" in after
@@ -52,7 +52,7 @@ async def test_the_pace_of_a_server_is_the_default_of_its_challenges(
 async def test_a_servers_matches_can_count_there_alone(world: World, owner: Actor) -> None:
     """After the switch, matches count only on the server's own leaderboard; it can be undone."""
     shown = await settings(owner, "Games")
-    await owner.click(shown, "Keep results on this server")
+    await owner.click(shown, "Keep results in this server")
     assert "don't count for the global leaderboard" in shown.text
     await played(world.ann, difficulty="easy")
     assert "haven't finished" in (await world.ann.slash("stats", scope="everywhere")).said

@@ -209,7 +209,7 @@ async def test_two_people_see_their_record(world: World) -> None:
     For two who have not played each other, a sentence says so.
     """
     said = (await world.ann.slash("stats", player=world.ann, versus=world.ben)).said
-    assert "haven't finished a game against each other" in said
+    assert "No game between these two is finished" in said
     await friends(world, *WON)
     ann, ben = (f"<@{person.id}> won" for person in (world.ann, world.ben))
     one = f"1 game: {ann} 1, {ben} none, none drawn."

@@ -84,7 +84,7 @@ async def test_a_missed_game_pauses(world: World, owner: Actor) -> None:
     (other,) = {world.ann, world.ben} - {missing}
     assert "You weren't away" in (await other.click(game, "I'm back")).said
     assert "gets no new games" in game.text
-    assert "You are back" in (await missing.click(game, "I'm back")).said
+    assert "You're back" in (await missing.click(game, "I'm back")).said
     await world.restart()
     await evening.wait(1)
     assert len(evening.live()) == 1
@@ -141,7 +141,7 @@ async def test_it_lapses(world: World, owner: Actor) -> None:
     evening = await joined(world, owner)
     await world.restart(after=400)
     await evening.wait(EDITED_WITHIN)
-    assert "did not start, because I was off" in evening.text
+    assert "didn't start, because I was off" in evening.text
     assert evening.posted() == []
 
 

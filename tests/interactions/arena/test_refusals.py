@@ -57,7 +57,7 @@ async def test_only_the_host(world: World, owner: Actor) -> None:
     for label in ("Start now", "End"):
         assert f"Only <@{owner.id}>" in (await evening.click(world.ann, label)).said
     assert "needs 2 people" in (await evening.click(owner, "Start now")).said
-    assert "You have not joined" in (await evening.click(world.ann, "Leave")).said
+    assert "You haven't joined" in (await evening.click(world.ann, "Leave")).said
     await delete_all(owner)
     refused = (await evening.click(world.ann, "End")).said
     assert refused == "Only people with Manage Server can do that."
@@ -113,7 +113,7 @@ async def test_without_a_thread(world: World, owner: Actor) -> None:
     assert len(evening.live()) == 1
     for number in range(14):
         await evening.click(world.someone(f"number{number}"), "Join")
-    assert "it takes 16 people" in (await evening.click(world.eve, "Join")).said
+    assert "it holds 16 people" in (await evening.click(world.eve, "Join")).said
 
 
 @pytest.mark.parametrize("options", [{}, {"minutes": 20}])
@@ -158,7 +158,7 @@ async def test_back_without_having_joined(world: World, owner: Actor) -> None:
     evening = await begun(world, owner)
     (game,) = evening.live()
     await evening.wait(61)
-    assert "You have not joined" in (await world.eve.click(game, "I'm back")).said
+    assert "You haven't joined" in (await world.eve.click(game, "I'm back")).said
     await evening.wait(EDITED_WITHIN)
     assert evening.live() == []
 
