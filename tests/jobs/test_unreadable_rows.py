@@ -22,6 +22,9 @@ EDITS = [
     "offer = 'truce'",
     "hints = 'many'",
 ]
+_COUNTED = """
+INSERT INTO standings VALUES (?, 'classic', 11, 1, 1500, 90, 0.06, NULL, 0, 0, 0, '{}', '', '', 1)
+"""
 
 
 @pytest.fixture
@@ -68,6 +71,7 @@ async def test_how_seasons_end(world: World) -> None:
     seasons, other = world.client.context.seasons, world.server + 1
     for server in (world.server, other):
         await seasons.set_ends(server, Ends.WEEK, now())
+    query(world.path, _COUNTED, other)
     query(world.path, "UPDATE season_settings SET ends = 'hourly' WHERE guild_id = ?", world.server)
     world.client.context.wake_posts()
     await world.advance(WEEKS)
