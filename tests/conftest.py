@@ -64,7 +64,6 @@ def a_match(**changes: object) -> Match:
 
 
 async def all_there(places: Collection[Place]) -> Collection[Place]:
-    """Return which of some places are there: all of them."""
     return places
 
 
@@ -111,7 +110,6 @@ def _is_about_the_file(metafunc: pytest.Metafunc) -> bool:
 
 @pytest.fixture
 def engine() -> str:
-    """Return the engine of the test's database."""
     return "sqlite"
 
 
@@ -175,7 +173,6 @@ async def opened(path: str) -> AsyncIterator[Database]:
 
 @pytest.fixture
 async def database(with_tables: str) -> AsyncIterator[Database]:
-    """Return a new, open database."""
     async with opened(with_tables) as database:
         yield database
 

@@ -19,7 +19,6 @@ def environment() -> dict[str, str]:
 
 
 def health_check() -> list[str]:
-    """Return the command of the health check."""
     (check,) = instructions("HEALTHCHECK")
     command: list[str] = json.loads(check.partition("CMD ")[2])
     return command

@@ -84,7 +84,6 @@ class Server:
         self._template: str | None = None
 
     def run(self, *statements: str) -> None:
-        """Run statements on the server, each by itself."""
         in_thread(_run(self._url, statements))
 
     def database(self) -> AbstractContextManager[str]:
@@ -104,7 +103,6 @@ class Server:
             self.run(f"DROP DATABASE {name} WITH (FORCE)")
 
     def address_of(self, database: str) -> str:
-        """Return the address of a database of this server."""
         return urlunsplit(urlsplit(self._url)._replace(path=f"/{database}"))
 
     def cut(self, url: str) -> None:

@@ -66,7 +66,6 @@ def strings(tree: ast.AST) -> list[str]:
 
 
 def text_of(document: str) -> str:
-    """Return a document's text."""
     return (ROOT / document).read_text(encoding="utf-8")
 
 

@@ -67,7 +67,6 @@ def top_names(module: str) -> set[str]:
 
 @cache
 def imported_modules(module: str) -> frozenset[str]:
-    """Return the project's modules that a module imports from."""
     files = {file_of(name) for name in imports(tree_of(module))}
     return frozenset(file for file in files if file is not None and file != module)
 
@@ -96,7 +95,6 @@ def test_imports_follow_the_table() -> None:
 
 
 def feature_of(module: str) -> str | None:
-    """Return the feature that a module belongs to, if any."""
     names = (feature.__name__.replace(".", "/") for feature in FEATURES)
     return next((it for it in names if module == f"{it}.py" or module.startswith(f"{it}/")), None)
 

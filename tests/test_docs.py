@@ -51,7 +51,6 @@ def test_python_of_the_documents(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def headings(document: str) -> set[str]:
-    """Return the names by which a document's headings are linked."""
     titles = re.findall(r"^#+ (.+)$", text_of(document), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
 

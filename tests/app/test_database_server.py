@@ -23,7 +23,6 @@ WRONG = b'SFATAL\0C28P01\0Mpassword authentication failed for user "ann"\0\0'
 
 @pytest.fixture
 def engine() -> str:
-    """Return the engine of the test's database."""
     return "postgresql"
 
 

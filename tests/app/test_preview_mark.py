@@ -47,8 +47,6 @@ def refused_by_the_preview(path: str) -> bool:
 
 
 def run_the_bot(path: str) -> str:
-    """Open the database as `run` does."""
-
     async def run() -> None:
         await (await open_shared(path, ONLY_CLUSTER)).database.close()
 

@@ -54,14 +54,12 @@ async def preview(tmp_path: Path) -> AsyncIterator[Preview]:
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def ann(chromium: Browser, preview: Preview) -> AsyncIterator[Window]:
-    """Return Ann's window."""
     async with _window(chromium, preview.address, "Ann") as window:
         yield window
 
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def ben(chromium: Browser, preview: Preview) -> AsyncIterator[Window]:
-    """Return Ben's window."""
     async with _window(chromium, preview.address, "Ben") as window:
         yield window
 

@@ -108,5 +108,4 @@ def rows_of(message: Payload) -> Iterator[Payload]:
 
 
 def labels_of(row: Payload) -> list[str]:
-    """Return what the buttons of a row say."""
     return [it.get("label", "") for it in components_in(row) if it["type"] == BUTTON]

@@ -167,7 +167,6 @@ class Window:
         return list(Counter(tops[: self.cells]).values())
 
     async def free(self) -> list[int]:
-        """Return the numbers of the free cells."""
         return [cell for cell, text in enumerate(await self.labels()) if text.startswith("[")]
 
     async def until_free(self, cells: int) -> None:

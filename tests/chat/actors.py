@@ -44,7 +44,6 @@ class Answer:
 
     @property
     def shown(self) -> ShownMessage:
-        """The message that answered."""
         assert self.response is not None, self.sent
         return self.response
 
@@ -81,7 +80,6 @@ class Actor:
         return self.person.id
 
     def at(self, channel: Channel) -> "Actor":
-        """Return the same person in another channel."""
         return replace(self, channel=channel)
 
     @property
@@ -208,7 +206,6 @@ def _id_of(value: "Named") -> int:
 
 
 def _channels(values: Sequence["str | Named"]) -> Payload:
-    """Return the data of the channels that a menu was used for."""
     picked = {str(it.channel_id): it for it in values if isinstance(it, Channel)}
     found = {
         number: {"id": number, "type": 0, "name": "games", "permissions": str(it.open_to_all)}
@@ -218,7 +215,6 @@ def _channels(values: Sequence["str | Named"]) -> Payload:
 
 
 def _roles(values: Sequence["str | Named"]) -> Payload:
-    """Return the data of the roles that a menu was used for."""
     roles = [it for it in values if isinstance(it, Role)]
     found = {str(it.id): it.payload for it in roles}
     return {"resolved": {"roles": found}} if found else {}

@@ -20,7 +20,6 @@ def broken_definitions(commands: list[Payload]) -> list[str]:
 
 
 def registered(commands: list[Payload]) -> list[Payload]:
-    """Return commands as Discord stores them."""
     common = {"application_id": str(APPLICATION), "version": "1", "dm_permission": True}
     return [
         {"description": ""} | command | common | {"id": str(COMMAND_ID + number)}

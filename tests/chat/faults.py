@@ -132,7 +132,6 @@ class Faults:
         self._waiting[route].append((fault, len(self._answers)))
 
     async def serve(self, route: str, path: str, carry_out: CarryOut) -> web.Response:
-        """Answer a request, with its fault if it has one."""
         fault = self._fault(route, path)
         return carry_out() if fault is None else await fault(carry_out)
 

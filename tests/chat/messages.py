@@ -60,7 +60,6 @@ def cells_of(message: Payload) -> list[Payload]:
 
 
 def custom_id_of(message: Payload, label: str) -> str:
-    """Return the custom id of the button with a label."""
     buttons = (item for item in components_in(message) if item["type"] == BUTTON)
     return next(str(button["custom_id"]) for button in buttons if button.get("label") == label)
 
@@ -82,12 +81,10 @@ def is_free(button: Payload) -> bool:
 
 
 def text_of(message: Payload) -> str:
-    """Return all text of a message."""
     return visible("\n".join([message["content"], *_texts(message)]))
 
 
 def all_text(components: list[Payload]) -> str:
-    """Return all text of some components."""
     return visible("\n".join(_texts({"components": components})))
 
 
@@ -96,7 +93,6 @@ def _texts(message: Payload) -> list[str]:
 
 
 def all_buttons(components: list[Payload]) -> list[Payload]:
-    """Return the buttons among some components."""
     return [item for item in components_in({"components": components}) if item["type"] == BUTTON]
 
 

@@ -46,7 +46,6 @@ class SentInteraction:
 
     @property
     def place(self) -> str:
-        """The id of its channel."""
         return str(self.payload["channel_id"])
 
     @property
@@ -79,7 +78,6 @@ class Chat:
         self.hides_history = False
 
     def server(self, server: str) -> web.Response:
-        """Return a server with its owner and its roles."""
         everyone = Role(int(server), permissions=str(self.everyone), position=0)
         roles = [it.payload for it in (everyone, *self.roles.values())]
         told = {"id": server, "name": "games", "owner_id": str(self.owner), "roles": roles}
@@ -172,7 +170,6 @@ class Chat:
         return sent if sent is not None and sent.is_answered and not sent.expired else None
 
     def follow_up(self, token: str, data: Payload) -> web.Response:
-        """Handle a follow-up to an interaction."""
         sent = self._open(token)
         if sent is None:
             return answer(_UNKNOWN_WEBHOOK, 404)
@@ -224,7 +221,6 @@ class Chat:
         self.messages = {id_: it for id_, it in kept if it["channel_id"] not in self.gone}
 
     def edit(self, message_id: str, data: Payload) -> web.Response:
-        """Handle an edit of a message."""
         if message_id not in self.messages:
             return answer(_UNKNOWN_MESSAGE, 404)
         return answer(self._change(message_id, data))
@@ -273,7 +269,6 @@ class Chat:
         return answer(thread, 201)
 
     def delete(self, message_id: str) -> web.Response:
-        """Handle the deletion of a message."""
         if self.messages.pop(message_id, None) is None:
             return answer(_UNKNOWN_MESSAGE, 404)
         return web.Response(status=204)

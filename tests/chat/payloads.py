@@ -12,7 +12,6 @@ SUB_COMMAND, STRING, INTEGER, USER = 1, 3, 4, 6
 
 
 def interaction(kind: int, person: Person, channel: Channel, data: Payload) -> Payload:
-    """Return an interaction of a kind, of a person in a channel."""
     return {
         "id": new_id(),
         "application_id": str(APPLICATION),
@@ -75,6 +74,5 @@ def _without_user(member: Payload) -> Payload:
 
 
 def press(person: Person, channel: Channel, message: Payload, custom_id: str) -> Payload:
-    """Return the interaction of a press on a button."""
     data = {"id": 1, "component_type": 2, "custom_id": custom_id}
     return interaction(COMPONENT, person, channel, data) | {"message": message}

@@ -113,7 +113,6 @@ class Role:
 
     @property
     def payload(self) -> Payload:
-        """What Discord tells of it."""
         told = vars(self) | {"id": str(self.id), "name": str(self.id)}
         return told | {"color": 0, "hoist": False, "flags": 0}
 
@@ -128,7 +127,6 @@ SERVER_CHANNEL = Channel(1_200_000_000_000_000_031, 1_200_000_000_000_000_021)
 def another_channel(
     guild_id: int | None = SERVER_CHANNEL.guild_id, *, invited: bool = True
 ) -> Channel:
-    """Return a new channel."""
     return Channel(int(new_id()), guild_id, invited)
 
 
@@ -139,5 +137,4 @@ BEN = Person(1_100_000_000_000_000_012, "benedict", "en-US")
 
 
 def another_person(name: str = "someone", **about: Any) -> Person:
-    """Return a new person."""
     return Person(int(new_id()), name, **about)

@@ -42,7 +42,6 @@ class Routes:
         self.commands: list[Payload] = []
 
     def table(self) -> dict[str, Route]:
-        """Return each route by its name."""
         chat = self.chat
         message = "/channels/{channel}/messages/{message}"
         return {

@@ -38,7 +38,6 @@ class ShownMessage:
 
     @property
     def is_there(self) -> bool:
-        """Whether it is not deleted."""
         return self.message_id in self.chat.messages
 
     @property
@@ -78,7 +77,6 @@ class ShownMessage:
 
     @property
     def options(self) -> list[Payload]:
-        """What its menus offer."""
         return [option for menu in self.menus for option in menu.get("options", ())]
 
     @property

@@ -36,7 +36,6 @@ class Stored:
 
 
 def stored(file: Path, match_id: int) -> Stored:
-    """Read a match from the database."""
     with closing(
         sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=TIMEOUT)
     ) as connection:
@@ -44,7 +43,6 @@ def stored(file: Path, match_id: int) -> Stored:
 
 
 def stored_in(connection: sqlite3.Connection, match_id: int) -> Stored:
-    """Read a match by an open connection."""
     number, variant, moves, *rest = connection.execute(_SELECT, (match_id,)).fetchone()
     played = PlayedPosition(GAMES[variant]).play_tokens(moves.split())
     return Stored(number, variant, played.moves, *rest)

@@ -52,7 +52,6 @@ class WatchedChat(Chat):
         self.pings = 0
 
     def forget(self) -> None:
-        """Forget the interactions so far."""
         self.sent.clear()
         self.malformed.clear()
         self._public.clear()
@@ -92,5 +91,4 @@ class WatchedChat(Chat):
 
 
 def interaction_of(message: Payload) -> str:
-    """Return the id of the interaction that a message answers."""
     return str(message.get("interaction_metadata", {}).get("id", ""))

@@ -30,7 +30,6 @@ AT_ONCE = 0.5
 
 
 def now() -> datetime:
-    """Return the simulated time."""
     return BEGINNING + timedelta(seconds=asyncio.get_running_loop().time())
 
 
@@ -58,7 +57,6 @@ class World:
 
     @property
     def server(self) -> int:
-        """The id of the server."""
         assert self.channel.guild_id is not None
         return self.channel.guild_id
 
@@ -74,11 +72,9 @@ class World:
         return there
 
     def someone(self, name: str = "someone", **about: object) -> Actor:
-        """Return another person in the channel."""
         return Actor(self, another_person(name, **about), self.channel)
 
     async def start(self) -> None:
-        """Start the bot."""
         bot = bot_in_process(self.path, self.session, self.options(), fast_path=self._fast_path)
         self._bot.enter_context(self.log.listening())
         self.running = await self._bot.enter_async_context(bot)
@@ -160,7 +156,6 @@ class World:
         return [it for it in shown if it.message["channel_id"] == place and not it.is_private]
 
     def mentions_allowed(self) -> list[Payload]:
-        """Return the allowed mentions of each message with components."""
         return [data["allowed_mentions"] for data in self.sent() if "components" in data]
 
     def sent(self) -> list[Payload]:

@@ -16,7 +16,6 @@ async def both(request: pytest.FixtureRequest) -> AsyncIterator[OfflineClient]:
 
 @pytest.fixture
 async def fast() -> AsyncIterator[OfflineClient]:
-    """Return a client with the fast path."""
     async with offline_client(fast_path=True) as client:
         yield client
 

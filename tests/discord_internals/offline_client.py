@@ -74,7 +74,6 @@ class OfflineClient(discord.Client):
 
 @asynccontextmanager
 async def offline_client(*, fast_path: bool) -> AsyncIterator[OfflineClient]:
-    """Return a client with or without the fast path."""
     client = OfflineClient()
     install(client, fast_path=fast_path)
     await go_offline(client, client.session)

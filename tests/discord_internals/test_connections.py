@@ -33,7 +33,6 @@ ENDS = None
 
 
 def zipped(body: bytes) -> bytes:
-    """Return an answer that a proxy has zipped."""
     body = gzip.compress(body)
     head = b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: %d\r\n\r\n"
     return head % len(body) + body
@@ -97,7 +96,6 @@ class Server:
 async def served(
     script: Script, tls: ssl.SSLContext | None = None, held: Iterable[asyncio.Event] = ()
 ) -> AsyncIterator[tuple[Server, Connections]]:
-    """Return a server with a script, and connections to it."""
     server = Server(script, tls, held)
     listening = await asyncio.start_server(server.serve, "127.0.0.1", 0)
     server.port = listening.sockets[0].getsockname()[1]

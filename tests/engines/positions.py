@@ -17,12 +17,10 @@ def winner(text: str) -> str | None:
 
 
 def is_over(text: str) -> bool:
-    """Return whether the game is over."""
     return winner(text) is not None or "." not in text
 
 
 def successors(text: str) -> list[str]:
-    """Return the texts that a move leads to."""
     if is_over(text):
         return []
     mark = "X" if text.count("X") == text.count("O") else "O"

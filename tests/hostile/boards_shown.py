@@ -22,7 +22,6 @@ class BoardsShown:
         self.moves = 0
 
     def close(self) -> None:
-        """Close the database."""
         self._connection.close()
 
     def behind(self, messages: list[Payload]) -> list[str]:

@@ -36,11 +36,9 @@ class Press:
 
     @property
     def kind(self) -> str:
-        """The name of the kind of button."""
         return kind_of(self.custom_id)
 
     def by(self, person: Person, channel: Channel, message: Payload) -> Payload:
-        """Return the interaction of a person with a message."""
         data = {"id": 1, "component_type": self.component, "custom_id": self.custom_id}
         values = [str(channel.channel_id) if it == _HERE else it for it in self.values]
         picked = {} if self.component == BUTTON else {"values": values}
@@ -89,7 +87,6 @@ def _picks(menu: Payload, people: list[Person]) -> Iterator[Press]:
 
 
 def kind_of(custom_id: str) -> str:
-    """Return the name of the kind of a custom id."""
     return _NAMES[custom_id.partition(":")[0]]
 
 

@@ -65,7 +65,6 @@ async def ended(person: Actor, other: Actor) -> int:
 
 
 def number_of(shown: ShownMessage) -> int:
-    """Return the number of the match on a message."""
     number = match_in(shown.message)
     assert number is not None
     return number

@@ -73,13 +73,11 @@ async def crawled(path: str, matches: list[Match], visit: Visit) -> Crawler:
 
 
 def message_of(match: Match) -> Payload:
-    """Return the message that shows the board of a match."""
     data = {"components": match_message(match).to_components(), "flags": V2}
     return new_message(data, str(match.place.channel_id)) | {"id": str(match.message_id)}
 
 
 def page_of(match: Match, person: Person, moment: Moment) -> Page:
-    """Return the board of a match as a person sees it."""
     place = match.place
     channel = Channel(place.channel_id, place.guild_id, place.can_edit)
     name = f"{match.status} {match.variant} {place.channel_id}"
@@ -87,7 +85,6 @@ def page_of(match: Match, person: Person, moment: Moment) -> Page:
 
 
 def is_at(match: Match, channel: Channel) -> bool:
-    """Return whether a match is in the same server as a channel."""
     return match.place == place_in(channel)._replace(channel_id=match.place.channel_id)
 
 

@@ -18,5 +18,4 @@ PLACES = {"a server": SERVER, "a DM": DIRECT, "a server without the bot": ELSEWH
 
 
 def place_in(channel: Channel) -> Place:
-    """Return a channel as the bot stores it."""
     return Place(channel.guild_id, channel.channel_id, channel.invited)

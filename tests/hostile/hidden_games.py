@@ -25,7 +25,6 @@ class HiddenGames:
         self._misplaced: set[str] = set()
 
     def note(self, payloads: Iterable[Payload]) -> None:
-        """Note who presses which messages."""
         for payload in payloads:
             if "message" in payload:
                 self._pressers[payload["message"]["id"]].add(int(author(payload)))

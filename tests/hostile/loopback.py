@@ -39,5 +39,4 @@ async def loopback(
 
 
 def now() -> datetime:
-    """Return the simulated time."""
     return BEGINNING + timedelta(seconds=asyncio.get_running_loop().time())

@@ -26,7 +26,6 @@ class Moments:
         self._version = 0
 
     def now(self) -> Moment:
-        """Return the present moment."""
         if self._database is None or self._version != self._data_version():
             self._database = sqlite3.connect(":memory:")
             self._file.backup(self._database)

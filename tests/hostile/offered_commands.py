@@ -34,11 +34,9 @@ class Command:
 
     @property
     def is_bare(self) -> bool:
-        """Whether it has no options."""
         return ":" not in self.name
 
     def by(self, person: Person, channel: Channel) -> Payload:
-        """Return the interaction of a person in a channel."""
         return interaction(COMMAND, person, channel, self.data | resolved(channel, self.named))
 
 

@@ -77,7 +77,6 @@ class PseudoPages:
         return numbered
 
     def rows(self, language: str) -> list[Payload]:
-        """Return each row of buttons that was on a page, as it is in a language."""
         sentences = {number: said for said, number in self._said.items()}
         rows = deepcopy([*self._rows.values()])
         for button in components_in({"components": rows}):

@@ -146,7 +146,6 @@ class Storm:
         self._forget()
 
     def report(self, found: list[str]) -> None:
-        """Fail if something was found."""
         assert found == []
 
     def _forget(self) -> None:

@@ -73,7 +73,6 @@ class BusyDiscord:
     limited: set[str] = field(default_factory=set)
 
     def draw(self, route: str, path: str) -> Fault | None:
-        """Return what happens to a request."""
         if any(it in path for it in WITH_TOKEN):
             return None
         self.sent.append(seconds())

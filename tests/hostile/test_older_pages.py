@@ -38,7 +38,6 @@ async def pick(world: World, page: Payload, *people: Actor) -> None:
 
 
 async def blocked(world: World) -> set[int]:
-    """Return who Ann blocks."""
     return set((await world.client.context.preferences.of(world.ann.id)).blocked)
 
 

@@ -57,7 +57,6 @@ async def want(world: World, count: int = SERVERS) -> None:
 
 
 async def posted(world: World, moment: float) -> list[int]:
-    """Return the channels of all puzzles at a moment."""
     await world.advance(moment - asyncio.get_running_loop().time())
     messages = world.chat.messages.values()
     return sorted(int(it["channel_id"]) for it in messages if "### Puzzle #" in text_of(it))

@@ -19,12 +19,10 @@ NOBODYS = 987_654
 
 
 def apart(person: Actor) -> Actor:
-    """Return a person in a new channel of the server."""
     return person.at(another_channel())
 
 
 def in_private(person: Actor) -> Actor:
-    """Return a person in new direct messages."""
     return person.at(another_channel(None))
 
 

@@ -70,7 +70,6 @@ class Watchdog:
 
 
 def _task_of(step: Callback) -> object:
-    """Return the task that a step belongs to, if any."""
     return getattr(step, "__self__", None)
 
 

@@ -31,7 +31,6 @@ def pytest_asyncio_loop_factories(item: pytest.Function) -> Loops:
 
 @pytest.fixture
 def path(tmp_path: Path, empty_file: Path) -> str:
-    """Return the path of the test's database, which has all tables."""
     return str(shutil.copy(empty_file, tmp_path / "noughts.db"))
 
 

@@ -21,7 +21,6 @@ async def delete_all(person: Actor) -> str:
 
 
 async def block(person: Actor, other: Actor) -> None:
-    """Have a person block another."""
     page = await person.slash("privacy")
     await person.select(page.shown, [other])
 
@@ -52,13 +51,11 @@ def games(page: ShownMessage) -> list[str]:
 async def animated(
     person: Actor, page: ShownMessage, label: str = "Game 1: Classic"
 ) -> ShownMessage:
-    """Have a person open a game of a page, and return its animation."""
     review = (await person.pick(page, label)).shown
     return (await person.click(review, "Animation")).shown
 
 
 async def reviewed(person: Actor, board: ShownMessage) -> ShownMessage:
-    """Return the page that a person gets on *Review*."""
     return (await person.click(board, "Review")).private
 
 

@@ -54,5 +54,4 @@ class Page(ShownMessage):
 
 
 def page_of(answer: Answer) -> Page:
-    """Return the page that an answer shows."""
     return Page(answer.chat, answer.shown.message_id)

@@ -8,13 +8,11 @@ from tests.store.sample import all_rows, tables_of
 
 
 def query(path: str, sql: str, *values: object) -> list[tuple[Any, ...]]:
-    """Run SQL, and return the rows."""
     with closing(sqlite3.connect(path)) as connection, connection:
         return connection.execute(sql, values).fetchall()
 
 
 def rows(path: str, table: str) -> int:
-    """Return how many rows a table has."""
     return len(query(path, f"SELECT 1 FROM {table}"))  # noqa: S608
 
 
@@ -31,7 +29,6 @@ def settle(path: str, points: int, deviation: float = 100) -> None:
 
 
 def dump(path: str) -> list[str]:
-    """Return all that is stored, as SQL."""
     with closing(sqlite3.connect(path)) as connection:
         return list(connection.iterdump())
 

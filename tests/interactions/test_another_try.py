@@ -7,7 +7,6 @@ from tests.interactions.pages import TRY, again_on, reviewed
 
 
 def can_try(page: ShownMessage) -> bool:
-    """Return whether a page has the button."""
     return any(label.startswith(TRY) for label in page.labels)
 
 

@@ -18,7 +18,6 @@ bad_answers = pytest.mark.parametrize("fault", BAD_ANSWERS.values(), ids=BAD_ANS
 
 
 def requests(world: World, route: str) -> int:
-    """Return how many requests to a route there were."""
     return [it.route for it in world.session.requests].count(route)
 
 
@@ -77,7 +76,6 @@ async def test_a_review(world: World, fault: Fault) -> None:
 
 
 def animations(world: World) -> list[str]:
-    """Return the messages that show an animation."""
     return [number for number, it in world.chat.messages.items() if it["attachments"]]
 
 

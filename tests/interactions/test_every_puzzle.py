@@ -89,7 +89,6 @@ def right_cells(attempt: Attempt) -> set[int]:
 
 
 def red_cells(attempt: Attempt, components: list[Payload]) -> set[int]:
-    """Return the cells that are red."""
     buttons = all_buttons(components)[: len(attempt.board.cells)]
     return {cell for cell, it in enumerate(buttons) if it["style"] == DANGER.value}
 

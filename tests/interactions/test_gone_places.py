@@ -50,7 +50,6 @@ async def match(town: World, place: Place, **changes: Any) -> Match:
 
 
 async def challenge(town: World, place: Place) -> Match:
-    """Have someone challenge another."""
     challenges = town.client.context.challenges
     return (await challenges.challenge(place, next(_people), next(_people), "en"))[0]
 
@@ -63,7 +62,6 @@ async def ending(town: World, *matches: Match) -> set[Ending | Status | None]:
 
 
 def asked(town: World) -> list[str]:
-    """Return the channels that Discord was asked for."""
     return [it.path.split("/")[-1] for it in town.session.requests if it.route == "channel"]
 
 

@@ -41,7 +41,6 @@ def lit(page: ShownMessage) -> dict[str, list[int]]:
 
 
 def marks(page: ShownMessage) -> str:
-    """Return the marks on the page's board."""
     return "".join(b["label"] if b["label"] in "XO" else "." for b in page.cells)
 
 

@@ -29,7 +29,6 @@ ALL = sorted({*LANGUAGES.values()} - {DEFAULT})
 
 @pytest.fixture(autouse=True)
 def _german(tmp_path: Path) -> Iterator[None]:
-    """Have English and German."""
     with languages(tmp_path, "de"):
         yield
 

@@ -25,7 +25,6 @@ async def delayed(carry_out: CarryOut) -> web.Response:
 
 
 def meet_frames(world: World, fault: Fault) -> None:
-    """Have a fault meet all frames from now on."""
     world.session.draw = lambda route, _: fault if route == "own-edit" else None
 
 
@@ -46,7 +45,6 @@ async def test_stopped_while_a_frame_is_in_flight(world: World, answered: bool) 
 
 
 def stop(world: World, message: Payload) -> Payload:
-    """Return a press of Ann's on the *Stop* of a message."""
     return press(world.ann.person, world.channel, message, custom_id_of(message, "Stop"))
 
 

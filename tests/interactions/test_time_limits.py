@@ -8,7 +8,6 @@ from tests.interactions.games import friends
 
 
 def reminders(world: World) -> list[ShownMessage]:
-    """Return the reminders in the channel."""
     return [m for m in world.seen() if "it's your turn" in m.text]
 
 

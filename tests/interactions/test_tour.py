@@ -60,7 +60,6 @@ class Tour:
     world: World
 
     async def give(self, person: Actor, command: str, **options: Any) -> ShownMessage:
-        """Give a command, and return what it shows."""
         return (await person.slash(command, **options)).shown
 
     async def press(self, person: Actor, board: ShownMessage, *kinds: ButtonKind) -> ShownMessage:

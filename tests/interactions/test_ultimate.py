@@ -47,8 +47,6 @@ async def test_between_two_people(world: World) -> None:
 
 @pytest.fixture
 def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have engines think briefly."""
-
     async def choose(_: EnginePool, turn: Turn, who: int = 0) -> Choice:
         return turn.lighter(PLAYOUTS / Tree().playouts).choose()
 

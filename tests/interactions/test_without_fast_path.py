@@ -22,5 +22,4 @@ from tests.jobs.test_puzzle_posts import now  # noqa: F401
 
 @pytest.fixture
 def fast_path() -> bool:
-    """Have the bot do without the fast path."""
     return False

@@ -59,25 +59,20 @@ class Discord:
         self.done: list[tuple[str, int]] = []
 
     async def send(self, _: int, nonce: str, *__: object) -> int:
-        """Send a reminder and return its id."""
         self.done.append(("reminded", int(nonce.partition("-")[0])))
         return 1
 
     async def delete(self, _: int, match_id: int) -> None:
-        """Delete the message of a share."""
         self.done.append(("withdrawn", match_id))
 
     async def redraw_by_id(self, match_id: int) -> Match:
-        """Redraw a board."""
         self.done.append(("redrawn", match_id))
         return await self._matches.find(match_id)
 
     def begin(self, match_id: int) -> None:
-        """Have an engine think."""
         self.done.append(("resumed", match_id))
 
     def ended(self, match: Match) -> None:
-        """Log that a match has ended."""
         self.done.append(("ended", match.id))
 
 
@@ -87,7 +82,6 @@ class NotedDeletions(Deletions):
     finished: list[int]
 
     async def finish(self, person: int) -> None:
-        """Finish a deletion."""
         self.finished.append(person)
         await super().finish(person)
 
@@ -132,7 +126,6 @@ class Process:
         ]
 
     def shards(self) -> Shards:
-        """Return what the process holds at the moment."""
         return Shards(self._count, frozenset(self.held))
 
     async def look(self) -> dict[str, datetime]:
@@ -142,6 +135,5 @@ class Process:
         return {what: due for what, due in dues if due is not None}
 
     async def work(self) -> None:
-        """Do all that is due, one job after another."""
         for job in self._jobs:
             await job.run()

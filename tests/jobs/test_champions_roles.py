@@ -33,7 +33,6 @@ _ROLE_ROUTES = ("guild", "member", "give-role", "take-role")
 
 
 def refuse_roles(world: World, status: int, code: int) -> None:
-    """Have Discord refuse all changes of roles."""
     fault = refused(status, {"message": "No.", "code": code})
     world.session.draw = lambda route, _: fault if route in _ROLE_ROUTES else None
 
@@ -93,7 +92,6 @@ async def test_another_role_after_a_season_without_games(ready: World) -> None:
 
 
 async def lose(world: World, person: Actor, how: str) -> None:
-    """Have a champion lose the role."""
     if how == "hides":
         await hide_games(person)
     elif how == "deletes":

@@ -45,7 +45,6 @@ class Watch:
 
 @pytest.fixture
 def watch(path: str, database: Database) -> Watch:
-    """Return a job at work on a database."""
     return Watch(path, database)
 
 

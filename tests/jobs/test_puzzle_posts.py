@@ -43,7 +43,6 @@ def now() -> Clock:
 
 
 async def want(world: World, channel: Channel | None = None, hour: int = 0) -> None:
-    """Have a server choose a channel and an hour."""
     chosen, context = channel or world.channel, world.client.context
     await context.posts.set_channel(chosen.guild_id or 0, chosen.channel_id)
     await context.posts.set_hour(chosen.guild_id or 0, hour)
@@ -100,7 +99,6 @@ async def named(posted: World) -> World:
 
 
 def names(world: World, person: Actor) -> bool:
-    """Return whether any post names someone."""
     return f"<@{person.id}>" in "".join(texts(world))
 
 

@@ -32,7 +32,6 @@ class Boards:
         self.drawn: list[int] = []
 
     async def redraw_by_id(self, match_id: int) -> Match:
-        """Redraw a board; raises its failure if it has one."""
         if match_id in self._failing:
             raise self._failing[match_id]
         self.drawn.append(match_id)
@@ -51,7 +50,6 @@ async def redraw(
 
 
 async def stored(table: MatchTable, count: int) -> list[int]:
-    """Store matches; return their ids."""
     matches = [a_match(place=Place(21, number), x=Person(number)) for number in range(count)]
     return [(await table.add(match)).id for match in matches]
 

@@ -31,7 +31,6 @@ class Day:
         return at(seconds()) - self.back
 
     async def first(self, _: Sequence[Query], __: datetime) -> list[datetime | None]:
-        """Return what a look finds."""
         self.looks.append(seconds())
         if self.store_fails:
             raise StoreBusyError("the disk is full")

@@ -92,7 +92,6 @@ def names(world: World, person: Actor) -> bool:
 
 
 def holders(world: World) -> set[int]:
-    """Return who has the champion's role."""
     return {int(person) for person, role in world.chat.holders if role == str(CHAMPION.id)}
 
 

@@ -75,7 +75,6 @@ class Chat:
         return [Due(what, server, match.id) for what, match in found]
 
     async def match(self, server: int | None, **changes: object) -> Match:
-        """Store a match on a server."""
         one, other = next(self._people), next(self._people)
         values = {"place": Place(server, one), "x": Person(one), "o": Person(other)} | changes
         return await self._table.add(a_match(id=0, **values))
@@ -103,13 +102,11 @@ class Chat:
 
 
 def on(due: Iterable[Due], *shards: int) -> Counter[tuple[str, int]]:
-    """Return what is due on some shards."""
     return Counter((it.what, it.match_id) for it in due if shard_of(it.server, COUNT) in shards)
 
 
 @pytest.fixture
 async def other(database: Database, path: str) -> AsyncIterator[Database]:
-    """Return the database as another process has it."""
     async with another(database, path) as other:
         yield other
 

@@ -59,7 +59,6 @@ class Requests:
             self.in_flight.remove(who)
 
     def at(self, who: int) -> float:
-        """Return when someone's request was sent."""
         return dict(self.sent)[who]
 
     def most_a_second(self) -> int:

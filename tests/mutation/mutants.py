@@ -48,7 +48,6 @@ class Mutant:
         return str(self.module.deep_replace(self.before, self.after).code)
 
     def diff(self) -> str:
-        """Return the changed lines."""
         before, after = self.module.code.splitlines(), self.code.splitlines()
         lines = [*unified_diff(before, after, n=0, lineterm="")][2:]
         return "\n".join(line for line in lines if not line.startswith("@@"))

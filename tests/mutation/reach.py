@@ -45,7 +45,6 @@ class Reach:
 
 
 def _chosen(tests: Iterable[str], folder: str) -> list[str]:
-    """Return all tests in a folder, and then some of each other file."""
     files = defaultdict[str, list[str]](list)
     for test in sorted(tests, key=lambda it: (not it.startswith(folder), it)):
         files[test.partition("::")[0]].append(test)

@@ -28,7 +28,6 @@ _CHANGES = [
 
 
 def is_sql(text: str) -> bool:
-    """Return whether a string of the code is a statement of SQL."""
     return _STATEMENT.search(text) is not None
 
 

@@ -73,7 +73,6 @@ class Copy:
         return failed[1] if failed else f"status {process.exitcode}"
 
     def write(self, path: str, code: str) -> None:
-        """Change a file."""
         # Python would take a file of the same second and the same size for the compiled one.
         Path(cache_from_source(str(self._folder / path))).unlink(missing_ok=True)
         (self._folder / path).write_text(code, encoding="utf-8")

@@ -154,7 +154,6 @@ class People:
         self.preferences = PreferencesTable(database)
 
     async def pings(self, challenger: int, *others: int) -> list[bool]:
-        """Have someone challenge others, and return who of them is pinged."""
         made = [await self.challenges.challenge(HERE, challenger, one, "en") for one in others]
         return [ping for _, ping in made]
 

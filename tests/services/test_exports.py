@@ -24,7 +24,6 @@ WHO = 1456074443980800007
 
 
 def content(file: ExportFile) -> dict[str, Any]:
-    """Return what a file of an export holds."""
     name, data = file
     found: dict[str, Any] = orjson.loads(gzip.decompress(data) if name.endswith(".gz") else data)
     return found

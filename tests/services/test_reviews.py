@@ -39,7 +39,6 @@ def service(pool: CountingPool) -> Reviews:
 
 
 def game(first: int, variant: str = SQUARES.name) -> PlayedGame:
-    """Return a game of one move."""
     return PlayedGame(variant, (first,))
 
 

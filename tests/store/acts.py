@@ -56,7 +56,6 @@ async def break_row(database: Database, match: Match) -> None:
 
 
 async def exported(database: Database, person: int) -> dict[str, Any]:
-    """Return the whole export of a person."""
     table = PersonalDataTable(database)
     found = await table.summary(person)
     async for name, rows in table.pages(person):

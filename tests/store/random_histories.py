@@ -68,7 +68,6 @@ class PlannedMatch:
 
     @property
     def result(self) -> tuple[tuple[int, ...], Ending, Mark | None]:
-        """The moves, the ending and the winner."""
         moves, ending, winner = GAMES[self.game]
         if winner is not None and self.variant == "misere" and ending is Ending.LINE:
             winner = other(winner)
@@ -97,7 +96,6 @@ async def a_database() -> AsyncIterator[Database]:
 
 
 async def play(database: Database, history: Sequence[PlannedMatch]) -> list[Match]:
-    """Play a history and return its finished matches."""
     table, ended, after = MatchTable(database), [], timedelta(microseconds=123)
     for past in history:
         after += timedelta(hours=past.hours)

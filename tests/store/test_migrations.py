@@ -53,7 +53,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def add(folder: Path, script: str = LATER) -> Path:
-    """Add a migration to the folder, and return its file."""
     file = folder / f"{newest_version() + 1:04}_notes.sql"
     file.write_text(script, encoding="utf-8")
     return file

@@ -47,7 +47,6 @@ async def test_lists_ask_the_same_as_the_rule(database: Database, hider: int | N
 
 
 async def finished(database: Database, x: Seat, o: Seat, place: Place) -> Match:
-    """Store a finished match, and return it."""
     table = MatchTable(database)
     match = await table.add(a_match(x=x, o=o, place=place))
     saved = await table.change(match.id, lambda it: ended(it, Ending.RESIGNED, "O", NOW))

@@ -108,7 +108,6 @@ def test_who_missed_a_game_is_told_while_there_are_others(phase: Phase) -> None:
 
 
 def standings_of(field: Field, person: int, language: str, phase: Phase = Phase.RUNNING) -> Payload:
-    """Return the message with the standings that a person reads."""
     page = standings_page(replace(RUNNING, phase=phase), field, person, language)
     data = {"content": "", "components": page.to_components(), "flags": V2}
     return data | {"allowed_mentions": {"parse": []}}

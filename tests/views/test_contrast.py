@@ -37,7 +37,6 @@ def channels(colour: int) -> Colour:
 
 
 def blended(colour: int, opacity: float) -> Colour:
-    """Return a colour as it looks on the background."""
     pairs = zip(channels(colour), channels(BACKGROUND), strict=True)
     red, green, blue = (front * opacity + back * (1 - opacity) for front, back in pairs)
     return red, green, blue

@@ -49,7 +49,6 @@ def all_positions(variant: str) -> Iterator[tuple[PlayedPosition, Plain]]:
 
 
 def sampled(variant: str) -> Iterator[tuple[PlayedPosition, Plain]]:
-    """Yield positions of random games."""
     found = games(variant, 10_000)
     for _ in range(times(SAMPLES[variant])):
         yield next(found)

@@ -60,7 +60,6 @@ class Board:
         return press(person, self.channel, self.message, self.custom_id(cell))
 
     async def press(self, cell: int, person: Person = ANN) -> SentInteraction:
-        """Press a cell and wait for the answer."""
         sent = await self.send(self.custom_id(cell), person)
         await until(lambda: sent.is_answered, f"an answer to a press on {cell} of {self.shown}")
         return sent

@@ -45,7 +45,6 @@ class Evening:
         return await self.world.answered(await self.press(label, person))
 
     async def press(self, label: str, person: Person = ANN) -> SentInteraction:
-        """Press a button of its message."""
         pressed = press(person, self.channel, self.message, custom_id_of(self.message, label))
         return await self.world.discord.send(pressed)
 
@@ -97,7 +96,6 @@ def seen_in(world: World, place: Channel) -> list[Payload]:
 
 
 def to_move(board: Board, people: tuple[Person, ...]) -> Person:
-    """Return who of some people is to move on a board."""
     said = text_of(board.message).partition("Your turn, ")[2].partition(")")[0]
     return next(person for person in people if str(person.id) in said)
 

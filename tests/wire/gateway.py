@@ -88,12 +88,10 @@ class Gateway:
         return (int(server) >> 22) % self.shards
 
     async def add_server(self, server: Payload) -> None:
-        """Have a server add the bot."""
         self.servers[server["id"]] = server
         await self.tell_of(server)
 
     async def remove_server(self, server: Payload) -> None:
-        """Have a server remove the bot."""
         del self.servers[server["id"]]
         await self.tell_of(server, "GUILD_DELETE", {"id": server["id"]})
 

@@ -114,7 +114,6 @@ class Process:
         return self._process.pid
 
     def terminate(self) -> None:
-        """Ask the process to stop."""
         os.kill(self.pid, signal.SIGTERM)
 
     def freeze(self) -> None:
@@ -123,7 +122,6 @@ class Process:
             os.kill(self.pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let the process go on."""
         if sys.platform != "win32":
             os.kill(self.pid, signal.SIGCONT)
 

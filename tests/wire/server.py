@@ -48,11 +48,9 @@ class Discord:
         return self._in_flight == 0
 
     def requests_to(self, route: str) -> list[Request]:
-        """Return all requests to a route so far."""
         return [request for request in self.requests if request.route == route]
 
     async def send(self, payload: Payload) -> SentInteraction:
-        """Send an interaction to the bot."""
         sent = self.chat.add(payload)
         await self.deliver(sent)
         return sent

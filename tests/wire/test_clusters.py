@@ -25,7 +25,6 @@ SHARDS_LOST = 75
 
 @pytest.fixture(autouse=True)
 def _database(postgres: Server, new_world: World) -> Iterator[None]:
-    """Have the bot use a new database on the server."""
     with postgres.database() as new_world.database:
         yield
 

@@ -18,7 +18,6 @@ ASKED = f"Delete everything about {ANN.id} that is in "
 
 
 def matches_of(world: World, person: Person) -> int:
-    """Return how many matches are stored of a person."""
     sql = "SELECT 1 FROM matches WHERE ? IN (x_person, o_person)"
     return len(world.rows(sql, person.id))
 

@@ -30,7 +30,6 @@ def free_port() -> int:
 
 
 async def look(port: int, page: str) -> tuple[int, str]:
-    """Return the status and the text of a page."""
     async with (
         aiohttp.ClientSession() as session,
         session.get(f"http://127.0.0.1:{port}/{page}") as answer,

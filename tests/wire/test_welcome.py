@@ -53,18 +53,15 @@ async def welcome(world: World, server: Payload) -> Payload:
 
 
 def stored(world: World) -> set[str]:
-    """Return the ids of the stored servers."""
     sql = "SELECT guild_id FROM joined_servers WHERE left_at IS NULL"
     return {str(server) for (server,) in world.rows(sql)}
 
 
 async def joined(world: World, server: Payload) -> None:
-    """Wait until a server is stored."""
     await until(lambda: server["id"] in stored(world), f"a stored server\n{world.log}")
 
 
 async def left(world: World, server: Payload) -> None:
-    """Wait until a server is removed."""
     await until(lambda: server["id"] not in stored(world), f"a removed server\n{world.log}")
 
 

@@ -34,7 +34,6 @@ class World:
         return self.folder / "noughts.db"
 
     def rows(self, sql: str, *values: object) -> list[Any]:
-        """Run SQL on the database, and return the rows."""
         with closing(sqlite3.connect(self.file, timeout=TIMEOUT)) as connection, connection:
             return connection.execute(sql, values).fetchall()
 
@@ -44,7 +43,6 @@ class World:
 
     @property
     def is_open(self) -> bool:
-        """Whether the bot is running."""
         return bool(self.runs) and self.bot.is_running
 
     @property
@@ -52,7 +50,6 @@ class World:
         return "".join(run.output for run in self.runs)
 
     def settings(self, **changes: str) -> dict[str, str]:
-        """Return the bot's settings, with `changes`."""
         return {
             "DISCORD_TOKEN": TOKEN,
             "DISCORD_API_URL": self.discord.url,

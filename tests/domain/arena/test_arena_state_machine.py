@@ -128,7 +128,6 @@ class ArenaStateMachine(RuleBasedStateMachine):
             absent.paused = absent.paused or absent.came_at < self.now
 
     def free(self) -> dict[int, datetime]:
-        """Return who is free in the model."""
         return {
             person: guest.since
             for person, guest in self.guests.items()

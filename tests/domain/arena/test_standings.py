@@ -28,7 +28,6 @@ def a_game(rng: Random) -> ArenaGame:
 
 
 def slow_points(games: list[ArenaGame], person: int) -> int:
-    """Return a person's points, game by game."""
     points = 0
     for game in games:
         if person not in game.people or game.ended_at is None or game.ended_at > UNTIL:

@@ -39,7 +39,6 @@ class Plain(NamedTuple):
 
 
 def empty(variant: str) -> Plain:
-    """Return the board at the start."""
     return Plain(variant, (".",) * SIDES[variant] ** 2)
 
 
@@ -97,7 +96,6 @@ def lines_of(board: Plain, mark: str) -> list[frozenset[int]]:
 
 
 def small(board: Plain, number: int) -> tuple[str, ...]:
-    """Return the cells of a small board."""
     return board.cells[9 * number : 9 * number + 9]
 
 

@@ -4,7 +4,6 @@ from tests.engines.games.plain_board import Plain, legal, outcome, play
 
 
 def wins(board: Plain) -> set[str]:
-    """Return the moves that win at once."""
     return {move for move in legal(board) if outcome(play(board, move)) == board.turn}
 
 

@@ -37,12 +37,10 @@ def positions(game: AnyGame) -> Iterator[PlayedPosition]:
 
 
 def count(game: AnyGame) -> int:
-    """Return how many states there are."""
     return sum(len({*game.images(position.state)}) for position in positions(game))
 
 
 def played(game: AnyGame, rng: Random) -> Iterator[PlayedPosition]:
-    """Yield the positions of a random game."""
     position = PlayedPosition(game)
     yield position
     while moves := position.legal_moves():
@@ -68,7 +66,6 @@ def with_boards(
 
 
 def games(variant: str, number: int) -> Iterator[tuple[PlayedPosition, Plain]]:
-    """Yield the positions of random games, with their plain boards."""
     rng, game = Random(19), GAMES[variant]
     return (it for _ in range(number) for it in with_boards(game, played(game, rng)))
 

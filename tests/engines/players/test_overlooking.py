@@ -131,7 +131,6 @@ def reasons_for(board: Plain, plies: int) -> Iterator[tuple[str, str]]:
 
 
 def parts(cells: set[int]) -> list[frozenset[int]]:
-    """Return all parts of some cells."""
     return [frozenset(it) for n in range(len(cells) + 1) for it in combinations(cells, n)]
 
 

@@ -32,7 +32,6 @@ class PlainSearch:
         return self.known[state, value]
 
     def after_each(self, state: Any) -> dict[Move, Any]:
-        """Return the state after each legal move."""
         return {move: self.game.after(state, move) for move in self.game.legal_moves(state)}
 
     def keeping(self, state: Any, value: int) -> list[Move]:

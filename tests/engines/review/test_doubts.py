@@ -13,13 +13,11 @@ from tests.engines.games.test_rules import played
 
 
 def at_random(seed: int) -> PlayedPosition:
-    """Return a random game."""
     *_, last = played(ULTIMATE, Random(seed))
     return last
 
 
 def before(game: PlayedPosition, ply: int) -> PlayedPosition:
-    """Return the position before the move at a ply."""
     return PlayedPosition(ULTIMATE, game.moves[:ply], game.states[:ply])
 
 

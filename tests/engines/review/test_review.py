@@ -33,7 +33,6 @@ DOUBTFUL = (
 
 
 def played(moves: str, game: AnyGame = CLASSIC) -> PlayedPosition:
-    """Return the position after moves that are given as text."""
     return PlayedPosition(game).play_tokens(moves.split())
 
 

@@ -33,7 +33,6 @@ def distance(solver: Solver, state: object) -> int | None:
 
 
 def first_moves(game: AnyGame) -> dict[str, int]:
-    """Return the value of every first move."""
     values = move_values(PlayedPosition(game))
     return {game.tokens[move]: worth for move, worth in values.items()}
 
@@ -100,7 +99,6 @@ def random_states(game: AnyGame, plies: int, count: int) -> Iterator[object]:
 
 @cache
 def plain_value(game: AnyGame, state: object) -> int:
-    """Return the value by a plain search."""
     if (result := game.result(state)) is not None:
         return result
     return max(-plain_value(game, game.after(state, move)) for move in game.legal_moves(state))

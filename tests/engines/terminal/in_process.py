@@ -11,7 +11,6 @@ from engines.__main__ import main
 
 
 def run(*arguments: str, given: str = "") -> CompletedProcess[str]:
-    """Run the command to its end."""
     out, err = io.StringIO(), io.StringIO()
     with pytest.MonkeyPatch.context() as patched, redirect_stdout(out), redirect_stderr(err):
         patched.setattr(sys, "stdin", io.StringIO(given))

@@ -31,7 +31,6 @@ class Terminal:
         self._own, self.command, self.shown = own, command, ""
 
     def waits_for(self, awaited: str) -> None:
-        """Wait until the terminal has shown a text."""
         while awaited not in self.shown:
             part = os.read(self._own, 4096).decode()
             assert part, f"it ended before it showed {awaited!r}"

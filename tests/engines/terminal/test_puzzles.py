@@ -20,7 +20,6 @@ in_full = pytest.mark.skipif(not FULL, reason="searches every small game")
 
 
 def shown(*numbers: str) -> list[dict[str, object]]:
-    """Return the objects that the command writes."""
     return [json.loads(line) for line in said("puzzles", "show", *numbers).splitlines()]
 
 

@@ -46,7 +46,6 @@ class Evening:
         return [board for board in self.posted() if board.free]
 
     def to_move(self, board: ShownMessage) -> Actor:
-        """Return who is to move on a board."""
         people = (self.world.ann, self.world.ben, self.world.eve)
         return next(it for it in people if f"Your turn, <@{it.id}>" in board.text)
 

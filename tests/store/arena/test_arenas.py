@@ -95,7 +95,6 @@ class Hall:
         return over
 
     async def points(self, match: Match) -> tuple[int, int]:
-        """Return the points on the board of a finished match."""
         points = (await self.matches.table.effects(match)).arena_points
         assert points is not None
         return points
@@ -111,7 +110,6 @@ def hall(database: Database) -> Hall:
 
 
 def met(matches: list[Match]) -> set[frozenset[int]]:
-    """Return which people are paired."""
     return {frozenset(match.people) for match in matches}
 
 

@@ -17,7 +17,6 @@ pytestmark = pytest.mark.both_engines
 
 
 async def finished(database: Database, x: int, o: int) -> Match:
-    """Store a match that X wins."""
     table = MatchTable(database)
     match = await table.add(a_match(id=0, x=Person(x), o=Person(o)))
     won = {"moves": (0, 3, 1, 4, 2)}

@@ -36,7 +36,6 @@ async def play(
 
 
 def ids(page: HistoryPage) -> list[int]:
-    """Return the ids of the matches on a page, in their order."""
     return [game.match.id for game in page.games]
 
 

@@ -32,13 +32,11 @@ MANY = 3 * PAGE
 
 
 def deletions_of(database: Database) -> Deletions:
-    """Return the service of deletions."""
     matches = Matches(MatchTable(database), lambda: NOW, Random(1))
     return Deletions(DeletionTable(database), matches, Random(2))
 
 
 async def play_many(database: Database, matches: int = MANY) -> None:
-    """Have Ann and Ben play many matches."""
     await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 0, 1.0)])
     await database.write(lambda db: copy_last(db, matches))
 
@@ -53,7 +51,6 @@ async def begun(database: Database) -> DeletionTable:
 
 
 async def matches_of(db: Connection, person: int) -> int:
-    """Return how many matches a person has."""
     sql = "SELECT count(*) FROM matches WHERE ? IN (x_person, o_person)"
     return int((await db.one(sql, (person,)))[0])
 

@@ -47,7 +47,6 @@ class Acting:
         self._preferences = PreferencesTable(database)
 
     async def do(self, act: Act, now: datetime) -> object:
-        """Do an act and return what came of it."""
         if act.what == "block":
             await self._preferences.block(act.one, {act.other}, ())
         elif act.what == "unblock":

@@ -34,7 +34,6 @@ async def add(database: Database, table: str, person: int, time: datetime) -> No
 
 
 async def count(database: Database, table: str) -> int:
-    """Return how many rows a table has."""
     sql = f"SELECT count(*) FROM {table}"  # noqa: S608
     return int((await database.read(lambda db: db.one(sql)))[0])
 

@@ -15,7 +15,6 @@ from tests.wire.database_proxy import DatabaseProxy, proxy_of
 
 @pytest.fixture
 def engine() -> str:
-    """Return the engine of the test's database."""
     return "postgresql"
 
 

@@ -20,7 +20,6 @@ WON = (0, 3, 1, 4, 2)
 
 @pytest.fixture
 def database(behind_door: Database) -> Database:
-    """Return the database behind the door."""
     return behind_door
 
 
@@ -109,12 +108,10 @@ async def add(matches: MatchTable, number: int, opponent: Seat | None) -> Match:
 
 
 def moved(match: Match) -> Match:
-    """Return a match after one more move."""
     return match._replace(moves=(*match.moves, 8), revision=match.revision + 1)
 
 
 def resigned(match: Match) -> Match:
-    """Return a match after its end."""
     return ended(match, Ending.RESIGNED, "O", NOW)
 
 

@@ -19,7 +19,6 @@ FREE = "UPDATE turns SET next_at = clock_timestamp()"
 
 @pytest.fixture
 async def turns(database: Database) -> SharedTurns:
-    """Return the turns of a process."""
     assert isinstance(database, PostgresDatabase)
     return SharedTurns(database)
 

@@ -43,7 +43,6 @@ VALUES ('21', 'classic', ?, 1, 1700, 90, 0.06, NULL, 0, 0, 0, '{}', '', '1 2 3 4
 
 @pytest.fixture
 async def both(database: Database, path: str) -> AsyncIterator[Both]:
-    """Return the database as each of two processes has it."""
     async with another(database, path) as other:
         yield database, other
 

@@ -48,7 +48,6 @@ def among(people: Sequence[int], matches: int, hours: float = MINUTE) -> list[Pl
 
 
 async def standing_of(database: Database, person: int = GAINER) -> Standing:
-    """Return a person's standing everywhere."""
     standing = await database.read(lambda db: find(db, Category(EVERYWHERE), person))
     return standing or Standing()
 

@@ -38,7 +38,6 @@ def rank_key(points: float, settled: bool) -> int:
 
 
 async def enter(db: Connection, category: Category, people: Points) -> None:
-    """Store the standings of some people."""
     for person, (points, settled) in people.items():
         deviation = 100.0 if settled else 200.0
         await db.run(_STANDING, (*category, person, rank_key(points, settled), points, deviation))

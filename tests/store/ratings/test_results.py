@@ -29,7 +29,6 @@ RESULTS = "SELECT * FROM results ORDER BY match_id, scope, person_id"
 
 
 async def results(database: Database) -> list[sqlite3.Row]:
-    """Return all rows of the results."""
     return await database.read(lambda db: db.all(RESULTS))
 
 

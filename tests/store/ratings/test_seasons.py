@@ -40,7 +40,6 @@ def a_win(winner: int, loser: int) -> PlannedMatch:
 
 
 async def people_in(database: Database, season: Season) -> set[int]:
-    """Return who is on the leaderboard of a season."""
     page = await Leaderboards(database).page(Category(season.scope), 0, viewer=11)
     return {row.person for row in page.rows}
 

@@ -74,7 +74,6 @@ def damage(path: str, table: str) -> None:
 
 
 def bytes_of(path: str) -> bytes:
-    """Return the content of a file."""
     return Path(path).read_bytes()
 
 
@@ -90,18 +89,15 @@ def files_of(path: str) -> dict[str, bytes]:
 
 
 def put_back(files: dict[str, bytes]) -> None:
-    """Replace files by what they were."""
     for name, content in files.items():
         fill_with(name, content)
 
 
 def remove(path: str) -> None:
-    """Remove a file."""
     Path(path).unlink()
 
 
 def exists(path: str) -> bool:
-    """Return whether there is a file at this path."""
     return Path(path).exists()
 
 
@@ -116,12 +112,10 @@ def permit(path: str | Path, mode: int) -> None:
 
 
 def mode_of(path: str) -> int:
-    """Return the permissions of a file."""
     return stat.S_IMODE(Path(path).stat().st_mode)
 
 
 async def store_match(database: Database, channel_id: int = 31) -> Match:
-    """Store a match, which is committed then, and return it."""
     return await MatchTable(database).add(a_match(place=Place(21, channel_id)))
 
 

@@ -16,8 +16,6 @@ T = TypeVar("T")
 
 
 def raw(step: Callable[[sqlite3.Connection], T]) -> Work[T]:
-    """Return work that calls `step` with the connection of SQLite."""
-
     async def work(db: database.Connection) -> T:
         assert isinstance(db, SqliteConnection)
         return step(db.raw)

@@ -24,7 +24,6 @@ from tests.store.sqlite.faults import bytes_of, damage, fill_with, full_disk, mo
 
 @pytest.fixture
 def target(tmp_path: Path) -> str:
-    """Return the path of the copy."""
     return str(tmp_path / "copy.db")
 
 

@@ -35,7 +35,6 @@ def file(tmp_path: Path) -> str:
 
 @pytest.fixture
 def server(postgres: Server) -> Iterator[str]:
-    """Return the address of a new database on a server."""
     with postgres.database() as address:
         yield address
 

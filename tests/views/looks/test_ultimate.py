@@ -18,7 +18,6 @@ YELLOW, MARKS, LAST = "🟨", ("🇽", "🅾️"), ("🔷", "⭕")
 
 
 def end_of(seed: int) -> PlayedPosition:
-    """Return the end of a random game."""
     return position_after(ULTIMATE.name, random_game(ULTIMATE.name, seed))
 
 
