@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from engines.terminal import options
-from tests.command_line import commands_of
 from tests.project_files import ROOT, copy_project
 
 pytestmark = pytest.mark.outside
@@ -94,13 +92,6 @@ def test_a_stop_during_the_first_imports(tmp_path: Path, program: tuple[str, ...
         check=False,
     )
     assert (done.returncode, done.stderr) == (128 + signal.SIGTERM, ""), done
-
-
-@pytest.mark.parametrize("command", ["", *commands_of(options.parser())])
-def test_engines_need_no_packages(clone: Path, command: str) -> None:
-    """The engines work without any environment."""
-    done = run(clone, "engines", *command.split(), "--help")
-    assert (done.returncode, done.stderr) == (0, ""), done
 
 
 def test_a_game_without_packages(clone: Path) -> None:

@@ -81,17 +81,6 @@ async def test_more_shards(new_world: World) -> None:
     assert "more shards needed: before=1 at_least=2" in bot.output
 
 
-async def test_a_token_in_a_file(new_world: World) -> None:
-    """The bot logs in with a token from a file; with none that it can read, a sentence says so."""
-    of_file = {"DISCORD_TOKEN_FILE": "token"}
-    said = await refusal_of(new_world, DISCORD_TOKEN="", **of_file)
-    assert "DISCORD_TOKEN_FILE is token, which cannot be read" in said
-    (new_world.folder / "token").write_text(f"{TOKEN}\n")
-    assert "are both set" in await refusal_of(new_world, **of_file)
-    await new_world.log_in(DISCORD_TOKEN="", **of_file)
-    await new_world.stop()
-
-
 @pytest.mark.parametrize("route", ["about", "commands"])
 async def test_discord_says_no(new_world: World, route: str) -> None:
     """If Discord refuses the start, the process ends with a sentence, not a traceback."""

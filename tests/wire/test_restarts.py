@@ -1,12 +1,9 @@
 """After a stop or a kill the bot starts again, and old boards still work."""
 
-from datetime import UTC, datetime, timedelta
-
 import pytest
 
-from tests.chat.faults import late, lost
-from tests.chat.messages import text_of
-from tests.chat.people import ANN, another_channel
+from tests.chat.faults import late
+from tests.chat.people import another_channel
 from tests.chat.until import until
 from tests.wire.world import World
 
@@ -52,26 +49,3 @@ async def test_stopped_while_an_answer_is_in_flight(world: World) -> None:
     await world.stop()
     assert sent.is_answered
     assert board.is_true
-
-
-async def test_killed_when_a_season_has_ended(new_world: World) -> None:
-    """A bot that was off over the end and is killed at its post has one podium and one champion."""
-    await new_world.log_in()
-    board, chat = await new_world.finished(), new_world.discord.chat
-    await new_world.stop()
-    ended = int((datetime.now(UTC) - timedelta(hours=1)).timestamp() * 1000)
-    new_world.rows("UPDATE standings SET history = '1 2 3 4 5'")
-    settings = (board.channel.guild_id, "month", ended, board.channel.channel_id, 0, 77, None)
-    new_world.rows("INSERT INTO season_settings VALUES (?, ?, ?, ?, ?, ?, ?)", *settings)
-    new_world.discord.faults.next("post", lost)
-    await new_world.log_in()
-    await until(lambda: new_world.discord.requests_to("post"), "the podium")
-    await new_world.kill()
-    await new_world.log_in()
-    await until(lambda: chat.holders == {(str(ANN.id), "77")}, f"the role\n{new_world.log}")
-
-    def podiums() -> list[str]:
-        return [text for it in chat.messages.values() if "is over" in (text := text_of(it))]
-
-    await until(lambda: f"<@{ANN.id}> is the champion" in "".join(podiums()), new_world.log)
-    assert len(podiums()) == 1
