@@ -104,21 +104,6 @@ async def test_a_block(world: World) -> None:
     assert other.shown.labels[0] == "Accept"
 
 
-@pytest.mark.parametrize(("named", "answer"), [("ann", "yourself"), ("bot", "Other bots")])
-async def test_some_cannot_be_challenged(world: World, named: str, answer: str) -> None:
-    """A challenge to oneself or to another bot is refused privately."""
-    robot = world.someone("robot", bot=True)
-    opponent = world.ann if named == "ann" else robot
-    assert answer in (await world.ann.slash("tictactoe challenge", opponent=opponent)).said
-
-
-async def test_three_open_challenges_are_enough(world: World) -> None:
-    """A fourth open challenge of one person is refused."""
-    for _ in range(3):
-        await invite(world)
-    assert "3 open challenges" in (await world.ann.slash("tictactoe challenge")).said
-
-
 async def test_slow_challenges_are_counted_apart(world: World) -> None:
     """Three slow ones, which may wait for a day, keep nobody from others; a fourth is refused."""
     for pace in ("slow", "quick", "casual", "slow", "casual", "slow"):

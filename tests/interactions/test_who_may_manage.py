@@ -56,11 +56,13 @@ async def test_without_the_permission(world: World, path: str) -> None:
 
 
 async def test_two_presses_start_one_season(world: World, owner: Actor, path: str) -> None:
-    """Two presses on the same answer start one season, and both are told so."""
+    """Two presses on the same answer start one, and both are told so; one for a far one, none."""
     shown = await settings(owner)
     for _ in range(2):
         await owner.forge(shown, "ss1:2")
         assert "Season 2 has started" in shown.text
+    for number in (4, 1):
+        await owner.forge(shown, f"ss1:{number}")
     seasons = query(path, "SELECT count(*) FROM seasons WHERE guild_id = ?", world.server)
     assert seasons == [(2,)]
 

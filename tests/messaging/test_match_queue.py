@@ -1,4 +1,3 @@
-import asyncio
 import gc
 from weakref import WeakSet
 
@@ -6,54 +5,6 @@ import pytest
 
 from bot.messaging import match_queue
 from bot.messaging.match_queue import Ticket
-from tests.chat.until import TIMEOUT
-
-
-async def test_answers_of_one_match_leave_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A quick answer waits for the slow one before it, and its ticket says so."""
-    monkeypatch.setattr(match_queue, "TIMEOUT", TIMEOUT)
-    last, order = dict[int, Ticket](), list[str]()
-
-    async def answer(name: str, seconds: float) -> Ticket:
-        async with Ticket(last, 1) as ticket:
-            await asyncio.sleep(seconds)
-            order.append(name)
-        return ticket
-
-    answers = [answer("slow", 0.02), answer("quick", 0), answer("last", 0)]
-    tickets = await asyncio.gather(*answers)
-    assert order == ["slow", "quick", "last"]
-    assert [ticket.waited for ticket in tickets] == [False, True, True]
-    assert not any(ticket.overtaken for ticket in tickets)
-
-
-async def test_other_matches_do_not_wait() -> None:
-    """An answer about another match is sent at once."""
-    last = dict[int, Ticket]()
-    async with Ticket(last, 1), Ticket(last, 2) as ticket:
-        assert not ticket.waited
-
-
-async def test_after_the_timeout_an_answer_overtakes_the_slow_one(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """An answer waits no longer than the timeout, and the ticket of the slow one says so."""
-    monkeypatch.setattr(match_queue, "TIMEOUT", 0.01)
-    last = dict[int, Ticket]()
-    release = asyncio.Event()
-
-    async def slow() -> bool:
-        async with Ticket(last, 1) as ticket:
-            await release.wait()
-        return ticket.overtaken
-
-    first = asyncio.create_task(slow())
-    await asyncio.sleep(0)
-    async with Ticket(last, 1) as ticket:
-        assert ticket.waited
-        assert not ticket.overtaken
-    release.set()
-    assert await first
 
 
 @pytest.mark.slow

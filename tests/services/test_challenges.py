@@ -14,7 +14,7 @@ from bot.domain.limits import (
     Pace,
 )
 from bot.domain.match import Match, Place, Status
-from bot.errors import AlreadyPlayingError, ChallengeWaitsError, Refusal
+from bot.errors import ChallengeWaitsError, Refusal
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.store.database import Database
@@ -86,19 +86,6 @@ async def test_accepting_keeps_a_board_that_became_known_meanwhile(
     assert (await matches.find(challenge.id)).message_id == 99
 
 
-async def test_who_plays_in_a_channel_challenges_nobody_there(
-    challenges: Challenges, matches: Matches
-) -> None:
-    """One match with people in a channel: a challenge is refused and leads to the match."""
-    await matches.start(HERE, ANN, "en")
-    asked, _ = await challenges.challenge(HERE, ANN, EVE, "en")
-    match = await challenges.accept(asked, EVE)
-    for invited in (BEN, None):
-        with pytest.raises(AlreadyPlayingError) as refusal:
-            await challenges.challenge(HERE, ANN, invited, "en")
-        assert refusal.value.match_id == match.id
-
-
 async def test_only_who_declined_can_block(challenges: Challenges, database: Database) -> None:
     """A challenger is blocked only by the invited person, and only after they declined."""
     challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
@@ -111,20 +98,6 @@ async def test_only_who_declined_can_block(challenges: Challenges, database: Dat
     assert (await preferences.of(BEN)).blocked == ()
     await challenges.block(declined, BEN)
     assert (await preferences.of(BEN)).blocked == (ANN,)
-
-
-async def test_another_match_against_the_bot_pings_nobody(
-    challenges: Challenges, matches: Matches
-) -> None:
-    """A rematch with an engine, or another try from a position, starts without a ping."""
-    match = await matches.start(HERE, ANN, "en", mark="X")
-    for _ in range(2):
-        match = await matches.press(match.id, match.revision, match.board.legal_moves()[0], ANN)
-    match = await matches.resign(match.id, ANN)
-    again, ping = await challenges.rematch(match, ANN)
-    assert (again.status, ping) == (Status.LIVE, False)
-    tried, ping = await challenges.try_again(match, 3, ANN, THERE)
-    assert (tried.status, ping) == (Status.LIVE, False)
 
 
 async def test_whoever_may_not_challenge_accepts_a_rematch_by_asking_too(

@@ -33,10 +33,11 @@ async def by_select(world: World, other: Actor) -> Answer:
 
 @pytest.mark.parametrize("way", [by_command, by_user_menu, by_select])
 async def test_who_cannot_answer(world: World, way: Way, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot, someone who cannot see the channel, and someone elsewhere are not challenged.
+    """One's own person, a bot, someone who cannot see the channel or is elsewhere: none is asked.
 
     The bot does not ask Discord for what it knows.
     """
+    assert "can't challenge yourself" in (await way(world, world.ann)).said
     assert "Other bots can't play" in (await way(world, world.someone(bot=True))).said
     assert UNSEEN in (await way(world, world.someone(permissions=EVERYBODY & ~VIEW))).said
     with monkeypatch.context() as elsewhere:

@@ -91,14 +91,6 @@ async def test_an_end_among_many(path: str) -> None:
     assert steps[20_000] < 1.1 * steps[2000]
 
 
-async def test_a_season_that_is_asked_for_twice(database: Database) -> None:
-    """A second press on the same answer starts nothing, and neither does one for a far season."""
-    table = SeasonTable(database)
-    found = [(await table.start(GUILD, number, NOW)).number for number in (2, 2, 4, 1)]
-    assert found == [2, 2, 2, 2]
-    assert [season.number for season in await table.all(GUILD)] == [1, 2]
-
-
 async def test_exports_and_deletions_in_all_seasons(database: Database) -> None:
     """An export has a person's standing in each season; a deletion replaces them in all."""
     table = SeasonTable(database)
