@@ -1,8 +1,5 @@
 """Every command as newcomers give it: no option, a server without settings, a new database."""
 
-from collections.abc import Callable
-from datetime import datetime
-
 import discord
 import pytest
 from discord import app_commands
@@ -12,6 +9,8 @@ from tests.chat.actors import Actor
 from tests.chat.ids import Payload
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
+
+pytestmark = pytest.mark.parametrize("now", [lambda: start_of(1)], ids=["the first daily puzzle"])
 
 USER, MESSAGE = discord.AppCommandType.user, discord.AppCommandType.message
 MENU, STATS_MENU = "Challenge to tic-tac-toe", "Tic-tac-toe stats"
@@ -49,12 +48,6 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     ),
 }
 """What only the person sees; in brackets is what a menu has chosen."""
-
-
-@pytest.fixture
-def now() -> Callable[[], datetime]:
-    """Return a clock that shows the day of the first daily puzzle."""
-    return lambda: start_of(1)
 
 
 @pytest.mark.parametrize("command", [*FOR_ALL, *FOR_ONE])

@@ -1,8 +1,5 @@
 """Forged ids and numbers of daily puzzles: a sentence each, nothing stored, nothing told."""
 
-from collections.abc import Callable
-from datetime import datetime
-
 import pytest
 
 from bot.domain.daily.days import start_of
@@ -13,6 +10,7 @@ from tests.interactions.stored import dump
 
 NO_SUCH_PUZZLE, TOO_OLD = "There is no such puzzle for you to solve.", "This button is too old."
 TODAY, TOMORROW, GIANT = 4, 5, 2**63 - 1
+pytestmark = pytest.mark.parametrize("now", [lambda: start_of(TODAY)], ids=["on a day of Sizes"])
 COVERED, UNKNOWN_PICK = puzzle(TODAY).moves[1], 8
 """A square with a large piece of Sizes, on which no other can be put; something it cannot put."""
 FORGED = {
@@ -32,12 +30,6 @@ FORGED = {
     "dc1:-1:0:4": TOO_OLD,
     f"dc1:{TODAY}:0": TOO_OLD,
 }
-
-
-@pytest.fixture
-def now() -> Callable[[], datetime]:
-    """Return a clock that shows the day of a puzzle of Sizes."""
-    return lambda: start_of(TODAY)
 
 
 async def test_forged_ids(world: World) -> None:

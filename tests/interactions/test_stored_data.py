@@ -1,9 +1,7 @@
 """The list of what is stored about people is complete, and page, export and deletion follow it."""
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 
 import pytest
 
@@ -22,13 +20,7 @@ from tests.interactions.stored import columns_with, query
 from tests.interactions.test_shares import SHARED
 from tests.interactions.test_shut_out import change
 
-
-@pytest.fixture
-def now() -> Callable[[], datetime]:
-    """Return a clock that shows the day of the first daily puzzle."""
-    return lambda: start_of(1)
-
-
+pytestmark = pytest.mark.parametrize("now", [lambda: start_of(1)], ids=["the first daily puzzle"])
 waiting = pytest.mark.parametrize("pause", [600.0])
 
 LISTED = {f"{stored.table}.{column}" for stored in STORED for column in stored.people}

@@ -18,7 +18,7 @@ from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import friends, give_up, start, take_corner
-from tests.interactions.pages import green, hinted
+from tests.interactions.pages import animated, games, green, hinted, history
 
 ENDS = ("boards in a row", "boards to", "as many")
 PLAYOUTS = 50
@@ -38,11 +38,19 @@ async def play(world: World, board: ShownMessage, people: tuple[Actor, ...], rng
 
 
 async def test_between_two_people(world: World) -> None:
-    """Two people play to the end, and the board says who has won and how."""
+    """Two people play to the end, and the board says who has won and how.
+
+    Their history lists the game, and its animation is told in words.
+    """
     board = await friends(world, variant="ultimate", pace="slow")
+    assert "Move before <t:" in board.text
     await play(world, board, (world.ann, world.ben), Random(3))
     assert any(end in board.text for end in ENDS)
     assert "🟨" not in board.text
+    page = await history(world.ben)
+    assert ["Ultimate" in line for line in games(page)] == [True]
+    shown = await animated(world.ben, page, "Game 1: Ultimate")
+    assert re.search(r"X the [a-z-]+ of the [a-z-]+ board, O the", str(shown.components))
 
 
 @pytest.fixture
