@@ -14,7 +14,7 @@ from tests.chat.messages import V2, new_message
 from tests.chat.people import Channel, Person
 from tests.hostile.controls import ROLE
 from tests.hostile.crawler import DEEP, Crawler, Page, says_broken
-from tests.hostile.extreme_people import FULLEST, NEWEST, OPPONENTS, place_in
+from tests.hostile.extreme_people import FULLEST, NEWEST, OPPONENTS
 from tests.hostile.loopback import loopback
 from tests.hostile.moments import Moment, Moments
 from tests.hostile.offered_commands import Command, commands_in
@@ -63,7 +63,8 @@ async def crawled(path: str, matches: list[Match], visit: Visit) -> Crawler:
             world.chat.know(ROLE)
             moments = Moments(world, file)
             crawler = Crawler(moments, people, visit.wrong_in, visit.deep)
-            here = [match for match in matches if is_at(match, channel)]
+            server = (channel.guild_id, channel.invited)
+            here = [it for it in matches if (it.place.guild_id, it.place.can_edit) == server]
             boards = [page_of(match, visit.person, moments.now()) for match in here]
             first, *_, last = world.chat.messages.values()  # of a game that is over, and a live one
             commands = list(commands_in(world.client, channel, people, [first, last]))
@@ -82,10 +83,6 @@ def page_of(match: Match, person: Person, moment: Moment) -> Page:
     channel = Channel(place.channel_id, place.guild_id, place.can_edit)
     name = f"{match.status} {match.variant} {place.channel_id}"
     return Page((name,), str(match.message_id), person, channel, moment, match.variant)
-
-
-def is_at(match: Match, channel: Channel) -> bool:
-    return match.place == place_in(channel)._replace(channel_id=match.place.channel_id)
 
 
 def everywhere(

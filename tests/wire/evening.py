@@ -1,6 +1,5 @@
 """An arena over the wire: its message, its thread, and the games that people play in it."""
 
-from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from tests.chat.ids import Payload
@@ -11,9 +10,6 @@ from tests.chat.people import ANN, BEN, Channel, Person, another_channel
 from tests.chat.until import until
 from tests.wire.board import Board
 from tests.wire.world import World
-
-X_WINS = (0, 8, 1, 6, 2)
-"""Cells by which X wins, in games of nine cells and three in a row."""
 
 
 @dataclass(frozen=True)
@@ -32,13 +28,6 @@ class Evening:
     @property
     def text(self) -> str:
         return text_of(self.message)
-
-    @property
-    def arena_id(self) -> int:
-        ((arena_id,),) = self.world.rows(
-            "SELECT id FROM arenas WHERE channel_id = ?", self.channel.channel_id
-        )
-        return int(arena_id)
 
     async def click(self, label: str, person: Person = ANN) -> SentInteraction:
         """Press a button of its message, and wait for the answer."""
@@ -66,11 +55,10 @@ class Evening:
         seen = seen_in(self.world, self.place)
         return [message for message in seen if message["id"] != self.message_id]
 
-    def live(self, but: Collection[str] = ()) -> list[Board]:
-        """Return the boards on which someone is to move, other than those on some messages."""
+    def live(self) -> list[Board]:
+        """Return the boards on which someone is to move."""
         discord, file = self.world.discord, self.world.file
-        seen = [message for message in self.posted() if message["id"] not in but]
-        found = [message for message in seen if free_cells(message)]
+        found = [message for message in self.posted() if free_cells(message)]
         return [Board(discord, file, message["id"], self.place) for message in found]
 
     async def game(self) -> Board:
@@ -78,10 +66,10 @@ class Evening:
         await until(lambda: len(self.live()) == 1, f"one game\n{self.world.log}")
         return self.live()[0]
 
-    async def play(self, board: Board, *people: Person, cells: Sequence[int] = X_WINS) -> None:
-        """Have people play a game, which X wins, or other cells."""
-        for cell in cells:
-            await board.press(cell, to_move(board, people or (ANN, BEN)))
+    async def play(self, board: Board) -> None:
+        """Have Ann and Ben play a game, which X wins."""
+        for cell in (0, 8, 1, 6, 2):
+            await board.press(cell, to_move(board, (ANN, BEN)))
 
     async def says(self, text: str) -> None:
         """Wait until its message says something."""
@@ -100,13 +88,13 @@ def to_move(board: Board, people: tuple[Person, ...]) -> Person:
     return next(person for person in people if str(person.id) in said)
 
 
-async def announced(world: World, *, in_thread: bool = True, **options: int) -> Evening:
-    """Announce an arena in a new channel, and wait until it is known where its games will be."""
+async def announced(world: World) -> Evening:
+    """Announce an arena in a new channel, and wait until its thread is there."""
     channel = another_channel()
-    await world.discord.send(command(ANN, channel, "arena", **{"minutes": 20} | options))
+    await world.discord.send(command(ANN, channel, "arena", minutes=20))
     await until(lambda: seen_in(world, channel), f"an arena\n{world.log}")
     message_id = seen_in(world, channel)[0]["id"]
-    place = replace(channel, channel_id=int(message_id)) if in_thread else channel
-    evening = Evening(world, channel, place, message_id)
-    await evening.says("Your games come in <#" if in_thread else "in this channel")
+    thread = replace(channel, channel_id=int(message_id))
+    evening = Evening(world, channel, thread, message_id)
+    await evening.says("Your games come in <#")
     return evening
