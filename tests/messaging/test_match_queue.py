@@ -1,3 +1,4 @@
+import asyncio
 import gc
 from weakref import WeakSet
 
@@ -5,6 +6,25 @@ import pytest
 
 from bot.messaging import match_queue
 from bot.messaging.match_queue import Ticket
+from tests.chat.until import TIMEOUT
+
+
+async def test_answers_of_one_match_leave_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quick answer waits for the slow one before it, and its ticket says so."""
+    monkeypatch.setattr(match_queue, "TIMEOUT", TIMEOUT)
+    last, order = dict[int, Ticket](), list[str]()
+
+    async def answer(name: str, seconds: float) -> Ticket:
+        async with Ticket(last, 1) as ticket:
+            await asyncio.sleep(seconds)
+            order.append(name)
+        return ticket
+
+    answers = [answer("slow", 0.02), answer("quick", 0), answer("last", 0)]
+    tickets = await asyncio.gather(*answers)
+    assert order == ["slow", "quick", "last"]
+    assert [ticket.waited for ticket in tickets] == [False, True, True]
+    assert not any(ticket.overtaken for ticket in tickets)
 
 
 @pytest.mark.slow
