@@ -7,11 +7,11 @@ import pytest
 
 from bot.domain.limits import ABANDONED_AFTER
 from bot.domain.match import Ending, Machine, Match, Person, Place
-from bot.errors import BoardMovedOnError, NoughtsError
+from bot.errors import BoardMovedOnError, NoughtsError, Refusal
 from bot.services.matches import Matches
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
-from tests.conftest import ANN, NOW
+from tests.conftest import ANN, NOW, a_match
 
 HERE, THERE = Place(21, 31), Place(21, 32)
 
@@ -80,3 +80,11 @@ async def test_who_wakes_the_jobs(database: Database) -> None:
     now[0] += ABANDONED_AFTER
     assert (await matches.find_and_expire(other.id)).ending is Ending.ABANDONED
     assert woken == [None]
+
+
+async def test_an_unknown_match_is_refused(matches: Matches) -> None:
+    """A press on a match that is not stored is refused, and so is its board."""
+    with pytest.raises(Refusal, match="no-such-match"):
+        await matches.press(12345, 0, 0, ANN)
+    with pytest.raises(Refusal, match="no-such-match"):
+        await matches.shown_at(a_match(id=12345), 99)
