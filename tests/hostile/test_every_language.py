@@ -40,11 +40,13 @@ NEVER_PRESSED = {
     "CHALLENGE_ANYWAY": "below a question; tests/interactions/test_two_games.py",
     "LEADERBOARD_PAGE": "never enabled",
     "PLAY_HINT": "more presses away than the crawler goes; tests/interactions/test_hints.py",
+    "PUZZLE_RESULTS": "without room beside *Share here*; tests/interactions/test_daily.py",
     "REFRESH": "shown only while an engine thinks; tests/interactions/test_ultimate.py",
     "SEASON_GAMES": "below podiums, which no command opens; tests/jobs/test_season_ends.py",
     "SEASON_LEADERBOARD": "likewise",
     "SHARED_REVIEW": "below games that 1.0.0 shared; tests/interactions/test_shares.py",
     "STOP_SHOW": "shown only while a show runs; tests/interactions/test_bad_days.py",
+    "STORED_DATA": "a button of 1.0.0; tests/interactions/test_stored_data.py",
 }
 """The kinds of controls that the crawler does not press, and why."""
 SELDOM_PRESSED = {"PICK_AGAIN"}
