@@ -31,7 +31,7 @@ _LIMITS = {
     "days": DELETED_IDS_KEPT.days,
     "boards": MOST_BOARDS,
 }
-_SUMMARY = ("privacy-data", "mydata-kinds", "mydata-stays", "mydata-exported", "english-holds")
+_SUMMARY = ("privacy-data", "mydata-kinds"), ("mydata-stays", "mydata-exported", "english-holds")
 """What is stored, how long, and what a deletion leaves; the privacy policy has it in full."""
 
 
@@ -133,7 +133,7 @@ async def _show_data(request: Request) -> None:
     """Say privately what is stored about the person, and send it as JSON files."""
     exported = await request.context.exports.files(request.person)
     files = iter([Attachment(*file) for file in exported])
-    text = _lines(request.language, *_SUMMARY)
+    text = "\n\n".join([_lines(request.language, *keys) for keys in _SUMMARY])
     while page := list(islice(files, MOST_FILES)):
         await request.show(text, *page)
         text = translate(request.language, "mydata-exported")

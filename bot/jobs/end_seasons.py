@@ -16,7 +16,7 @@ from bot.discord_errors import (
     RefusedError,
 )
 from bot.domain.post import Post
-from bot.domain.ratings.season_end import NOT_BARE, POSTED_WITHIN, RoleChange
+from bot.domain.ratings.season_end import NOT_BARE, POSTED_WITHIN, RoleChange, SeasonEnd
 from bot.jobs.concurrent_steps import ConcurrentSteps
 from bot.jobs.posts import Poster
 from bot.log import brief, log
@@ -55,8 +55,9 @@ class PodiumPoster(Poster):
         return self.now() - post.reserved_at < POSTED_WITHIN
 
     async def drawing(self, post: Post, language: str) -> Message:
-        season = (await self.seasons.all(post.guild_id))[post.number - 1]
-        end = await self.posts.find(post.guild_id, season)
+        end = SeasonEnd(post.number)  # which a restored database may lack
+        for season in (await self.seasons.all(post.guild_id))[post.number - 1 : post.number]:
+            end = await self.posts.find(post.guild_id, season)
         return podium_post(end, language, names=post.message_id is not None)
 
 

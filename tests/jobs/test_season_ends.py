@@ -197,6 +197,24 @@ async def test_who_deletes_their_data(ready: World) -> None:
     assert stored == [(0,)]
 
 
+LOST = {
+    "games": ["DELETE FROM results", "DELETE FROM standings", "DELETE FROM matches"],
+    "season": ["UPDATE season_posts SET number = 9", "UPDATE podiums SET number = 9"],
+}
+
+
+@pytest.mark.parametrize("lost", LOST.values(), ids=LOST)
+async def test_what_a_restore_has_lost(ready: World, lost: list[str]) -> None:
+    """Who deletes their data is named no more, though a post's games or season are not stored."""
+    await over(ready)
+    assert names(ready, ready.ann)
+    for sql in lost:
+        query(ready.path, sql)
+    await delete_all(ready.ann)
+    await over(ready, 20 * 60)
+    assert (len(podiums(ready)), names(ready, ready.ann)) == (1, False)
+
+
 @pytest.mark.parametrize("ends", [Ends.MONTH, Ends.WEEK])
 @pytest.mark.parametrize("off", [2 * HOUR, 6 * DAY, 12 * DAY, 40 * DAY])
 async def test_a_bot_that_was_off(world: World, ends: Ends, off: int) -> None:

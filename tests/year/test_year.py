@@ -119,6 +119,7 @@ async def test_the_end_of_a_month(tmp_path: Path, caplog: pytest.LogCaptureFixtu
     await live(new_year(times(300), begun=13 * DAY), tmp_path, caplog, 3)
 
 
+@pytest.mark.slow
 async def test_a_week_on_a_server(
     postgres: Postgres, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum, auto
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.domain.ratings.leaderboard import Entry
+from engines.games.classic import CLASSIC
 
 PLACES = 3
 """How many places a podium has."""
@@ -68,11 +70,11 @@ class SeasonEnd(NamedTuple):
     """
 
     number: int
-    variant: str
-    people: int
-    games: int
-    has_best: bool
-    podiums: Mapping[str, Sequence[Entry]]
+    variant: str = CLASSIC.name
+    people: int = 0
+    games: int = 0
+    has_best: bool = False
+    podiums: Mapping[str, Sequence[Entry]] = MappingProxyType({})
 
 
 def last_end(ends: Ends, now: datetime) -> datetime:

@@ -10,6 +10,7 @@ from bot.store.database import Connection, Names, read_snapshot, write
 from bot.store.posts import PostTable, post_of
 from bot.store.ratings.standings import COLUMNS, standing_of
 from bot.store.rows import AFTER_ALL, milliseconds
+from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
 
 _BEST = 1000
@@ -68,6 +69,7 @@ UPDATE season_posts SET edited_at = :now, tried_at = :now WHERE (guild_id, numbe
     AND claimed_at > :oldest{and_held} ORDER BY guild_id, number DESC LIMIT 1
 ) AND edited_at = 0 RETURNING *
 """
+_FORGET = "DELETE FROM podiums WHERE guild_id = ? AND number = ?"
 _NAME = "UPDATE season_posts SET redraw = 1, edited_at = 1 WHERE guild_id = ? AND number = ?"
 _PODIUMS = f"""
 SELECT podiums.variant AS game, podiums.person_id AS person, place, {COLUMNS}
@@ -100,7 +102,7 @@ class PodiumTable(PostTable):
             podiums[game].append(Entry(person, place, standing_of(row), named=True))
         games = await _games(db, guild_id, season, AFTER_ALL)
         (people,) = await db.one(_PLAYED, (season.scope,))
-        most = next(iter(games), "")
+        most = next(iter(games), CLASSIC.name)  # whose games may be lost since
         of_game = {"guild": guild_id, "variant": most, "number": season.number}
         has_best = await db.one(_HAD_BEST, of_game | {"scope": season.scope}) is not None
         count = sum(games.values())
@@ -115,13 +117,15 @@ async def end_season(
     `at` is the end that its post tells of; None if it is too long ago for one. It comes in the
     chosen channel; if there is none, `here`.
     """
+    # A restored database may have its post and podiums, and lack its games.
+    for sql in (_NAME, _FORGET):
+        await db.run(sql, (guild_id, season.number))
     games = await _games(db, guild_id, season)
     if not games or await db.one(_ANY_PLAYED, (season.scope,)) is None:
         return ""
     names: Names = {"guild": guild_id, "number": season.number, "scope": season.scope}
     for variant in GAMES:
         await db.run(_ADD, names | {"variant": variant})
-    await db.run(_NAME, (guild_id, season.number))  # which a restored database may have
     if at is not None:
         await db.run(_POST, names | {"at": milliseconds(at), "here": here})
     return next(iter(games))

@@ -14,7 +14,7 @@ from bot.store.sqlite import outside
 from bot.store.sqlite.statements import at_once
 
 _TABLES = (
-    *("puzzle_posts", "season_posts", "season_roles", "shares", "puzzle_shares"),
+    *("puzzle_posts", "season_posts", "podiums", "season_roles", "shares", "puzzle_shares"),
     "command_sync",
     *("people", "blocks", "shut_out", "named_everywhere", "pings", "declines"),
 )
@@ -57,9 +57,9 @@ _THEN = (
     FROM replaced.arenas WHERE true ORDER BY id DESC LIMIT 1 ON CONFLICT DO NOTHING
     """,
     "UPDATE puzzle_posts SET redraw = 1 WHERE message_id IS NOT NULL",
-    # The end of a season that is lost comes again, and its post is edited then.
+    # The end of a season that is lost comes again: its post is sent or edited then.
     """
-    UPDATE season_posts SET redraw = 0 WHERE number >= (
+    UPDATE season_posts SET redraw = 0 WHERE message_id IS NULL AND number >= (
         SELECT coalesce(max(number), 1) FROM seasons WHERE guild_id = season_posts.guild_id
     )
     """,

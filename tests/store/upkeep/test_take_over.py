@@ -25,7 +25,8 @@ from tests.store.sqlite.faults import bytes_of, damage, fill_with, put_back, rem
 from tests.store.test_migrations import upgrade
 
 TAKEN = {
-    *("puzzle_posts", "season_posts", "season_roles", "shares", "puzzle_shares", "command_sync"),
+    *("puzzle_posts", "season_posts", "podiums", "season_roles", "shares", "puzzle_shares"),
+    "command_sync",
     *("people", "blocks", "shut_out", "named_everywhere", "pings", "declines"),
 }
 SIDE = {"pseudonym_key", "schema_version", "uptime", "runs"}
@@ -159,12 +160,16 @@ async def test_shares(path: str, backup: str) -> None:
 
 
 async def test_posts_that_know_more(path: str, backup: str) -> None:
-    """A puzzle's post is drawn from what is stored; a podium waits for its season's end."""
+    """A puzzle's post is drawn from what is stored; a new podium waits for its season's end.
+
+    One that stands is edited as before, since it may name someone who deleted their data.
+    """
     run(backup, "DELETE FROM seasons WHERE number = 2", "DELETE FROM puzzle_attempts")
     run(path, "UPDATE season_posts SET redraw = 1")
+    run(path, "INSERT INTO season_posts VALUES (21, 2, 31, NULL, 1767323305678, 0, NULL, 0, 2)")
     await go_back(path)
     assert query(path, "SELECT number, redraw FROM puzzle_posts") == [(1, 1), (2, 2)]
-    assert query(path, "SELECT number, redraw FROM season_posts") == [(1, 0)]
+    assert query(path, "SELECT number, redraw FROM season_posts") == [(1, 1), (2, 0)]
 
 
 async def test_an_older_database_is_replaced(path: str, backup: str) -> None:
