@@ -55,9 +55,9 @@ class PodiumPoster(Poster):
         return self.now() - post.reserved_at < POSTED_WITHIN
 
     async def drawing(self, post: Post, language: str) -> Message:
-        end = SeasonEnd(post.number)  # which a restored database may lack
-        for season in (await self.seasons.all(post.guild_id))[post.number - 1 : post.number]:
-            end = await self.posts.find(post.guild_id, season)
+        end, seasons = SeasonEnd(post.number), await self.seasons.all(post.guild_id)
+        if post.number <= len(seasons):  # a restored database may lack it
+            end = await self.posts.find(post.guild_id, seasons[post.number - 1])
         return podium_post(end, language, names=post.message_id is not None)
 
 

@@ -35,7 +35,7 @@ async def kill(year: Year, _: Server) -> float:
 
 async def lose_discord(year: Year, _: Server) -> float:
     """Have Discord be away for hours."""
-    seconds = year.rng.choice((HOUR, 2 * HOUR))
+    seconds = year.rng.choice((2 * HOUR, 3 * HOUR))  # more than a gap that is not given back
     year.chat.away_until = year.time + seconds
     await year.disconnect()
     await year.be_away(seconds)
