@@ -1,8 +1,5 @@
 """Results of one player against another in any game: counted out or, if that is long, played."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
 from functools import cache
 from math import sqrt
 from random import Random
@@ -20,7 +17,6 @@ from engines.strength.numbers import decimal, percent
 GAMES = 400
 """How many are played to compare two players."""
 MANY_GAMES = 20_000
-_after_each: ContextVar[Callable[[], None]] = ContextVar("after_each", default=lambda: None)
 
 
 def rates_of(first: Player, second: Player, game: AnyGame = CLASSIC, games: int = GAMES) -> Rates:
@@ -77,21 +73,8 @@ def _played(first: Player, second: Player, game: AnyGame, games: int) -> Rates:
 
 def play_games(game: AnyGame, first: Player, second: Player, games: int, rng: Random) -> Rates:
     """Return the rates of `first`, who moves first, in that many games."""
-    winners = []
-    for _ in range(games):
-        winners.append(winner(PlayedPosition(game), (first, second), rng))
-        _after_each.get()()
+    winners = [winner(PlayedPosition(game), (first, second), rng) for _ in range(games)]
     return Rates(*(winners.count(winner) / games for winner in ("X", None, "O")))
-
-
-@contextmanager
-def watched(after_each: Callable[[], None]) -> Iterator[None]:
-    """Call something after each game that is played in the meantime, such as a progress bar."""
-    before = _after_each.set(after_each)
-    try:
-        yield
-    finally:
-        _after_each.reset(before)
 
 
 def winner(position: PlayedPosition, players: tuple[Player, Player], rng: Random) -> str | None:
