@@ -22,35 +22,8 @@ START_PATIENCE = 5.0
 _PAUSE = 0.1  # seconds between two attempts where SQLite itself does not wait
 QUICK = 0.01
 """Seconds that a commit may block the event loop. Under load, a thread costs more than that."""
-MIN_IN_THREAD, MAX_IN_THREAD = 10, 1000
+IN_THREAD = 200
 """How many commits run in the thread after a slow one, before the event loop tries again."""
-
-
-class AdaptiveCommit:
-    """Chooses where a commit runs, by how long the latest ones in the event loop took."""
-
-    def __init__(self) -> None:
-        self._left_in_thread = 0
-        self._next_in_thread = MIN_IN_THREAD
-
-    def may_commit_inline(self) -> bool:
-        """Return whether the next commit may run in the event loop."""
-        if self._left_in_thread:
-            self._left_in_thread -= 1
-            return False
-        return True
-
-    def record(self, seconds: float) -> None:
-        """Record how long a commit took in the event loop.
-
-        After a slow commit, the next ones run in the thread: twice as many for each slow one in a
-        row.
-        """
-        if seconds <= QUICK:
-            self._next_in_thread = MIN_IN_THREAD
-        else:
-            self._left_in_thread = self._next_in_thread
-            self._next_in_thread = min(2 * self._next_in_thread, MAX_IN_THREAD)
 
 
 class Executor:
@@ -64,7 +37,7 @@ class Executor:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self._waits_for_locks = True
-        self._adaptive_commit = AdaptiveCommit()
+        self._left_in_thread = 0
 
     async def inline(self, work: Step[T]) -> T:
         """Run short work in the event loop; if the file is locked, wait for it in the thread.
@@ -80,12 +53,14 @@ class Executor:
 
     async def commit(self, commit: Step[None]) -> None:
         """Run a commit: in the event loop while the disk is quick, otherwise in the thread."""
-        if self._adaptive_commit.may_commit_inline():
-            start = perf_counter()
-            await self.inline(commit)
-            self._adaptive_commit.record(perf_counter() - start)
-        else:
+        if self._left_in_thread:
+            self._left_in_thread -= 1
             await self.in_thread(commit)
+            return
+        start = perf_counter()
+        await self.inline(commit)
+        if perf_counter() - start > QUICK:
+            self._left_in_thread = IN_THREAD
 
     def lock_was_free(self) -> None:
         """Note that a transaction got the lock, so that waiting for it makes sense again."""

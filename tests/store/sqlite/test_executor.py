@@ -5,7 +5,6 @@ import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable
-from itertools import pairwise
 
 import aiosqlite
 import pytest
@@ -17,7 +16,7 @@ from bot.errors import StoreBusyError
 from bot.store.database import Connection, Database, Work
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.sqlite.connections import ReadOnlyConnection
-from bot.store.sqlite.executor import MAX_IN_THREAD, MIN_IN_THREAD, QUICK, AdaptiveCommit
+from bot.store.sqlite.executor import IN_THREAD, QUICK
 from bot.store.sqlite.statements import at_once
 from bot.store.upkeep.open_database import open_database
 from tests.chat.until import TIMEOUT
@@ -116,23 +115,18 @@ async def test_cancelled_long_work_runs_to_its_end(database: Database) -> None:
     assert [row[0] for row in rows] == [1, 2, 3]
 
 
-def test_the_event_loop_tries_a_slow_disk_less_and_less_often() -> None:
-    """After each slow commit twice as many run in the thread; a quick one resets that number."""
-    adaptive, inline = AdaptiveCommit(), []
-    for commit in range(10 * MAX_IN_THREAD):
-        if adaptive.may_commit_inline():
-            inline.append(commit)
-            adaptive.record(2 * QUICK)
-    between = [later - earlier - 1 for earlier, later in pairwise(inline)]
-    assert between == sorted(between)
-    assert between[:2] == [MIN_IN_THREAD, 2 * MIN_IN_THREAD]
-    assert between[-1] == MAX_IN_THREAD
-    while not adaptive.may_commit_inline():
-        pass
-    for seconds in (QUICK / 2, 2 * QUICK):
-        adaptive.record(seconds)
-    again = [adaptive.may_commit_inline() for _ in range(MIN_IN_THREAD + 1)]
-    assert again == [False] * MIN_IN_THREAD + [True]
+async def test_the_event_loop_tries_a_slow_disk_seldom(database: Database) -> None:
+    """After a slow commit some run in the thread, then one in the event loop, which tells again."""
+    in_loop = list[bool]()
+
+    def commit_slowly() -> None:
+        in_loop.append(threading.current_thread() is threading.main_thread())
+        time.sleep(1.5 * QUICK if in_loop[-1] else 0)
+
+    await before_commits(database, commit_slowly)
+    for number in range(2 * (1 + IN_THREAD)):
+        await database.write(insert(number))
+    assert in_loop == 2 * [True, *[False] * IN_THREAD]
 
 
 async def ids(db: Connection) -> list[int]:
