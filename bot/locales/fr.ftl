@@ -769,16 +769,7 @@ stats-title-server = ## 🏆 Classement de ce serveur
 stats-title-everywhere = ## 🏆 Classement mondial
 stats-title-season = ## 🏆 Classement de ce serveur : saison { $number }
 stats-title-direct = ## Tes messages privés
-stats-row = { $place } { $who }  ·  { $wins ->
-        [one] { $wins } victoire
-       *[other] { $wins } victoires
-    }, { $draws ->
-        [one] { $draws } nulle
-       *[other] { $draws } nulles
-    }, { $losses ->
-        [one] { $losses } défaite
-       *[other] { $losses } défaites
-    }
+results-legend = -# Victoires/nulles/défaites
 stats-unsettled = Pas encore de rang : il manque quelques parties
 stats-empty = Personne n’a encore terminé de partie qui compte. À toi d’ouvrir le bal : { COMMAND("tictactoe start") }
 stats-unsettled-season = Sans rang : trop peu de parties

@@ -758,16 +758,7 @@ stats-title-server = ## 🏆 Classifica di questo server
 stats-title-everywhere = ## 🏆 Classifica globale
 stats-title-season = ## 🏆 Classifica di questo server: stagione { $number }
 stats-title-direct = ## I tuoi messaggi diretti
-stats-row = { $place } { $who }  ·  { $wins ->
-        [one] 1 vittoria
-       *[other] { $wins } vittorie
-    }, { $draws ->
-        [one] 1 pareggio
-       *[other] { $draws } pareggi
-    }, { $losses ->
-        [one] 1 sconfitta
-       *[other] { $losses } sconfitte
-    }
+results-legend = -# Vittorie/pareggi/sconfitte
 stats-unsettled = Ancora senza posizione: manca qualche partita
 stats-empty = Nessuno ha ancora finito una partita che conta. Comincia tu: { COMMAND("tictactoe start") }
 stats-unsettled-season = Senza posizione: troppo poche partite

@@ -765,16 +765,7 @@ stats-title-server = ## 🏆 Serverns topplista
 stats-title-everywhere = ## 🏆 Global topplista
 stats-title-season = ## 🏆 Serverns topplista: säsong { $number }
 stats-title-direct = ## Dina direktmeddelanden
-stats-row = { $place } { $who }  ·  { $wins ->
-        [one] 1 vinst
-       *[other] { $wins } vinster
-    }, { $draws ->
-        [one] 1 remi
-       *[other] { $draws } remier
-    }, { $losses ->
-        [one] 1 förlust
-       *[other] { $losses } förluster
-    }
+results-legend = -# Vinster/remier/förluster
 stats-unsettled = Ingen placering än: några partier kvar
 stats-empty = Ingen har spelat klart ett parti som räknas än. Bli först: { COMMAND("tictactoe start") }
 stats-unsettled-season = Ingen placering: för få partier

@@ -43,7 +43,8 @@ def other_podiums(end: SeasonEnd, language: str) -> ui.Message:
         )
     ]
     title = translate(language, "season-over", number=end.number)
-    return ui.page(ui.text(title, *lines), colour=ui.GOLD)
+    legend = translate(language, "results-legend")
+    return ui.page(ui.text(title, legend, *lines), colour=ui.GOLD)
 
 
 def champions(rows: Sequence[Entry], language: str) -> str:
@@ -58,8 +59,9 @@ def _post_lines(end: SeasonEnd, language: str, *, names: bool) -> Iterable[str]:
     rows = end.podiums.get(end.variant, ())
     if not end.has_best:
         yield translate(language, "season-nobody", games=LEAST_GAMES)
-    elif names:
+    elif names and rows:
         yield from _winner(rows, language)
+        yield translate(language, "results-legend")
         yield from _rows(rows, language)
     yield translate(language, "arena-played", people=end.people, games=end.games)
 
@@ -74,6 +76,6 @@ def _winner(rows: Sequence[Entry], language: str) -> Iterable[str]:
 
 def _rows(rows: Sequence[Entry], language: str, most: int = _MOST) -> Iterable[str]:
     for row in rows[:most]:
-        yield standing_row(row, person_name(language, row.person), language)
+        yield standing_row(row, person_name(language, row.person))
     if len(rows) > most:
         yield "…"

@@ -25,19 +25,12 @@ def rating(points: float) -> str:
     return f"{points:.0f}"
 
 
-def standing_row(row: Entry, who: str, language: str) -> str:
-    """Return the line of someone on a leaderboard or a podium, who is called `who`."""
+def standing_row(row: Entry, who: str) -> str:
+    """Return the line of someone on a leaderboard or a podium, below the line `results-legend`."""
     total, settled = row.standing.total, row.standing.is_settled
     place = "▫️" if row.rank is None else _MEDALS.get(row.rank, f"`{row.rank}.`")
-    return translate(
-        language,
-        "stats-row",
-        place=f"{place} **{rating(row.standing.rating.points)}**" if settled else place,
-        who=who,
-        wins=total.wins,
-        draws=total.draws,
-        losses=total.losses,
-    )
+    points = f" **{rating(row.standing.rating.points)}**" if settled else ""
+    return f"{place}{points} {who} ·\u00a0{total.wins}/{total.draws}/{total.losses}"
 
 
 def rating_change(points: int) -> str:

@@ -102,6 +102,7 @@ async def test_a_month_ends(ready: World) -> None:
     assert "Season 1 is over" in text
     assert f"<@{ready.ann.id}> is the champion!" in text
     assert text.index(f"🥇 **1700** <@{ready.ann.id}>") < text.index("🥈 **1600**")
+    assert text.count("Wins/draws/losses") == 1
     assert not names(ready, ready.eve)
     assert "3 people, 1 game" in text
     assert holders(ready) == {ready.ann.id}
@@ -121,7 +122,7 @@ async def test_the_buttons_of_a_podium(ready: World) -> None:
     assert "Leaderboard of this server: season 1" in shown
     assert f"**Champion:** <@{ready.ann.id}>" in shown
     others = (await ready.eve.click(post, "Other games")).private.text
-    assert "Drop" in others
+    assert "Wins/draws/losses\n-# Drop" in others
     assert "🥇 **1650**" in others
     assert post.text == before
 

@@ -48,11 +48,11 @@ def _rows(page: Page, view: StatsView) -> str:
     if ranked < len(lines):
         unsettled = translate(view.language, view.key("stats-unsettled"))
         lines.insert(ranked, f"-# {unsettled}")
-    return "\n".join(lines)
+    return "\n".join((translate(view.language, "results-legend"), *lines))
 
 
 def _line(row: Entry, view: StatsView) -> str:
-    return standing_row(row, _name_or_someone(row, view), view.language)
+    return standing_row(row, _name_or_someone(row, view))
 
 
 def _name_or_someone(row: Entry, view: StatsView) -> str:

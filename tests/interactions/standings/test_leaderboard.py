@@ -7,7 +7,7 @@ import pytest
 
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.leaderboard import PAGE, Entry, Leaderboard, Page
-from bot.domain.ratings.standing import EVERYWHERE, Standing
+from bot.domain.ratings.standing import EVERYWHERE, PEOPLE, Record, Standing
 from bot.interactions.standings.leaderboard import leaderboard_page
 from bot.interactions.standings.shown import StatsView
 from tests.chat.messages import components_in, text_of
@@ -17,7 +17,8 @@ SHOWN = Leaderboard(EVERYWHERE)
 
 
 def row(person: int) -> Entry:
-    return Entry(person, person, Standing(Rating(1500, 60), NOW), named=True)
+    records = {PEOPLE: Record(5, 2, 3)}
+    return Entry(person, person, Standing(Rating(1500, 60), NOW, records), named=True)
 
 
 def message(people: int, viewer: int, number: int = 0) -> dict[str, Any]:
@@ -41,6 +42,14 @@ def test_the_viewer_is_listed_once(people: int, viewer: int) -> None:
     """The viewer's row is on the page once, marked, in its place, otherwise below."""
     text = text_of(message(people, viewer))
     assert text.count(f"<@{viewer}>") == text.count("(you)") == 1
+
+
+def test_results_are_short() -> None:
+    """A row has results as bare numbers; one line above them says what they are."""
+    text = text_of(message(3, 9))
+    assert text.count("Wins/draws/losses\n") == 1
+    assert text.count(" · 5/2/3") == 3
+    assert "Wins" not in text_of(message(0, 9))
 
 
 @pytest.mark.parametrize("people", [0, 1, 3, PAGE])
