@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot import log
-from bot.app import event_loop, maintenance, settings, shut_out
+from bot.app import event_loop, maintenance, settings
 from bot.app.checks.doctor import doctor
 from bot.app.forget import forget
 from bot.app.run import run
@@ -65,8 +65,8 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
         "restore": lambda: maintenance.restore(database, str(chosen.file)),
         "forget": lambda: maintenance.carry_deletions(database, chosen.repeat),
         "copy-to": lambda: maintenance.copy_to(database, chosen.url),
-        "block": lambda: shut_out.change(database, chosen.kind, chosen.id, out=True),
-        "unblock": lambda: shut_out.change(database, chosen.kind, chosen.id, out=False),
+        "block": lambda: maintenance.block(database, chosen.kind, chosen.id, out=True),
+        "unblock": lambda: maintenance.block(database, chosen.kind, chosen.id, out=False),
     }
     await works[chosen.command]()
     return 0

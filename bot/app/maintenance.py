@@ -1,4 +1,4 @@
-"""The commands that look after the database: migrate, recount, backup, restore and copy-to."""
+"""The commands that look after the database, such as migrate, backup and block."""
 
 import asyncio
 import json
@@ -15,6 +15,7 @@ from bot.errors import BackupError, StartError
 from bot.store.database import Database
 from bot.store.database_url import is_postgres, shown
 from bot.store.people.repeated_deletions import KnownDeletions, deletions_of, repeat_deletions
+from bot.store.shut_out import shut_out
 from bot.store.sqlite.backup import back_up as copy_database
 from bot.store.upkeep.copy_database import copy_all
 from bot.store.upkeep.open_database import open_database, open_shared, refuse_missing, visit
@@ -146,6 +147,15 @@ async def copy(where: str, target: str) -> int:
         other.tables() as theirs,
     ):
         return await copy_all(ours, theirs, shown(target), show_progress)
+
+
+async def block(where: str, kind: str, number: int, *, out: bool) -> None:
+    """Shut someone out or let them in again, also while the bot runs; raises StoreUnusableError."""
+    refuse_missing(where)
+    is_new = await visit(where, lambda db: shut_out(db, kind, number, out=out))
+    state = f"The {kind} {number} is {'' if out else 'not '}shut out in {shown(where)}"
+    hears = "a running bot hears of it within a minute" if is_new else "nothing has changed"
+    say(f"{state}: {hears}.")
 
 
 def _full(where: str) -> str:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import shut_out
+from bot.app import maintenance
 from bot.domain.limits import Pace
 from bot.interactions import privacy
 from bot.interactions.router import Button
@@ -23,7 +23,7 @@ SAYS = "Sorry, whoever runs me doesn't let me play with you here. "
 
 async def change(world: World, command: str, kind: str, number: int) -> None:
     """Run `block` or `unblock`, and have the bot look."""
-    await shut_out.change(world.path, kind, number, out=command == "block")
+    await maintenance.block(world.path, kind, number, out=command == "block")
     world.client.parts.shut_out.wake()
     await world.advance(0, 1)
 
