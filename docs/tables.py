@@ -106,12 +106,13 @@ def all_settings() -> Iterator[Setting]:
 
 
 def command_line() -> str:
-    """Return the commands of the bot, as their help describes them."""
+    """Return the commands of the bot without options, as their help describes them."""
     (commands,) = (it for it in parser()._actions if isinstance(it, argparse._SubParsersAction))
     rows = []
     for chosen in commands._choices_actions:
         usage = " ".join(commands.choices[chosen.dest].format_usage().split())
-        rows.append((f"`{chosen.dest}{usage.partition('[-h]')[2]}`", str(chosen.help)))
+        taken = re.sub(r" \[-.*?\]", "", usage.partition("[-h]")[2])
+        rows.append((f"`{chosen.dest}{taken}`", str(chosen.help)))
     return table(("`.venv/bin/python -m bot …`", "What it does"), rows)
 
 
