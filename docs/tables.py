@@ -41,7 +41,6 @@ LOG_LINES = Path(__file__).with_name("log_lines.toml")
 LOG_CALL = re.compile(
     r'\blog\.(info|warning|error|exception|critical)\(\s*"([^"%]+?)(?:[:;]? ?\b\w+=|")'
 )
-SAMPLINGS = ("sampling:5", "sampling:20", "sampling:100")
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -173,19 +172,12 @@ def _measured(game: str, level: Level) -> list[str]:
 
 
 def ratings() -> str:
-    """Return the ratings of levels and engines in all solved games."""
-    return table(("Game", *LEVELS, "sampling 5, 20, 100", "others"), map(_ratings, SOLVED_GAMES))
+    """Return the ratings of the levels in each game."""
+    return table(("Game", *LEVELS), ([game, *_ratings(game)] for game in GAMES))
 
 
 def _ratings(game: str) -> list[str]:
-    points, levels = POINTS_BY_GAME[game], [*SPECS_OF_LEVELS[game].values()]
-    others = [spec for spec in points if spec not in (*levels, *SAMPLINGS)]
-    named = (
-        f"{spec.replace(':', ' ')} {points[spec]}"
-        for spec in sorted(others, key=points.__getitem__)
-    )
-    samplings = ", ".join(str(points[it]) for it in SAMPLINGS)
-    return [game, *(str(points[it]) for it in levels), samplings, ", ".join(named)]
+    return [str(POINTS_BY_GAME[game][spec]) for spec in SPECS_OF_LEVELS[game].values()]
 
 
 TABLES: dict[str, Callable[[], str]] = {
