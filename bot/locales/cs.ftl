@@ -421,9 +421,9 @@ hint-own-line = **Pozor:** { $wrong ->
        *[other] { $wrong } z tvých { $legal } tahů vytvoří
     } tři v řadě, a tím se prohrává.
 hint-threat = **Pozor:** { $right ->
-        [one] jen jeden tah zabrání botovi vyhrát příštím tahem.
-        [few] po { $wrong } z tvých { $legal } tahů může bot příštím tahem vyhrát.
-       *[other] po { $wrong } z tvých { $legal } tahů může bot příštím tahem vyhrát.
+        [one] jen jeden tah mi zabrání vyhrát příštím tahem.
+        [few] po { $wrong } z tvých { $legal } tahů můžu příštím tahem vyhrát.
+       *[other] po { $wrong } z tvých { $legal } tahů můžu příštím tahem vyhrát.
     }
 hint-win-in-two = **Můžeš vyhrát dvěma tahy:** { $right ->
         [one] vede k tomu jediný tah.
@@ -442,7 +442,7 @@ hint-even-some = **Partie je vyrovnaná.** { $right ->
        *[other] Remízu udrží { $right } z tvých { $legal } tahů.
     }
 hint-even-all = **Partie je vyrovnaná.** Remízu udrží každý tah, tak hledej ten, na který se nejhůř odpovídá.
-hint-lost = **Bot může vyhrát, ať zahraješ cokoli.** Vyber tah, na který se nejhůř odpovídá.
+hint-lost = **Můžu vyhrát, ať zahraješ cokoli.** Vyber tah, na který se nejhůř odpovídá.
 hint-judged = **Můj odhad:** tvé šance jsou asi { $chance }{"\u00A0"}%.
 hint-area = Nejlepší tah je { $area }.
 hint-judged-area = Nejlepší tah je zřejmě { $area }.
@@ -708,7 +708,7 @@ privacy-unblock-deleted = Odblokovat ty, kdo smazali údaje
 refusal-not-your-match = Tohle je cizí partie.
 refusal-not-your-turn = Na tahu je { $person }. Tah začal <t:{ $since }:R>.
 refusal-match-not-over = Tato partie ještě neskončila.
-refusal-not-against-bot = Bot remízy nepřijímá. Hraj dál, nebo se vzdej.
+refusal-not-against-bot = Remízy nepřijímám. Hraj dál, nebo se vzdej.
 refusal-draw-too-early = Remízu můžeš nabídnout od pátého tahu.
 refusal-nothing-to-take-back = Na desce ještě není žádný tvůj tah, takže není co vrátit.
 refusal-offer-stands = Nejdřív odpověz na současnou nabídku.
@@ -762,8 +762,8 @@ refusal-unknown-button = Toto tlačítko je moc staré. Začni partii: { COMMAND
 refusal-too-fast = Nestíhám ti. Dej mi prosím pár vteřin.
 refusal-unknown-option = Tuto možnost neznám. Vyber některou ze seznamu.
 refusal-board-gone = Ta deska byla smazána. { COMMAND("tictactoe board") } znovu ukáže tvou partii.
-refusal-nothing-to-explain = Bot ještě netáhl.
-refusal-no-hints = Nápovědy jsou jen v partiích proti botovi.
+refusal-nothing-to-explain = Ještě jsem netáhl.
+refusal-no-hints = Nápovědy jsou jen v partiích proti mně.
 refusal-show-running = V tomto kanálu už dva enginy hrají. Počkej, až skončí, nebo popros toho, kdo je spustil, ať je zastaví.
 refusal-too-many-shows = Víc ukázek teď spustit nemůžu. Zkus to prosím za minutu znovu.
 refusal-show-over = Tato ukázka skončila.
@@ -984,17 +984,17 @@ versus-record =
 
 rules-title = ## Jak funguje rating
 rules-start = Všichni začínají na 1500. Nejvíc přinese výhra nad silným hráčem.
-rules-levels = Bot ve hře „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Můj rating ve hře „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Tvůj rating se ukáže, jakmile máš umístění: po několika partiích, nejlépe s různými soupeři.
 rules-two-moves = Partie se počítá, jakmile každý hráč udělá dva tahy.
 rules-details = Podrobnosti
 rules-details-text =
     ## Rating podrobně
-    - Rating je Glicko-2. Úrovně bota mají pevný, přesně vypočítaný rating.
+    - Rating je Glicko-2. Moje úrovně mají pevný, přesně vypočítaný rating.
     - Zopakovaná partie má stejné tahy, i na otočené nebo zrcadlené desce.
     - Partie s nováčkem posunou rating jen mezi { $least } a { $most } a umístění nepřinesou. Nováčkem je každý, kdo ještě nemá umístění a neodehrál { $matches } partií se { $people } lidmi.
     - Po vrácení tahu může partie tvůj rating snížit, ale ne zvýšit. S nápovědou je bez ratingu.
-    - Výhra nad botem tě zvedne nejvýš { $cap } bodů nad něj; remíza s neporazitelným nejvýš na úroveň „{ level-hard }“.
+    - Výhra nade mnou tě zvedne nejvýš { $cap } bodů nade mě; remíza s neporazitelným botem nejvýš na úroveň „{ level-hard }“.
     - Partie v přímých zprávách se počítají zvlášť a vidí je jen jejich hráči.
 
 uncounted-hinted = S nápovědou je tato partie bez ratingu, takže tvůj rating zůstává stejný.
@@ -1013,7 +1013,7 @@ uncounted-nobody = Tato partie se nepočítá nikomu.
 uncounted-repeated = Zopakování nedávné partie proti botovi tvůj rating nezmění.
 uncounted-again = Partie se stejným soupeřem se během dne počítají pokaždé méně.
 uncounted-taken-back = S vráceným tahem nemohla tato partie tvůj rating zvýšit.
-uncounted-capped = Výhra nad botem nebo nad nováčkem tě zvedne jen po určitou mez.
+uncounted-capped = Výhra nade mnou nebo nad nováčkem tě zvedne jen po určitou mez.
 
 refusal-not-shown = { $person } své jméno v globálním žebříčku skrývá.
 refusal-no-server = Tady žádný server není. Zkus `scope: { choice-everywhere }`.
@@ -1049,7 +1049,7 @@ settings-seasons = Sezóny
 settings-language = Jazyk
 settings-back = Zpět
 
-settings-difficulty = { "**Výchozí úroveň**" } pro partie proti botovi (ve hře „{ game-ultimate }“ je nejsilnější { level-expert })
+settings-difficulty = { "**Výchozí úroveň**" } pro partie proti mně (ve hře „{ game-ultimate }“ je nejsilnější { level-expert })
 settings-pace = { "**Výchozí tempo**" } pro partie mezi lidmi
 settings-call = { "**Role ke svolání**" } u otevřených výzev: **{ call-players }** ji zmíní, jednou za deset minut
 settings-call-none = Vyber roli (prázdné: vypnuto)
@@ -1183,7 +1183,7 @@ post-former = -# Včerejší úlohu mají vyřešenou: { $people }
 mydata-kinds =
     - **Partie a výzvy**, i otevřené: kdo, kde, kdy, jazyk, tahy, nápovědy a výsledek. Patří i tvým soupeřům: smazání údajů ukončí tvé rozehrané partie a místo tebe vloží náhodné číslo.
     - **Rating**: tvé umístění na každém serveru a v každé sezóně, co změnila která partie a tvá bilance s každým člověkem. Smazání údajů tě vyškrtne ze všech seznamů a vloží tam to číslo.
-    - **Ostatní**: nastavení, úlohy dne, arény, stupně vítězů, sdílené partie a ukázky; koho blokuješ nebo vyzýváš, kdo blokuje tebe a jestli máš zakázaný přístup. Vše zůstává, dokud je to potřeba nebo dokud své údaje nesmažeš; pak se to smaže, nebo místo tebe nastoupí to číslo či kód.
+    - **Ostatní**: nastavení, úlohy dne, arény, stupně vítězů, sdílené partie a výsledky úloh, ukázky; koho blokuješ nebo vyzýváš, kdo blokuje tebe a jestli máš zakázaný přístup. Vše zůstává, dokud je to potřeba nebo dokud své údaje nesmažeš; pak se to smaže, nebo místo tebe nastoupí to číslo či kód.
 mydata-export = Ukázat mé údaje
 mydata-delete = Smazat mé údaje
 mydata-exported = Tvé údaje jako JSON. Pole a sloupce se v nich počítají od 0.
@@ -1220,7 +1220,7 @@ puzzle-past = -# Tato úloha se nepočítá do série.
 puzzle-order = -# Od nejstarší značky po nejnovější: { $marks }.
 puzzle-left = -# { $mark } má ještě: { $pieces }.
 puzzle-wrong = { "**Špatně:**" } { $cell }. Deska je zase na začátku.
-puzzle-right = { "**Správně!**" } Bot obsadil { FORM($cell, of: "acc") }.
+puzzle-right = { "**Správně!**" } Obsadil jsem { FORM($cell, of: "acc") }.
 puzzle-hint = 💡 První tah je { $area }.
 puzzle-solved = { $number ->
     [one] **Vyřešeno na první pokus!**

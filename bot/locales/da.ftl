@@ -407,8 +407,8 @@ hint-own-line = **Pas på:** { $wrong ->
        *[other] { $wrong } af dine { $legal } træk giver
     } tre på stribe, og så taber du.
 hint-threat = **Pas på:** { $right ->
-        [one] kun ét træk forhindrer, at botten vinder i sin næste tur.
-       *[other] efter { $wrong } af dine { $legal } træk kan botten vinde i sin næste tur.
+        [one] kun ét træk forhindrer, at jeg vinder i min næste tur.
+       *[other] efter { $wrong } af dine { $legal } træk kan jeg vinde i min næste tur.
     }
 hint-win-in-two = **Du kan vinde på to træk:** { $right ->
         [one] ét træk sætter det i gang.
@@ -424,7 +424,7 @@ hint-even-some = **Partiet står lige.** { $right ->
        *[other] { $right } af dine { $legal } træk holder remis.
     }
 hint-even-all = **Partiet står lige.** Alle træk holder remis, så find det, der er sværest at svare på.
-hint-lost = **Botten kan vinde, uanset hvad du gør.** Vælg det træk, der er sværest at svare på.
+hint-lost = **Jeg kan vinde, uanset hvad du gør.** Vælg det træk, der er sværest at svare på.
 hint-judged = **Mit skøn:** dine chancer er cirka { $chance }{"\u00A0"}%.
 hint-area = Det bedste træk er { $area }.
 hint-judged-area = Det bedste træk ser ud til at være { $area }.
@@ -686,7 +686,7 @@ privacy-unblock-deleted = Fjern blokering af slettede spillere
 refusal-not-your-match = Det er en andens parti.
 refusal-not-your-turn = Det er { $person }, der har turen. Den begyndte <t:{ $since }:R>.
 refusal-match-not-over = Dette parti er ikke slut endnu.
-refusal-not-against-bot = Botten accepterer ikke remis. Spil videre, eller giv op.
+refusal-not-against-bot = Jeg accepterer ikke remis. Spil videre, eller giv op.
 refusal-draw-too-early = Du kan tilbyde remis fra det femte træk.
 refusal-nothing-to-take-back = Du har ikke lavet noget træk endnu, så der er intet at tage tilbage.
 refusal-offer-stands = Svar på det nuværende tilbud først.
@@ -738,8 +738,8 @@ refusal-unknown-button = Denne knap er for gammel. Start et parti med { COMMAND(
 refusal-too-fast = Du er hurtigere end mig. Giv mig lige et par sekunder.
 refusal-unknown-option = Den mulighed kender jeg ikke. Vælg en fra listen.
 refusal-board-gone = Det bræt blev slettet. { COMMAND("tictactoe board") } viser dit parti igen.
-refusal-nothing-to-explain = Botten har ikke lavet noget træk endnu.
-refusal-no-hints = Hints er til partier mod botten.
+refusal-nothing-to-explain = Jeg har ikke lavet noget træk endnu.
+refusal-no-hints = Hints er til partier mod mig.
 refusal-show-running = To motorer spiller allerede i denne kanal. Vent, til de er færdige, eller bed den, der startede dem, om at stoppe.
 refusal-too-many-shows = Jeg kan ikke køre flere opvisninger lige nu. Prøv igen om et minut.
 refusal-show-over = Denne opvisning er slut.
@@ -938,17 +938,17 @@ versus-record =
 
 rules-title = ## Sådan virker rating
 rules-start = Alle begynder på 1500. Du får mest ud af at slå stærke spillere.
-rules-levels = Botten i ”{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Min rating i ”{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Din rating vises, når du har en placering: efter et par partier, helst mod forskellige modstandere.
 rules-two-moves = Et parti tæller, når begge spillere har lavet to træk.
 rules-details = Detaljer
 rules-details-text =
     ## Rating i detaljer
-    - Ratingen er Glicko-2. Bottens niveauer har faste ratinger, som er beregnet nøjagtigt.
+    - Ratingen er Glicko-2. Mine niveauer har faste ratinger, som er beregnet nøjagtigt.
     - Et gentaget parti har de samme træk, også på et drejet eller spejlvendt bræt.
     - Partier mod nye spillere flytter kun en rating mellem { $least } og { $most } og giver ingen placering. En spiller er ny, indtil vedkommende har en placering eller har spillet { $matches } partier mod { $people } personer.
     - Når et træk er taget tilbage, kan partiet sænke din rating, men ikke hæve den. Et hint gør partiet uden rating.
-    - En sejr over botten løfter dig til højst { $cap } point over den; remis mod en uslåelig bot løfter dig ikke højere end niveauet ”{ level-hard }”.
+    - En sejr over mig løfter dig til højst { $cap } point over mig; remis mod en uslåelig bot løfter dig ikke højere end niveauet ”{ level-hard }”.
     - Partier i direkte beskeder tæller for sig, og kun deres spillere ser dem.
 
 uncounted-hinted = Du tog et hint, så dette parti er uden rating, og din rating forbliver den samme.
@@ -966,7 +966,7 @@ uncounted-nobody = Dette parti tæller ikke for nogen.
 uncounted-repeated = Gentager du et nyligt parti mod botten, ændrer det ikke din rating.
 uncounted-again = Partier mod samme modstander tæller mindre for hver gang på en dag.
 uncounted-taken-back = Du tog et træk tilbage, så dette parti kunne ikke hæve din rating.
-uncounted-capped = En sejr over botten eller en ny spiller løfter dig kun et stykke.
+uncounted-capped = En sejr over mig eller en ny spiller løfter dig kun et stykke.
 
 refusal-not-shown = { $person } skjuler sit navn på den globale rangliste.
 refusal-no-server = Der er ingen server her. Prøv `scope: { choice-everywhere }`.
@@ -1002,7 +1002,7 @@ settings-seasons = Sæsoner
 settings-language = Sprog
 settings-back = Tilbage
 
-settings-difficulty = { "**Standardniveau**" } for partier mod botten (i ”{ game-ultimate }” er det stærkeste ”{ level-expert }”)
+settings-difficulty = { "**Standardniveau**" } for partier mod mig (i ”{ game-ultimate }” er det stærkeste ”{ level-expert }”)
 settings-pace = { "**Standardtempo**" } for partier mellem mennesker
 settings-call = { "**Rolle at tilkalde**" } ved åbne udfordringer: **{ call-players }** nævner den, én gang på ti minutter
 settings-call-none = Vælg en rolle (tom: slået fra)
@@ -1122,7 +1122,7 @@ post-former = -# Gårsdagens opgave blev løst af { $people }
 mydata-kinds =
     - **Partier og udfordringer**, også åbne: hvem, hvor, hvornår, sprog, træk, hints og resultat. De er også dine modstanderes: sletter du dine data, slutter de partier, du er i gang med, og et tilfældigt nummer træder i stedet for dig.
     - **Ratinger**: din placering på hver server og i hver sæson, hvad hvert parti ændrede, og dit indbyrdes resultat mod hver person. Sletter du dine data, fjernes du fra alle lister, og nummeret træder i stedet for dig.
-    - **Resten**: indstillinger, dagens opgaver, arenaer, podier, delte partier og opvisninger; hvem du blokerer eller udfordrer, hvem der blokerer dig, og om du er lukket ude. Alt bliver, så længe det er nødvendigt, eller indtil du sletter dine data; så slettes det, eller nummeret eller en kode træder i stedet for dig.
+    - **Resten**: indstillinger, dagens opgaver, arenaer, podier, delte partier og opgaveresultater, opvisninger; hvem du blokerer eller udfordrer, hvem der blokerer dig, og om du er lukket ude. Alt bliver, så længe det er nødvendigt, eller indtil du sletter dine data; så slettes det, eller nummeret eller en kode træder i stedet for dig.
 mydata-export = Vis mine data
 mydata-delete = Slet mine data
 mydata-exported = Dine data som JSON. Felter og kolonner tælles fra 0 i dem.
@@ -1153,7 +1153,7 @@ puzzle-past = -# Denne opgave tæller ikke med i en stime.
 puzzle-order = -# Fra det ældste tegn til det nyeste: { $marks }.
 puzzle-left = -# { $mark } har tilbage: { $pieces }.
 puzzle-wrong = { "**Forkert:**" } { $cell }. Du er tilbage ved starten.
-puzzle-right = { "**Rigtigt!**" } Botten tog { $cell }.
+puzzle-right = { "**Rigtigt!**" } Jeg tog { $cell }.
 puzzle-hint = 💡 Det første træk er { $area }.
 puzzle-solved = { $number ->
     [one] **Løst i første forsøg!**

@@ -399,11 +399,11 @@ hint-own-line = **Vorsicht:** { $wrong ->
        *[other] { $wrong } deiner { $legal } Züge machen
     } drei in einer Reihe, und damit verlierst du.
 hint-threat = **Vorsicht:** { $right ->
-        [one] Nur ein Zug verhindert, dass der Bot im nächsten Zug gewinnt.
+        [one] Nur ein Zug verhindert, dass ich im nächsten Zug gewinne.
        *[other] { $wrong ->
             [one] Nach einem
            *[other] Nach { $wrong }
-        } deiner { $legal } Züge kann der Bot im nächsten Zug gewinnen.
+        } deiner { $legal } Züge kann ich im nächsten Zug gewinnen.
     }
 hint-win-in-two = **Du kannst in zwei Zügen gewinnen:** { $right ->
         [one] Ein Zug leitet es ein.
@@ -419,7 +419,7 @@ hint-even-some = **Die Partie ist ausgeglichen.** { $right ->
        *[other] { $right } deiner { $legal } Züge sichern das Remis.
     }
 hint-even-all = **Die Partie ist ausgeglichen.** Jeder Zug sichert das Remis, also such den, auf den die Antwort am schwersten fällt.
-hint-lost = **Der Bot kann gewinnen, was du auch tust.** Wähl den Zug, auf den die Antwort am schwersten fällt.
+hint-lost = **Ich kann gewinnen, was du auch tust.** Wähl den Zug, auf den die Antwort am schwersten fällt.
 hint-judged = **Meine Schätzung:** Deine Chancen liegen bei etwa { $chance }{"\u00A0"}%.
 hint-area = Der beste Zug liegt { $area }.
 hint-judged-area = Der beste Zug liegt wohl { $area }.
@@ -683,7 +683,7 @@ privacy-unblock-deleted = Gelöschte nicht mehr blockieren
 refusal-not-your-match = Das ist nicht deine Partie.
 refusal-not-your-turn = { $person } ist dran. Der Zug begann <t:{ $since }:R>.
 refusal-match-not-over = Diese Partie ist noch nicht zu Ende.
-refusal-not-against-bot = Der Bot nimmt kein Remis an. Spiel weiter oder gib auf.
+refusal-not-against-bot = Ich nehme kein Remis an. Spiel weiter oder gib auf.
 refusal-draw-too-early = Ein Remis kannst du ab dem fünften Zug anbieten.
 refusal-nothing-to-take-back = Du hast noch nicht gezogen, also gibt es nichts zurückzunehmen.
 refusal-offer-stands = Antworte erst auf das Angebot, das schon da ist.
@@ -735,8 +735,8 @@ refusal-unknown-button = Dieser Button ist zu alt. Beginn eine Partie mit { COMM
 refusal-too-fast = Du bist schneller als ich. Gib mir bitte ein paar Sekunden.
 refusal-unknown-option = Diese Option kenne ich nicht. Wähle eine aus der Liste.
 refusal-board-gone = Dieses Brett wurde gelöscht. { COMMAND("tictactoe board") } zeigt deine Partie wieder.
-refusal-nothing-to-explain = Der Bot hat noch nicht gezogen.
-refusal-no-hints = Tipps gibt es nur in Partien gegen den Bot.
+refusal-nothing-to-explain = Ich habe noch nicht gezogen.
+refusal-no-hints = Tipps gibt es nur in Partien gegen mich.
 refusal-show-running = In diesem Kanal spielen schon zwei Engines. Warte, bis sie fertig sind, oder bitte die Person, die sie gestartet hat, sie anzuhalten.
 refusal-too-many-shows = Mehr Shows schaffe ich gerade nicht. Bitte versuch es in einer Minute noch einmal.
 refusal-show-over = Diese Show ist vorbei.
@@ -954,17 +954,17 @@ versus-record =
 
 rules-title = ## So funktioniert die Wertung
 rules-start = Alle beginnen bei 1500. Siege gegen starke Gegner bringen dir am meisten.
-rules-levels = Der Bot in „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Meine Wertung in „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Deine Wertung erscheint mit deinem Rang: nach ein paar Partien, am besten gegen verschiedene Gegner.
 rules-two-moves = Eine Partie zählt, sobald beide zweimal gezogen haben.
 rules-details = Im Detail
 rules-details-text =
     ## Die Wertung im Einzelnen
-    - Wertungen sind Glicko-2. Die der Stufen des Bots sind fest und genau berechnet.
+    - Wertungen sind Glicko-2. Die meiner Stufen sind fest und genau berechnet.
     - Eine wiederholte Partie hat dieselben Züge, auch auf einem gedrehten oder gespiegelten Brett.
     - Partien gegen Neulinge bewegen eine Wertung nur zwischen { $least } und { $most } und bringen keinen Rang. Ein Neuling ist, wer noch keinen Rang hat und noch keine { $matches } Partien mit { $people } Personen gespielt hat.
     - Nach einem zurückgenommenen Zug kann eine Partie deine Wertung senken, aber nicht erhöhen. Durch einen Tipp wird sie ungewertet.
-    - Ein Sieg gegen den Bot hebt dich höchstens { $cap } Punkte über ihn; ein Remis gegen einen unschlagbaren nicht über die Stufe „{ level-hard }“.
+    - Ein Sieg gegen mich hebt dich höchstens { $cap } Punkte über mich; ein Remis gegen einen unschlagbaren Bot nicht über die Stufe „{ level-hard }“.
     - Partien in Direktnachrichten zählen gesondert, und nur wer sie spielt, sieht sie.
 
 uncounted-hinted = Du hast dir einen Tipp geholt, also ist diese Partie ungewertet, und deine Wertung bleibt, wie sie ist.
@@ -982,7 +982,7 @@ uncounted-nobody = Diese Partie zählt für niemanden.
 uncounted-repeated = Eine Partie gegen den Bot, die es kürzlich schon gab, ändert deine Wertung nicht.
 uncounted-again = Partien gegen denselben Gegner zählen an einem Tag jedes Mal weniger.
 uncounted-taken-back = Du hast einen Zug zurückgenommen, also konnte diese Partie deine Wertung nicht erhöhen.
-uncounted-capped = Ein Sieg gegen den Bot oder gegen Neulinge hebt dich nur bis zu einer Grenze.
+uncounted-capped = Ein Sieg gegen mich oder gegen Neulinge hebt dich nur bis zu einer Grenze.
 
 refusal-not-shown = { $person } verbirgt den eigenen Namen auf der weltweiten Rangliste.
 refusal-no-server = Hier gibt es keinen Server. Versuch es mit `scope: { choice-everywhere }`.
@@ -1018,7 +1018,7 @@ settings-seasons = Saisons
 settings-language = Sprache
 settings-back = Zurück
 
-settings-difficulty = { "**Standardstufe**" } für Partien gegen den Bot (in „{ game-ultimate }“ heißt die stärkste „{ level-expert }“)
+settings-difficulty = { "**Standardstufe**" } für Partien gegen mich (in „{ game-ultimate }“ heißt die stärkste „{ level-expert }“)
 settings-pace = { "**Standardtempo**" } für Partien zwischen Menschen
 settings-call = { "**Rolle zum Rufen**" } bei offenen Herausforderungen: **{ call-players }** erwähnt sie, einmal in zehn Minuten
 settings-call-none = Rolle wählen (leer: aus)
@@ -1138,7 +1138,7 @@ post-former = -# Das Rätsel von gestern wurde gelöst von { $people }
 mydata-kinds =
     - **Partien und Herausforderungen**, auch offene: wer, wo, wann, Sprache, Züge, Tipps und Ergebnis. Sie gehören auch deinen Gegnern: Löschst du deine Daten, enden deine laufenden Partien, und eine zufällige Zahl tritt an deine Stelle.
     - **Wertungen**: dein Stand auf jedem Server und in jeder Saison, was jede Partie geändert hat, und deine Bilanz gegen jede Person. Löschst du deine Daten, verschwindest du von allen Listen, und diese Zahl tritt an deine Stelle.
-    - **Alles andere**: Einstellungen, Rätsel des Tages, Arenen, Podien, geteilte Partien und Shows; wen du blockierst oder herausforderst, wer dich blockiert, und ob du ausgeschlossen bist. Alles bleibt, solange es gebraucht wird oder bis du deine Daten löschst; dann wird es gelöscht, oder diese Zahl oder ein Code tritt an deine Stelle.
+    - **Alles andere**: Einstellungen, Rätsel des Tages, Arenen, Podien, geteilte Partien und Rätselergebnisse, Shows; wen du blockierst oder herausforderst, wer dich blockiert, und ob du ausgeschlossen bist. Alles bleibt, solange es gebraucht wird oder bis du deine Daten löschst; dann wird es gelöscht, oder diese Zahl oder ein Code tritt an deine Stelle.
 mydata-export = Daten zeigen
 mydata-delete = Daten löschen
 mydata-exported = Deine Daten als JSON. Felder und Spalten zählen darin ab 0.
@@ -1169,7 +1169,7 @@ puzzle-past = -# Dieses Rätsel zählt nicht für eine Serie.
 puzzle-order = -# Vom ältesten Zeichen zum neuesten: { $marks }.
 puzzle-left = -# { $mark } hat noch: { $pieces }.
 puzzle-wrong = { "**Falsch:**" } { $cell }. Es geht wieder von vorn los.
-puzzle-right = { "**Richtig!**" } Der Bot hat { FORM($cell, of: "acc") } genommen.
+puzzle-right = { "**Richtig!**" } Ich habe { FORM($cell, of: "acc") } genommen.
 puzzle-hint = 💡 Der erste Zug liegt { $area }.
 puzzle-solved = { $number ->
     [one] **Im ersten Versuch gelöst!**

@@ -408,8 +408,8 @@ hint-own-line = **Careful:** { $wrong ->
        *[other] { $wrong } of your { $legal } moves make
     } three in a row, and that loses.
 hint-threat = **Careful:** { $right ->
-        [one] only one move keeps the bot from winning next turn.
-       *[other] after { $wrong } of your { $legal } moves the bot can win next turn.
+        [one] only one move keeps me from winning next turn.
+       *[other] after { $wrong } of your { $legal } moves I can win next turn.
     }
 hint-win-in-two = **You can win in two moves:** { $right ->
         [one] one move starts it.
@@ -425,7 +425,7 @@ hint-even-some = **The game is even.** { $right ->
        *[other] { $right } of your { $legal } moves keep the draw.
     }
 hint-even-all = **The game is even.** Every move keeps the draw, so look for the one that is hardest to answer.
-hint-lost = **The bot can win, whatever you do.** Choose the move that is hardest to answer.
+hint-lost = **I can win, whatever you do.** Choose the move that is hardest to answer.
 hint-judged = **My estimate:** your chances are about { $chance }{"\u00A0"}%.
 # $area is one of the sentences area-line-0 to area-quarter-3.
 hint-area = The best move is { $area }.
@@ -694,7 +694,7 @@ privacy-unblock-deleted = Unblock those who deleted their data
 refusal-not-your-match = This is someone else's game.
 refusal-not-your-turn = It's { $person }'s turn. It began <t:{ $since }:R>.
 refusal-match-not-over = This game isn't over yet.
-refusal-not-against-bot = The bot doesn't accept draws. Play on, or resign.
+refusal-not-against-bot = I don't accept draws. Play on, or resign.
 refusal-draw-too-early = You can offer a draw from the fifth move on.
 refusal-nothing-to-take-back = You haven't moved yet, so there's nothing to take back.
 refusal-offer-stands = Answer the current offer first.
@@ -746,8 +746,8 @@ refusal-unknown-button = This button is too old. Start a game with { COMMAND("ti
 refusal-too-fast = You're faster than I am. Give me a few seconds, please.
 refusal-unknown-option = I don't know that option. Pick one from the list.
 refusal-board-gone = That board was deleted. { COMMAND("tictactoe board") } shows your game again.
-refusal-nothing-to-explain = The bot hasn't moved yet.
-refusal-no-hints = Hints are for games against the bot.
+refusal-nothing-to-explain = I haven't moved yet.
+refusal-no-hints = Hints are for games against me.
 refusal-show-running = Two engines are already playing in this channel. Wait until they finish, or ask whoever started them to stop.
 refusal-too-many-shows = I can't run more shows right now. Please try again in a minute.
 refusal-show-over = This show is over.
@@ -953,17 +953,17 @@ versus-record =
 
 rules-title = ## How ratings work
 rules-start = Everyone starts at 1500. Beating strong players gains you the most.
-rules-levels = The bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = My rating in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Your rating shows once you're ranked: after a few games, best against different opponents.
 rules-two-moves = A game counts once both players have made two moves.
 rules-details = Details
 rules-details-text =
     ## Ratings in detail
-    - Ratings are Glicko-2. Those of the bot's levels are fixed, calculated exactly.
+    - Ratings are Glicko-2. Those of my levels are fixed, calculated exactly.
     - A repeated game has the same moves, also on a turned or mirrored board.
     - Games against someone new only move a rating between { $least } and { $most }, and bring no rank. Someone is new until they are ranked, or have played { $matches } games with { $people } people.
     - After a take-back a game can lower your rating but not raise it. A hint makes it unrated.
-    - Beating the bot lifts you to at most { $cap } points above it; a draw with an unbeatable one, no higher than { level-hard }.
+    - Beating me lifts you to at most { $cap } points above my rating; a draw with an unbeatable bot, no higher than { level-hard }.
     - Games in direct messages count separately, and only their players see them.
 
 uncounted-hinted = You took a hint, so this game is unrated and your rating stays the same.
@@ -982,7 +982,7 @@ uncounted-nobody = This game doesn't count for anyone.
 uncounted-repeated = Repeating a recent game against the bot doesn't change your rating.
 uncounted-again = Games against the same opponent count less each time in a day.
 uncounted-taken-back = You took a move back, so this game couldn't raise your rating.
-uncounted-capped = Beating the bot, or someone new, lifts you only so far.
+uncounted-capped = Beating me, or someone new, lifts you only so far.
 
 refusal-not-shown = { $person } hides their name on the global leaderboard.
 refusal-no-server = There is no server here. Try `scope: { choice-everywhere }`.
@@ -1018,7 +1018,7 @@ settings-seasons = Seasons
 settings-language = Language
 settings-back = Back
 
-settings-difficulty = { "**Default level**" } for games against the bot (in { game-ultimate }, the strongest is { level-expert })
+settings-difficulty = { "**Default level**" } for games against me (in { game-ultimate }, the strongest is { level-expert })
 settings-pace = { "**Default pace**" } for games between people
 settings-call = { "**Role to call**" } for open challenges: **{ call-players }** mentions it, at most once every ten minutes
 settings-call-none = Choose a role (empty: off)
@@ -1145,7 +1145,7 @@ post-former = -# Yesterday's puzzle was solved by { $people }
 mydata-kinds =
     - **Games and challenges**, open ones too: who, where, when, language, moves, hints and result. They are your opponents' too: deleting your data ends the games you are in, and puts a random number in your place.
     - **Ratings**: your standing in each server and season, what each game changed, and your record against each person. Deleting your data takes you off all lists and puts the same random number there.
-    - **The rest**: settings, daily puzzles, arenas, podiums, shared games and shows; who you block or challenge, who blocks you, and whether you are shut out. Everything stays while it is needed or until you delete your data; then it is deleted, or the random number or a code takes your place.
+    - **The rest**: settings, daily puzzles, arenas, podiums, shared games and puzzle results, shows; who you block or challenge, who blocks you, and whether you are shut out. Everything stays while it is needed or until you delete your data; then it is deleted, or the random number or a code takes your place.
 mydata-export = Show my data
 mydata-delete = Delete my data
 mydata-exported = Your data as JSON. Squares and columns count from 0 in it.
@@ -1177,7 +1177,7 @@ puzzle-past = -# This puzzle doesn't count for a streak.
 puzzle-order = -# From the oldest mark to the newest: { $marks }.
 puzzle-left = -# { $mark } has left: { $pieces }.
 puzzle-wrong = { "**Wrong:**" } { $cell }. Back to the start.
-puzzle-right = { "**Right!**" } The bot took { $cell }.
+puzzle-right = { "**Right!**" } I took { $cell }.
 # $area is one of the sentences area-line-0 to area-quarter-3.
 puzzle-hint = 💡 The first move is { $area }.
 puzzle-solved = { $number ->

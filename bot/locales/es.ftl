@@ -400,8 +400,8 @@ hint-own-line = **Cuidado:** { $wrong ->
        *[other] { $wrong } de tus { $legal } jugadas hacen
     } tres en raya, y con eso se pierde.
 hint-threat = **Cuidado:** { $right ->
-        [one] solo una jugada impide que el bot gane en su próximo turno.
-       *[other] tras { $wrong } de tus { $legal } jugadas, el bot puede ganar en su próximo turno.
+        [one] solo una jugada me impide ganar en mi próximo turno.
+       *[other] tras { $wrong } de tus { $legal } jugadas, puedo ganar en mi próximo turno.
     }
 hint-win-in-two = **Puedes ganar en dos jugadas:** { $right ->
         [one] solo una jugada lo consigue.
@@ -417,7 +417,7 @@ hint-even-some = **La partida está igualada.** { $right ->
        *[other] { $right } de tus { $legal } jugadas mantienen el empate.
     }
 hint-even-all = **La partida está igualada.** Todas las jugadas mantienen el empate, así que busca la más difícil de responder.
-hint-lost = **El bot puede ganar, hagas lo que hagas.** Elige la jugada más difícil de responder.
+hint-lost = **Puedo ganar, hagas lo que hagas.** Elige la jugada más difícil de responder.
 hint-judged = **Mi estimación:** tus posibilidades rondan el { $chance }{"\u00A0"}%.
 hint-area = La mejor jugada está { $area }.
 hint-judged-area = La mejor jugada parece estar { $area }.
@@ -680,7 +680,7 @@ privacy-unblock-deleted = Desbloquear a quien borró sus datos
 refusal-not-your-match = Esta partida no es tuya.
 refusal-not-your-turn = Es el turno de { $person }. Empezó <t:{ $since }:R>.
 refusal-match-not-over = Esta partida aún no ha terminado.
-refusal-not-against-bot = El bot no acepta empates. Sigue jugando o abandona.
+refusal-not-against-bot = No acepto empates. Sigue jugando o abandona.
 refusal-draw-too-early = Puedes ofrecer un empate a partir de la quinta jugada.
 refusal-nothing-to-take-back = Aún no has hecho ninguna jugada, así que no hay nada que deshacer.
 refusal-offer-stands = Responde primero a la oferta pendiente.
@@ -732,8 +732,8 @@ refusal-unknown-button = Este botón es demasiado antiguo. Empieza una partida c
 refusal-too-fast = Vas más rápido que yo. Dame unos segundos, por favor.
 refusal-unknown-option = No conozco esa opción. Elige una de la lista.
 refusal-board-gone = Ese tablero se borró. { COMMAND("tictactoe board") } vuelve a mostrar tu partida.
-refusal-nothing-to-explain = El bot aún no ha hecho ninguna jugada.
-refusal-no-hints = Las pistas son para partidas contra el bot.
+refusal-nothing-to-explain = Aún no he hecho ninguna jugada.
+refusal-no-hints = Las pistas son para partidas contra mí.
 refusal-show-running = Ya hay dos motores jugando en este canal. Espera a que terminen, o pide que los pare a quien empezó la exhibición.
 refusal-too-many-shows = Ahora mismo no puedo con más exhibiciones. Prueba otra vez en un minuto.
 refusal-show-over = Esta exhibición ha terminado.
@@ -947,17 +947,17 @@ versus-record =
 
 rules-title = ## Cómo funciona la puntuación
 rules-start = Se empieza con 1500. Cuanto más fuerte es tu rival, más ganas al vencer.
-rules-levels = El bot, en “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Mi puntuación en “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Tu puntuación aparece cuando tienes puesto: tras unas pocas partidas, mejor contra rivales distintos.
 rules-two-moves = Una partida cuenta cuando cada bando ha hecho al menos dos jugadas.
 rules-details = Detalles
 rules-details-text =
     ## La puntuación en detalle
-    - La puntuación es Glicko-2. La de los niveles del bot es fija y está calculada con exactitud.
+    - La puntuación es Glicko-2. La de mis niveles es fija y está calculada con exactitud.
     - Una partida repetida tiene las mismas jugadas, aunque el tablero esté girado o reflejado.
     - Las partidas contra alguien que acaba de llegar solo mueven la puntuación entre { $least } y { $most }, y no dan puesto. Se considera que alguien acaba de llegar mientras no tiene puesto ni ha jugado { $matches } partidas con { $people } personas.
     - Tras deshacer una jugada, la partida puede bajar tu puntuación, pero no subirla. Una pista la deja sin puntuación.
-    - Ganar al bot te sube como mucho a { $cap } puntos por encima de él; un empate con uno imbatible, como mucho al nivel { level-hard }.
+    - Ganarme te sube como mucho a { $cap } puntos por encima de mí; un empate con un bot imbatible, como mucho al nivel { level-hard }.
     - Las partidas por mensajes directos cuentan aparte, y solo las ven quienes las juegan.
 
 uncounted-hinted = Usaste una pista, así que esta partida no puntúa y tu puntuación no cambia.
@@ -975,7 +975,7 @@ uncounted-nobody = Esta partida no cuenta para nadie.
 uncounted-repeated = Repetir una partida reciente contra el bot no cambia tu puntuación.
 uncounted-again = Las partidas contra el mismo rival cuentan cada vez menos en un mismo día.
 uncounted-taken-back = Deshiciste una jugada, así que esta partida no podía subir tu puntuación.
-uncounted-capped = Ganar al bot, o a alguien que acaba de llegar, te sube solo hasta cierto punto.
+uncounted-capped = Ganarme a mí, o a alguien que acaba de llegar, te sube solo hasta cierto punto.
 
 refusal-not-shown = { $person } oculta su nombre en la clasificación global.
 refusal-no-server = Aquí no hay ningún servidor. Prueba `scope: { choice-everywhere }`.
@@ -1011,7 +1011,7 @@ settings-seasons = Temporadas
 settings-language = Idioma
 settings-back = Atrás
 
-settings-difficulty = { "**Nivel por defecto**" } de las partidas contra el bot (en “{ game-ultimate }”, el más fuerte es { level-expert })
+settings-difficulty = { "**Nivel por defecto**" } de las partidas contra mí (en “{ game-ultimate }”, el más fuerte es { level-expert })
 settings-pace = { "**Ritmo por defecto**" } de las partidas entre personas
 settings-call = { "**Rol al que llamar**" } en los desafíos abiertos: **{ call-players }** lo menciona, una vez cada diez minutos
 settings-call-none = Elige un rol (en blanco: desactivado)
@@ -1131,7 +1131,7 @@ post-former = -# El problema de ayer, resuelto por { $people }
 mydata-kinds =
     - **Partidas y desafíos**, también los abiertos: quién, dónde, cuándo, idioma, jugadas, pistas y resultado. También son de tus rivales: si borras tus datos, las partidas en curso terminan y un número al azar ocupa tu lugar.
     - **Puntuaciones**: la tuya en cada servidor y temporada, lo que cambió en cada partida y tu balance contra cada persona. Si borras tus datos, sales de todas las listas y ese número ocupa tu lugar.
-    - **Lo demás**: ajustes, problemas diarios, arenas, podios, partidas compartidas y exhibiciones; a quién bloqueas o desafías, quién te bloquea y si tienes el acceso cerrado. Todo se conserva mientras haga falta o hasta que borres tus datos; entonces se borra, o ese número o un código ocupa tu lugar.
+    - **Lo demás**: ajustes, problemas diarios, arenas, podios, partidas y resultados de problemas compartidos, exhibiciones; a quién bloqueas o desafías, quién te bloquea y si tienes el acceso cerrado. Todo se conserva mientras haga falta o hasta que borres tus datos; entonces se borra, o ese número o un código ocupa tu lugar.
 mydata-export = Mostrar mis datos
 mydata-delete = Borrar mis datos
 mydata-exported = Tus datos en JSON. Ahí las casillas y las columnas se cuentan desde 0.
@@ -1162,7 +1162,7 @@ puzzle-left = -# A { $mark } le quedan: { $pieces }.
 puzzle-progress = -# { $dots } · Intento { $number } de { $tries }
 puzzle-past = -# Este problema no cuenta para la racha.
 puzzle-wrong = { "**Incorrecto:**" } { $cell }. Se vuelve al inicio.
-puzzle-right = { "**¡Correcto!**" } El bot jugó en { $cell }.
+puzzle-right = { "**¡Correcto!**" } Jugué en { $cell }.
 puzzle-hint = 💡 La primera jugada está { $area }.
 puzzle-solved = { $number ->
     [one] **¡Resuelto al primer intento!**

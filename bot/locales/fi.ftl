@@ -403,8 +403,8 @@ hint-own-line = **Varo:** { $legal } siirrostasi { $wrong ->
        *[other] { $wrong }
     } tekee kolmen suoran, ja sillä häviää.
 hint-threat = **Varo:** { $right ->
-        [one] vain yksi siirto estää bottia voittamasta seuraavalla vuorolla.
-       *[other] { $legal } siirrostasi { $wrong } antaa botin voittaa seuraavalla vuorolla.
+        [one] vain yksi siirto estää minua voittamasta seuraavalla vuorolla.
+       *[other] { $legal } siirrostasi { $wrong } antaa minun voittaa seuraavalla vuorolla.
     }
 hint-win-in-two = **Voit voittaa kahdella siirrolla:** { $right ->
         [one] yksi siirto aloittaa sen.
@@ -420,7 +420,7 @@ hint-even-some = **Peli on tasoissa.** { $right ->
        *[other] { $legal } siirrostasi { $right } säilyttää tasapelin.
     }
 hint-even-all = **Peli on tasoissa.** Jokainen siirto säilyttää tasapelin, joten etsi siirto, johon on vaikein vastata.
-hint-lost = **Botti voi voittaa, teitpä mitä tahansa.** Valitse siirto, johon on vaikein vastata.
+hint-lost = **Voin voittaa, teitpä mitä tahansa.** Valitse siirto, johon on vaikein vastata.
 hint-judged = **Arvioni:** mahdollisuutesi ovat noin { $chance }{"\u00A0"}%.
 hint-area = Paras siirto on { $area }.
 hint-judged-area = Paras siirto näyttää olevan { $area }.
@@ -672,7 +672,7 @@ privacy-unblock-deleted = Poista esto tietonsa poistaneilta
 refusal-not-your-match = Tämä on muiden peli.
 refusal-not-your-turn = Vuorossa on { $person }. Vuoro alkoi <t:{ $since }:R>.
 refusal-match-not-over = Tämä peli ei ole vielä ohi.
-refusal-not-against-bot = Botti ei hyväksy tasapelejä. Jatka pelaamista tai luovuta.
+refusal-not-against-bot = En hyväksy tasapelejä. Jatka pelaamista tai luovuta.
 refusal-draw-too-early = Voit tarjota tasapeliä viidennestä siirrosta alkaen.
 refusal-nothing-to-take-back = Et ole vielä siirtänyt, joten peruttavaa ei ole.
 refusal-offer-stands = Vastaa ensin nykyiseen tarjoukseen.
@@ -724,8 +724,8 @@ refusal-unknown-button = Tämä painike on liian vanha. Aloita peli: { COMMAND("
 refusal-too-fast = Olet nopeampi kuin minä. Anna minulle pari sekuntia.
 refusal-unknown-option = En tunne tuota vaihtoehtoa. Valitse jokin luettelosta.
 refusal-board-gone = Tuo lauta on poistettu. { COMMAND("tictactoe board") } näyttää pelisi taas.
-refusal-nothing-to-explain = Botti ei ole vielä siirtänyt.
-refusal-no-hints = Vihjeitä saa vain peleissä bottia vastaan.
+refusal-nothing-to-explain = En ole vielä siirtänyt.
+refusal-no-hints = Vihjeitä saa vain peleissä minua vastaan.
 refusal-show-running = Tällä kanavalla pelaa jo kaksi moottoria. Odota, että ne lopettavat, tai pyydä näytöksen aloittajaa pysäyttämään se.
 refusal-too-many-shows = En pysty juuri nyt pitämään enempää näytöksiä. Yritä uudelleen minuutin päästä.
 refusal-show-over = Tämä näytös on ohi.
@@ -956,17 +956,17 @@ versus-record =
 
 rules-title = ## Miten vahvuusluvut toimivat
 rules-start = Kaikki aloittavat luvusta 1500. Vahvojen pelaajien voittaminen nostaa eniten.
-rules-levels = Botti ”{ FORM($game, of: "ine") }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Vahvuuslukuni ”{ FORM($game, of: "ine") }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Vahvuuslukusi näkyy, kun sinulla on sijoitus: muutaman pelin jälkeen, parhaiten eri vastustajia vastaan.
 rules-two-moves = Peli lasketaan, kun kumpikin on siirtänyt kahdesti.
 rules-details = Tarkemmin
 rules-details-text =
     ## Vahvuusluvut tarkemmin
-    - Vahvuusluvut ovat Glicko-2-lukuja. Botin tasojen luvut ovat kiinteät ja tarkasti laskettu.
+    - Vahvuusluvut ovat Glicko-2-lukuja. Tasojeni luvut ovat kiinteät ja tarkasti laskettu.
     - Toistetussa pelissä on samat siirrot, myös käännetyllä tai peilatulla laudalla.
     - Pelit uutta pelaajaa vastaan siirtävät vahvuuslukua vain välillä { $least }–{ $most }, eivätkä ne tuo sijoitusta. Pelaaja on uusi, kunnes hänellä on sijoitus tai hän on pelannut { $matches } peliä { $people } ihmisen kanssa.
     - Siirron perumisen jälkeen peli voi laskea vahvuuslukuasi mutta ei nostaa sitä. Vihjeen jälkeen peli ei vaikuta vahvuuslukuun.
-    - Botin voittaminen nostaa sinut enintään { $cap } pistettä sen yläpuolelle; tasapeli voittamatonta vastaan nostaa enintään tason ”{ level-hard }” lukuun.
+    - Voitto minusta nostaa sinut enintään { $cap } pistettä yläpuolelleni; tasapeli voittamatonta bottia vastaan nostaa enintään tason ”{ level-hard }” lukuun.
     - Yksityisviestien pelit lasketaan erikseen, ja vain niiden pelaajat näkevät ne.
 
 uncounted-hinted = Otit vihjeen, joten tämä peli ei vaikuta vahvuuslukuun ja lukusi pysyy ennallaan.
@@ -984,7 +984,7 @@ uncounted-nobody = Tätä peliä ei lasketa kenellekään.
 uncounted-repeated = Äskettäisen pelin toistaminen bottia vastaan ei muuta vahvuuslukuasi.
 uncounted-again = Pelit samaa vastustajaa vastaan lasketaan päivän aikana joka kerralla vähemmän.
 uncounted-taken-back = Peruit siirron, joten tämä peli ei voinut nostaa vahvuuslukuasi.
-uncounted-capped = Botin tai uuden pelaajan voittaminen nostaa sinua vain tiettyyn rajaan asti.
+uncounted-capped = Voitto minusta tai uudesta pelaajasta nostaa sinua vain tiettyyn rajaan asti.
 
 refusal-not-shown = { $person } piilottaa nimensä globaalilta tulostaululta.
 refusal-no-server = Täällä ei ole palvelinta. Kokeile `scope: { choice-everywhere }`.
@@ -1020,7 +1020,7 @@ settings-seasons = Kaudet
 settings-language = Kieli
 settings-back = Takaisin
 
-settings-difficulty = { "**Oletustaso**" } peleissä bottia vastaan (”{ game-ultimate.ine }” vahvin on { level-expert })
+settings-difficulty = { "**Oletustaso**" } peleissä minua vastaan (”{ game-ultimate.ine }” vahvin on { level-expert })
 settings-pace = { "**Oletustahti**" } ihmisten välisissä peleissä
 settings-call = { "**Kutsuttava rooli**" } avoimissa haasteissa: **{ call-players }** mainitsee sen, kerran kymmenessä minuutissa
 settings-call-none = Valitse rooli (tyhjä: pois päältä)
@@ -1140,7 +1140,7 @@ post-former = -# Eilisen tehtävän ratkaisijat: { $people }
 mydata-kinds =
     - **Pelit ja haasteet**, avoimetkin: kuka, missä, milloin, kieli, siirrot, vihjeet ja tulos. Ne ovat myös vastustajiesi: tietojesi poistaminen päättää pelit, joissa olet mukana, ja panee paikallesi satunnaisen numeron.
     - **Vahvuusluvut**: tilanteesi kullakin palvelimella ja kaudella, mitä kukin peli muutti, ja tuloksesi kutakin ihmistä vastaan. Tietojesi poistaminen poistaa sinut kaikilta listoilta ja panee tilalle tuon numeron.
-    - **Muut**: asetukset, päivän tehtävät, areenat, kärkikolmikot, jaetut pelit ja näytökset; ketkä olet estänyt tai haastanut, ketkä ovat estäneet sinut, ja onko sinut suljettu pois. Kaikki säilyy niin kauan kuin sitä tarvitaan tai kunnes poistat tietosi; silloin se poistetaan, tai tilallesi tulee tuo numero tai koodi.
+    - **Muut**: asetukset, päivän tehtävät, areenat, kärkikolmikot, jaetut pelit ja tehtävien tulokset, näytökset; ketkä olet estänyt tai haastanut, ketkä ovat estäneet sinut, ja onko sinut suljettu pois. Kaikki säilyy niin kauan kuin sitä tarvitaan tai kunnes poistat tietosi; silloin se poistetaan, tai tilallesi tulee tuo numero tai koodi.
 mydata-export = Näytä tietoni
 mydata-delete = Poista tietoni
 mydata-exported = Tietosi JSON-muodossa. Siinä ruudut ja sarakkeet numeroidaan nollasta alkaen.
@@ -1171,7 +1171,7 @@ puzzle-past = -# Tämä tehtävä ei kerrytä putkea.
 puzzle-order = -# Vanhimmasta merkistä uusimpaan: { $marks }.
 puzzle-left = -# Jäljellä ({ $mark }): { $pieces }.
 puzzle-wrong = { "**Väärin:**" } { $cell }. Palataan alkuun.
-puzzle-right = { "**Oikein!**" } Botti pelasi { FORM($cell, of: "ill") }.
+puzzle-right = { "**Oikein!**" } Pelasin { FORM($cell, of: "ill") }.
 puzzle-hint = 💡 Ensimmäinen siirto on { $area }.
 puzzle-solved = { $number ->
     [one] **Ratkaistu ensimmäisellä yrityksellä!**

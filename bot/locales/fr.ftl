@@ -402,8 +402,8 @@ hint-own-line = **Attention :** { $wrong ->
        *[other] { $wrong } de tes { $legal } coups en alignent
     } trois, et cela fait perdre.
 hint-threat = **Attention :** { $right ->
-        [one] un seul coup empêche le bot de gagner au prochain tour.
-       *[other] après { $wrong } de tes { $legal } coups, le bot peut gagner au prochain tour.
+        [one] un seul coup m’empêche de gagner au prochain tour.
+       *[other] après { $wrong } de tes { $legal } coups, je peux gagner au prochain tour.
     }
 hint-win-in-two = **Tu peux gagner en deux coups :** { $right ->
         [1] un seul coup y mène.
@@ -422,7 +422,7 @@ hint-even-some = **La partie est équilibrée.** { $right ->
        *[other] { $right } de tes { $legal } coups gardent la nulle.
     }
 hint-even-all = **La partie est équilibrée.** Tous les coups gardent la nulle : cherche celui auquel il est le plus difficile de répondre.
-hint-lost = **Le bot peut gagner, quoi que tu fasses.** Choisis le coup auquel il est le plus difficile de répondre.
+hint-lost = **Je peux gagner, quoi que tu fasses.** Choisis le coup auquel il est le plus difficile de répondre.
 hint-judged = **Mon estimation :** tes chances sont d’environ { $chance }{"\u00A0"}%.
 hint-area = Le meilleur coup est { $area }.
 hint-judged-area = Le meilleur coup semble être { $area }.
@@ -690,7 +690,7 @@ privacy-unblock-deleted = Débloquer les comptes effacés
 refusal-not-your-match = C’est la partie de quelqu’un d’autre.
 refusal-not-your-turn = Ce n’est pas ton tour, c’est à { $person } de jouer. Ce tour a commencé <t:{ $since }:R>.
 refusal-match-not-over = Cette partie n’est pas encore terminée.
-refusal-not-against-bot = Le bot n’accepte pas la nulle. Continue, ou abandonne.
+refusal-not-against-bot = Je n’accepte pas la nulle. Continue, ou abandonne.
 refusal-draw-too-early = Tu peux proposer la nulle à partir du cinquième coup.
 refusal-nothing-to-take-back = Tu n’as pas encore joué, donc il n’y a rien à annuler.
 refusal-offer-stands = Réponds d’abord à la proposition en cours.
@@ -742,8 +742,8 @@ refusal-unknown-button = Ce bouton est trop ancien. Commence une partie avec { C
 refusal-too-fast = Tu vas plus vite que moi. Laisse-moi quelques secondes, s’il te plaît.
 refusal-unknown-option = Je ne connais pas cette option. Choisis-en une dans la liste.
 refusal-board-gone = Cette grille a été supprimée. { COMMAND("tictactoe board") } affiche à nouveau ta partie.
-refusal-nothing-to-explain = Le bot n’a pas encore joué.
-refusal-no-hints = Les indices sont réservés aux parties contre le bot.
+refusal-nothing-to-explain = Je n’ai pas encore joué.
+refusal-no-hints = Les indices sont réservés aux parties contre moi.
 refusal-show-running = Deux moteurs jouent déjà dans ce salon. Attends qu’ils aient fini, ou demande à la personne qui les a lancés de les arrêter.
 refusal-too-many-shows = Je ne peux pas lancer plus de démos pour le moment. Réessaie dans une minute, s’il te plaît.
 refusal-show-over = Cette démo est terminée.
@@ -960,17 +960,17 @@ versus-record =
 
 rules-title = ## Comment marche la cote
 rules-start = Tout le monde commence à 1500. C’est en battant des adversaires forts que tu gagnes le plus.
-rules-levels = Le bot au jeu « { $game } » : { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Ma cote au jeu « { $game } » : { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Ta cote s’affiche dès que tu as un rang : après quelques parties, de préférence contre des adversaires différents.
 rules-two-moves = Une partie compte dès que chaque camp a joué deux coups.
 rules-details = En détail
 rules-details-text =
     ## La cote en détail
-    - Les cotes suivent Glicko-2. Celles des niveaux du bot sont fixes, et calculées exactement.
+    - Les cotes suivent Glicko-2. Celles de mes niveaux sont fixes, et calculées exactement.
     - Une partie répétée a les mêmes coups, même sur une grille tournée ou en miroir.
     - Les parties contre une personne nouvelle ne font varier une cote qu’entre { $least } et { $most }, et n’apportent pas de rang. Une personne est nouvelle tant qu’elle n’a pas de rang et n’a pas joué { $matches } parties avec { $people } personnes.
     - Après un coup annulé, une partie peut faire baisser ta cote, mais pas monter. Un indice la rend non classée.
-    - Battre le bot te mène au plus à { $cap } points au-dessus de sa cote ; une nulle contre un bot imbattable ne te mène pas plus haut que le niveau { level-hard }.
+    - Me battre te mène au plus à { $cap } points au-dessus de ma cote ; une nulle contre un bot imbattable ne te mène pas plus haut que le niveau { level-hard }.
     - Les parties en messages privés comptent à part, et seules les personnes qui les jouent les voient.
 
 uncounted-hinted = Tu as utilisé un indice, donc cette partie est non classée et ta cote ne change pas.
@@ -988,7 +988,7 @@ uncounted-nobody = Cette partie ne compte pour personne.
 uncounted-repeated = Rejouer à l’identique une partie récente contre le bot ne change pas ta cote.
 uncounted-again = Les parties contre le même adversaire comptent chaque fois moins dans une journée.
 uncounted-taken-back = Tu as annulé un coup, donc cette partie ne pouvait pas faire monter ta cote.
-uncounted-capped = Battre le bot, ou une personne nouvelle, ne te fait monter que jusqu’à une limite.
+uncounted-capped = Me battre, ou battre une personne nouvelle, ne te fait monter que jusqu’à une limite.
 
 refusal-not-shown = { $person } cache son nom dans le classement mondial.
 refusal-no-server = Il n’y a pas de serveur ici. Essaie `scope: { choice-everywhere }`.
@@ -1024,7 +1024,7 @@ settings-seasons = Saisons
 settings-language = Langue
 settings-back = Retour
 
-settings-difficulty = { "**Niveau par défaut**" } des parties contre le bot (au jeu « { game-ultimate } », le plus fort est { level-expert })
+settings-difficulty = { "**Niveau par défaut**" } des parties contre moi (au jeu « { game-ultimate } », le plus fort est { level-expert })
 settings-pace = { "**Cadence par défaut**" } des parties entre humains
 settings-call = { "**Rôle à appeler**" } pour les défis ouverts : **{ call-players }** le mentionne, une fois toutes les dix minutes
 settings-call-none = Choisir un rôle (vide : désactivé)
@@ -1146,7 +1146,7 @@ post-former = -# Le problème d’hier a été résolu par { $people }
 mydata-kinds =
     - **Parties et défis**, même en cours : qui, où, quand, langue, coups, indices et résultat. Tout cela appartient aussi à tes adversaires : supprimer tes données met fin à tes parties en cours, et met un nombre aléatoire à ta place.
     - **Cotes** : ta position sur chaque serveur et à chaque saison, ce que chaque partie a changé, et ton bilan contre chaque personne. Supprimer tes données te retire de toutes les listes, et y met ce nombre.
-    - **Le reste** : paramètres, problèmes du jour, arènes, podiums, parties partagées et démos ; les personnes que tu bloques ou défies, celles qui te bloquent, et si ton accès est fermé. Tout est gardé tant que c’est nécessaire, ou jusqu’à ce que tu supprimes tes données ; ensuite, c’est supprimé, ou bien ce nombre ou un code prend ta place.
+    - **Le reste** : paramètres, problèmes du jour, arènes, podiums, parties et résultats de problèmes partagés, démos ; les personnes que tu bloques ou défies, celles qui te bloquent, et si ton accès est fermé. Tout est gardé tant que c’est nécessaire, ou jusqu’à ce que tu supprimes tes données ; ensuite, c’est supprimé, ou bien ce nombre ou un code prend ta place.
 mydata-export = Voir mes données
 mydata-delete = Supprimer mes données
 mydata-exported = Tes données en JSON. Les cases et les colonnes y sont numérotées à partir de 0.
@@ -1178,7 +1178,7 @@ puzzle-past = -# Ce problème ne compte pas pour une série.
 puzzle-order = -# Du symbole le plus ancien au plus récent : { $marks }.
 puzzle-left = -# Il reste à { $mark } : { $pieces }.
 puzzle-wrong = { "**Raté :**" } { $cell }. Retour au début.
-puzzle-right = { "**Bien joué !**" } Le bot a pris { $cell }.
+puzzle-right = { "**Bien joué !**" } J’ai pris { $cell }.
 puzzle-hint = 💡 Le premier coup est { $area }.
 puzzle-solved = { $number ->
     [1] **Résolu au premier essai !**

@@ -422,10 +422,10 @@ hint-own-line = **Oprez:** { $wrong ->
        *[other] { $wrong } od tvojih { $legal } poteza stvara
     } tri u nizu, a time se gubi.
 hint-threat = **Oprez:** { $right ->
-        [1] samo jedan potez sprječava bota da pobijedi sljedećim potezom.
-        [one] nakon { $wrong } od tvojih { $legal } poteza bot može pobijediti sljedećim potezom.
-        [few] nakon { $wrong } od tvojih { $legal } poteza bot može pobijediti sljedećim potezom.
-       *[other] nakon { $wrong } od tvojih { $legal } poteza bot može pobijediti sljedećim potezom.
+        [1] samo me jedan potez sprječava da pobijedim sljedećim potezom.
+        [one] nakon { $wrong } od tvojih { $legal } poteza mogu pobijediti sljedećim potezom.
+        [few] nakon { $wrong } od tvojih { $legal } poteza mogu pobijediti sljedećim potezom.
+       *[other] nakon { $wrong } od tvojih { $legal } poteza mogu pobijediti sljedećim potezom.
     }
 hint-win-in-two = **Možeš pobijediti u dva poteza:** { $right ->
         [1] jedan potez vodi do toga.
@@ -447,7 +447,7 @@ hint-even-some = **Partija je izjednačena.** { $right ->
        *[other] Remi čuva { $right } od tvojih { $legal } poteza.
     }
 hint-even-all = **Partija je izjednačena.** Remi čuva svaki potez, pa traži onaj na koji je najteže odgovoriti.
-hint-lost = **Bot može pobijediti što god ti odigraš.** Izaberi potez na koji je najteže odgovoriti.
+hint-lost = **Mogu pobijediti što god ti odigraš.** Izaberi potez na koji je najteže odgovoriti.
 hint-judged = **Moja procjena:** tvoji su izgledi oko { $chance }{"\u00A0"}%.
 hint-area = Najbolji je potez { $area }.
 hint-judged-area = Čini se da je najbolji potez { $area }.
@@ -719,7 +719,7 @@ privacy-unblock-deleted = Odblokiraj one s izbrisanim podacima
 refusal-not-your-match = Ovo je tuđa partija.
 refusal-not-your-turn = Na potezu: { $person }. Potez je počeo <t:{ $since }:R>.
 refusal-match-not-over = Ova partija još nije završila.
-refusal-not-against-bot = Bot ne prihvaća remi. Igraj dalje ili predaj.
+refusal-not-against-bot = Ne prihvaćam remi. Igraj dalje ili predaj.
 refusal-draw-too-early = Remi možeš ponuditi od petog poteza.
 refusal-nothing-to-take-back = Još nemaš nijedan potez, pa nema što vratiti.
 refusal-offer-stands = Najprije odgovori na trenutačnu ponudu.
@@ -773,8 +773,8 @@ refusal-unknown-button = Ovaj je gumb prestar. Započni partiju: { COMMAND("tict
 refusal-too-fast = Ne stižem te pratiti. Daj mi nekoliko sekundi, molim te.
 refusal-unknown-option = Ne znam tu mogućnost. Odaberi jednu s popisa.
 refusal-board-gone = Ta je ploča izbrisana. { COMMAND("tictactoe board") } ponovno prikazuje tvoju partiju.
-refusal-nothing-to-explain = Bot još nije odigrao nijedan potez.
-refusal-no-hints = Savjeti postoje samo u partijama protiv bota.
+refusal-nothing-to-explain = Još nisam odigrao nijedan potez.
+refusal-no-hints = Savjeti postoje samo u partijama protiv mene.
 refusal-show-running = U ovom kanalu već igraju dva motora. Pričekaj da završe ili zamoli osobu koja ih je pokrenula da ih zaustavi.
 refusal-too-many-shows = Trenutačno ne mogu pokrenuti više dvoboja. Pokušaj ponovno za minutu.
 refusal-show-over = Ovaj je dvoboj završio.
@@ -1001,17 +1001,17 @@ versus-record =
 
 rules-title = ## Kako funkcionira rejting
 rules-start = Svi počinju s 1500. Najviše donosi pobjeda nad jakim igračem.
-rules-levels = Bot u igri „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Moj rejting u igri „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Tvoj se rejting vidi čim imaš plasman: nakon nekoliko partija, najbolje protiv različitih protivnika.
 rules-two-moves = Partija se računa čim svaki igrač odigra dva poteza.
 rules-details = Pojedinosti
 rules-details-text =
     ## Rejting u pojedinostima
-    - Rejting je Glicko-2. Razine bota imaju stalan, točno izračunan rejting.
+    - Rejting je Glicko-2. Moje razine imaju stalan, točno izračunan rejting.
     - Ponovljena partija ima iste poteze, i na okrenutoj ili zrcaljenoj ploči.
     - Partije protiv novog igrača pomiču rejting samo između { $least } i { $most } i ne donose plasman. Nov je svatko tko još nema plasman i nije odigrao { $matches } partija s { $people } ljudi.
     - Nakon vraćanja poteza partija može sniziti tvoj rejting, ali ne i povisiti ga. Uz savjet je bez rejtinga.
-    - Pobjeda nad botom diže te najviše { $cap } bodova iznad njega; remi s nepobjedivim najviše do razine „{ level-hard }”.
+    - Pobjeda nada mnom diže te najviše { $cap } bodova iznad mene; remi s nepobjedivim botom najviše do razine „{ level-hard }”.
     - Partije u izravnim porukama računaju se zasebno i vide ih samo njihovi igrači.
 
 uncounted-hinted = Uz savjet je ova partija bez rejtinga, pa tvoj rejting ostaje isti.
@@ -1030,7 +1030,7 @@ uncounted-nobody = Ova se partija ne računa nikome.
 uncounted-repeated = Ponavljanje nedavne partije protiv bota ne mijenja tvoj rejting.
 uncounted-again = Partije protiv istog protivnika u jednom danu svaki put vrijede manje.
 uncounted-taken-back = Uz vraćeni potez ova partija nije mogla povisiti tvoj rejting.
-uncounted-capped = Pobjeda nad botom ili nad novim igračem diže te samo do određene granice.
+uncounted-capped = Pobjeda nada mnom ili nad novim igračem diže te samo do određene granice.
 
 refusal-not-shown = { $person } skriva svoje ime na globalnoj ljestvici.
 refusal-no-server = Ovdje nema poslužitelja. Pokušaj `scope: { choice-everywhere }`.
@@ -1066,7 +1066,7 @@ settings-seasons = Sezone
 settings-language = Jezik
 settings-back = Natrag
 
-settings-difficulty = { "**Zadana razina**" } za partije protiv bota (u igri „{ game-ultimate }” najjača je razina „{ level-expert }”)
+settings-difficulty = { "**Zadana razina**" } za partije protiv mene (u igri „{ game-ultimate }” najjača je razina „{ level-expert }”)
 settings-pace = { "**Zadani tempo**" } za partije među ljudima
 settings-call = { "**Uloga za poziv**" } kod otvorenih izazova: **{ call-players }** je spominje, jednom u deset minuta
 settings-call-none = Odaberi ulogu (prazno: isključeno)
@@ -1200,7 +1200,7 @@ post-former = -# Jučerašnji zadatak imaju riješen: { $people }
 mydata-kinds =
     - **Partije i izazovi**, i otvoreni: tko, gdje, kada, jezik, potezi, savjeti i ishod. Pripadaju i tvojim protivnicima: brisanje podataka završava partije u kojima si i na tvoje mjesto stavlja slučajan broj.
     - **Rejting**: tvoj položaj na svakom poslužitelju i u svakoj sezoni, što je koja partija promijenila i tvoj omjer sa svakom osobom. Brisanje podataka skida te sa svih popisa i ondje stavlja taj broj.
-    - **Ostalo**: postavke, zadaci dana, arene, postolja, podijeljene partije i dvoboji motora; koga blokiraš ili izazivaš, tko blokira tebe i je li ti pristup zabranjen. Sve ostaje dok je potrebno ili dok ne izbrišeš svoje podatke; tada se briše ili na tvoje mjesto dolazi taj broj ili šifra.
+    - **Ostalo**: postavke, zadaci dana, arene, postolja, podijeljene partije i rezultati zadataka, dvoboji motora; koga blokiraš ili izazivaš, tko blokira tebe i je li ti pristup zabranjen. Sve ostaje dok je potrebno ili dok ne izbrišeš svoje podatke; tada se briše ili na tvoje mjesto dolazi taj broj ili šifra.
 mydata-export = Moji podaci
 mydata-delete = Izbriši podatke
 mydata-exported = Tvoji podaci kao JSON. Polja i stupci u njima se broje od 0.
@@ -1238,7 +1238,7 @@ puzzle-past = -# Ovaj se zadatak ne računa u niz.
 puzzle-order = -# Od najstarijeg znaka do najnovijeg: { $marks }.
 puzzle-left = -# { $mark } još ima: { $pieces }.
 puzzle-wrong = { "**Pogrešno:**" } { $cell }. Natrag na početak.
-puzzle-right = { "**Točno!**" } Bot je zauzeo { FORM($cell, of: "acc") }.
+puzzle-right = { "**Točno!**" } Zauzeo sam { FORM($cell, of: "acc") }.
 puzzle-hint = 💡 Prvi je potez { $area }.
 puzzle-solved = { $number ->
     [1] **Riješeno iz prvog pokušaja!**

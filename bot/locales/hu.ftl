@@ -415,8 +415,8 @@ hint-own-line = **Vigyázz:** { $legal } lépésedből { $wrong ->
        *[other] { $wrong }
     } után három jeled lesz egy sorban, és azzal veszítesz.
 hint-threat = **Vigyázz:** { $right ->
-        [one] csak egy lépés akadályozza meg, hogy a bot a következő lépésével nyerjen.
-       *[other] { $legal } lépésedből { $wrong } után a bot a következő lépésével nyerhet.
+        [one] csak egy lépés akadályozza meg, hogy a következő lépésemmel nyerjek.
+       *[other] { $legal } lépésedből { $wrong } után a következő lépésemmel nyerhetek.
     }
 hint-win-in-two = **Két lépésben nyerhetsz:** { $right ->
         [one] egy lépés indítja el.
@@ -432,7 +432,7 @@ hint-even-some = **A játszma kiegyenlített.** { $right ->
        *[other] { $legal } lépésedből { $right } tartja meg a döntetlent.
     }
 hint-even-all = **A játszma kiegyenlített.** Minden lépés megtartja a döntetlent, úgyhogy keresd azt, amelyikre a legnehezebb válaszolni.
-hint-lost = **A bot nyerhet, bármit teszel.** Válaszd azt a lépést, amelyikre a legnehezebb válaszolni.
+hint-lost = **Nyerhetek, bármit teszel.** Válaszd azt a lépést, amelyikre a legnehezebb válaszolni.
 hint-judged = **Becslésem szerint** az esélyed kb. { $chance }%.
 hint-area = A legjobb lépés { $area } van.
 hint-judged-area = A legjobb lépés alighanem { $area } van.
@@ -695,7 +695,7 @@ privacy-unblock-deleted = Az adataikat törlők tiltásának feloldása
 refusal-not-your-match = Ez másnak a játszmája.
 refusal-not-your-turn = Most { $person } következik. A köre ekkor kezdődött: <t:{ $since }:R>.
 refusal-match-not-over = Ez a játszma még nem ért véget.
-refusal-not-against-bot = A bot nem fogad el döntetlent. Játssz tovább, vagy add fel.
+refusal-not-against-bot = Nem fogadok el döntetlent. Játssz tovább, vagy add fel.
 refusal-draw-too-early = Döntetlent az ötödik lépéstől ajánlhatsz.
 refusal-nothing-to-take-back = Még nem léptél, így nincs mit visszavonni.
 refusal-offer-stands = Előbb válaszolj a mostani ajánlatra.
@@ -747,8 +747,8 @@ refusal-unknown-button = Ez a gomb túl régi. Indíts játszmát: { COMMAND("ti
 refusal-too-fast = Gyorsabb vagy nálam. Adj néhány másodpercet, kérlek.
 refusal-unknown-option = Ezt a lehetőséget nem ismerem. Válassz egyet a listából.
 refusal-board-gone = Az a tábla törölve lett. Ez újra megmutatja a játszmádat: { COMMAND("tictactoe board") }.
-refusal-nothing-to-explain = A bot még nem lépett.
-refusal-no-hints = Tipp csak a bot elleni játszmákban van.
+refusal-nothing-to-explain = Még nem léptem.
+refusal-no-hints = Tipp csak az ellenem játszott játszmákban van.
 refusal-show-running = Ebben a csatornában már játszik két motor. Várd meg, amíg befejezik, vagy kérd meg azt, aki elindította őket, hogy állítsa le.
 refusal-too-many-shows = Most nem tudok több bemutatót futtatni. Próbáld újra egy perc múlva.
 refusal-show-over = Ez a bemutató véget ért.
@@ -979,17 +979,17 @@ versus-record =
 
 rules-title = ## Hogyan működik az értékszám
 rules-start = Mindenki 1500-ról indul. Erős játékosok legyőzése hozza a legtöbbet.
-rules-levels = A bot a „{ $game }” játékban: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Az értékszámom a „{ $game }” játékban: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Az értékszámod akkor látszik, ha van helyezésed: néhány játszma után, leginkább különböző ellenfelek ellen.
 rules-two-moves = Egy játszma akkor számít, ha már mindkét játékos kétszer lépett.
 rules-details = Részletek
 rules-details-text =
     ## Az értékszám részletesen
-    - Az értékszám Glicko-2 szerinti. A bot szintjeié rögzített, pontosan kiszámított.
+    - Az értékszám Glicko-2 szerinti. A szintjeimé rögzített, pontosan kiszámított.
     - Egy játszma ismétlés, ha a lépések ugyanazok, elforgatott vagy tükrözött táblán is.
     - Új játékos elleni játszma az értékszámot csak { $least } és { $most } között mozgatja, és helyezést nem hoz. Új az, akinek még nincs helyezése, és nem játszott { $matches } játszmát { $people } emberrel.
     - Visszalépés után egy játszma csökkentheti az értékszámodat, de nem növelheti. Egy tipptől nem értékelt lesz.
-    - A bot legyőzése legfeljebb { $cap } ponttal a bot értékszáma fölé emel; egy döntetlen a verhetetlen ellen legfeljebb a { level-hard } szintig.
+    - Ha legyőzöl, az legfeljebb { $cap } ponttal az értékszámom fölé emel; egy döntetlen a verhetetlen bot ellen legfeljebb a { level-hard } szintig.
     - A közvetlen üzenetekben játszott játszmák külön számítanak, és csak a játékosaik látják őket.
 
 uncounted-hinted = Tippet kértél, így ez a játszma nem értékelt, és az értékszámod nem változik.
@@ -1007,7 +1007,7 @@ uncounted-nobody = Ez a játszma senkinek sem számít.
 uncounted-repeated = Ha megismételsz egy friss játszmát a bot ellen, az értékszámod nem változik.
 uncounted-again = Az ugyanazon ellenfél elleni játszmák egy napon belül minden alkalommal kevesebbet számítanak.
 uncounted-taken-back = Visszavontál egy lépést, így ez a játszma nem növelhette az értékszámodat.
-uncounted-capped = A bot vagy egy új játékos legyőzése csak egy határig emel.
+uncounted-capped = Az én legyőzésem vagy egy új játékosé csak egy határig emel.
 
 refusal-not-shown = { $person } elrejti a nevét a globális ranglistán.
 refusal-no-server = Itt nincs szerver. Próbáld így: `scope: { choice-everywhere }`.
@@ -1043,7 +1043,7 @@ settings-seasons = Szezonok
 settings-language = Nyelv
 settings-back = Vissza
 
-settings-difficulty = { "**Alapszint**" } a bot elleni játszmákhoz (a „{ game-ultimate }” játékban a legerősebb: { level-expert })
+settings-difficulty = { "**Alapszint**" } az ellenem játszott játszmákhoz (a „{ game-ultimate }” játékban a legerősebb: { level-expert })
 settings-pace = { "**Alaptempó**" } az emberek közti játszmákhoz
 settings-call = { "**Hívható szerep**" } a nyílt kihívásokhoz: a **{ call-players }** megemlíti, tíz percenként egyszer
 settings-call-none = Válassz szerepet (üresen: kikapcsolva)
@@ -1163,7 +1163,7 @@ post-former = -# A tegnapi feladványt megfejtette: { $people }
 mydata-kinds =
     - **Játszmák és kihívások**, a nyitottak is: ki, hol, mikor, nyelv, lépések, tippek és eredmény. Ezek az ellenfeleidéi is: adataid törlése befejezi a folyamatban lévő játszmáidat, és a helyedre egy véletlen számot tesz.
     - **Értékszámok**: a helyed minden szerveren és szezonban, mit változtatott egy-egy játszma, és a mérlegeid másokkal szemben. Adataid törlése levesz minden listáról, és azt a számot teszi oda.
-    - **A többi**: beállítások, napi feladványok, arénák, dobogók, megosztott játszmák és bemutatók; kit tiltottál le vagy hívtál ki, ki tiltott le téged, és ki vagy-e zárva. Minden addig marad, amíg szükség van rá, vagy amíg nem törlöd az adataidat; utána törlődik, vagy az a szám vagy egy kód kerül a helyedre.
+    - **A többi**: beállítások, napi feladványok, arénák, dobogók, megosztott játszmák és feladványeredmények, bemutatók; kit tiltottál le vagy hívtál ki, ki tiltott le téged, és ki vagy-e zárva. Minden addig marad, amíg szükség van rá, vagy amíg nem törlöd az adataidat; utána törlődik, vagy az a szám vagy egy kód kerül a helyedre.
 mydata-export = Adataim
 mydata-delete = Adataim törlése
 mydata-exported = Az adataid JSON-ként. A mezők és oszlopok számozása ebben 0-tól indul.
@@ -1194,7 +1194,7 @@ puzzle-past = -# Ez a feladvány nem számít bele egy sorozatba.
 puzzle-order = -# A legrégebbi jeltől a legújabbig: { $marks }.
 puzzle-left = -# { $mark } megmaradt figurái: { $pieces }.
 puzzle-wrong = { "**Rossz:**" } { $cell }. Újra a kiinduló állás látható.
-puzzle-right = { "**Jó!**" } A bot lépése: { $cell }.
+puzzle-right = { "**Jó!**" } A lépésem: { $cell }.
 puzzle-hint = 💡 Az első lépés { $area } van.
 puzzle-solved = { $number ->
     [one] **Elsőre megfejtetted!**

@@ -354,8 +354,8 @@ hint-finish = **Kamu bisa menyelesaikannya:** { $right ->
 hint-only-move = **Kamu hanya punya satu langkah.**
 hint-own-line = **Hati-hati:** { $wrong } dari { $legal } langkahmu membuat tiga berjajar, dan itu kalah.
 hint-threat = **Hati-hati:** { $right ->
-        [1] hanya satu langkah yang mencegah bot menang pada giliran berikutnya.
-       *[other] setelah { $wrong } dari { $legal } langkahmu, bot bisa menang pada giliran berikutnya.
+        [1] hanya satu langkah yang mencegahku menang pada giliran berikutnya.
+       *[other] setelah { $wrong } dari { $legal } langkahmu, aku bisa menang pada giliran berikutnya.
     }
 hint-win-in-two = **Kamu bisa menang dalam dua langkah:** { $right ->
         [1] satu langkah memulainya.
@@ -371,7 +371,7 @@ hint-even-some = **Permainan seimbang.** { $right ->
        *[other] { $right } dari { $legal } langkahmu mempertahankan seri.
     }
 hint-even-all = **Permainan seimbang.** Semua langkah mempertahankan seri, jadi cari yang paling sulit dijawab.
-hint-lost = **Bot bisa menang, apa pun yang kamu lakukan.** Pilih langkah yang paling sulit dijawab.
+hint-lost = **Aku bisa menang, apa pun yang kamu lakukan.** Pilih langkah yang paling sulit dijawab.
 hint-judged = **Perkiraanku:** peluangmu sekitar { $chance }%.
 hint-area = Langkah terbaik ada { $area }.
 hint-judged-area = Langkah terbaik tampaknya ada { $area }.
@@ -602,7 +602,7 @@ privacy-unblock-deleted = Buka blokir yang datanya dihapus
 refusal-not-your-match = Ini permainan orang lain.
 refusal-not-your-turn = Ini giliran { $person }, dimulai <t:{ $since }:R>.
 refusal-match-not-over = Permainan ini belum selesai.
-refusal-not-against-bot = Bot tidak menerima seri. Lanjutkan bermain, atau menyerah.
+refusal-not-against-bot = Aku tidak menerima seri. Lanjutkan bermain, atau menyerah.
 refusal-draw-too-early = Kamu bisa menawarkan seri mulai langkah kelima.
 refusal-nothing-to-take-back = Kamu belum melangkah, jadi tidak ada yang bisa diurungkan.
 refusal-offer-stands = Jawab dulu tawaran yang ada.
@@ -648,8 +648,8 @@ refusal-unknown-button = Tombol ini sudah usang. Mulai permainan dengan { COMMAN
 refusal-too-fast = Kamu lebih cepat dariku. Beri aku beberapa detik, ya.
 refusal-unknown-option = Aku tidak mengenal pilihan itu. Pilih satu dari daftar.
 refusal-board-gone = Papan itu sudah dihapus. { COMMAND("tictactoe board") } menampilkan permainanmu lagi.
-refusal-nothing-to-explain = Bot belum melangkah.
-refusal-no-hints = Petunjuk hanya untuk permainan melawan bot.
+refusal-nothing-to-explain = Aku belum melangkah.
+refusal-no-hints = Petunjuk hanya untuk permainan melawanku.
 refusal-show-running = Dua mesin sedang bertanding di channel ini. Tunggu sampai selesai, atau minta orang yang memulainya untuk menghentikannya.
 refusal-too-many-shows = Aku tidak bisa menjalankan lebih banyak pertunjukan sekarang. Coba lagi dalam semenit.
 refusal-show-over = Pertunjukan ini sudah selesai.
@@ -824,17 +824,17 @@ versus-record =
 
 rules-title = ## Tentang rating
 rules-start = Semua orang mulai dari 1500. Mengalahkan pemain kuat memberimu poin terbanyak.
-rules-levels = Bot di “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Ratingku di “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Ratingmu terlihat begitu kamu masuk peringkat: setelah beberapa permainan, sebaiknya melawan lawan yang berbeda.
 rules-two-moves = Permainan dihitung setelah tiap pihak melangkah dua kali.
 rules-details = Rincian
 rules-details-text =
     ## Rincian rating
-    - Rating memakai Glicko-2. Rating untuk level bot bersifat tetap, dihitung secara eksak.
+    - Rating memakai Glicko-2. Rating untuk level-levelku bersifat tetap, dihitung secara eksak.
     - Permainan dianggap mengulang jika semua langkahnya sama, juga di papan yang diputar atau dicerminkan.
     - Permainan melawan orang baru hanya menggerakkan rating di antara { $least } dan { $most }, dan tidak memberi peringkat. Orang dianggap baru sampai dia masuk peringkat, atau sudah memainkan { $matches } permainan dengan { $people } orang.
     - Setelah langkah diurungkan, permainan bisa menurunkan ratingmu tetapi tidak menaikkannya. Petunjuk membuatnya tanpa rating.
-    - Mengalahkan bot menaikkan ratingmu paling tinggi sampai { $cap } poin di atas rating bot; seri melawan bot yang tak terkalahkan, tidak lebih tinggi dari { level-hard }.
+    - Mengalahkanku menaikkan ratingmu paling tinggi sampai { $cap } poin di atas ratingku; seri melawan bot yang tak terkalahkan, tidak lebih tinggi dari { level-hard }.
     - Permainan di pesan langsung dihitung terpisah, dan hanya pemainnya yang melihatnya.
 
 uncounted-hinted = Kamu memakai petunjuk, jadi permainan ini tanpa rating dan ratingmu tetap sama.
@@ -849,7 +849,7 @@ uncounted-nobody = Permainan ini tidak dihitung untuk siapa pun.
 uncounted-repeated = Mengulang permainan baru-baru ini melawan bot tidak mengubah ratingmu.
 uncounted-again = Permainan melawan lawan yang sama dihitung makin sedikit setiap kali dalam sehari.
 uncounted-taken-back = Kamu mengurungkan langkah, jadi permainan ini tidak bisa menaikkan ratingmu.
-uncounted-capped = Mengalahkan bot, atau orang baru, hanya menaikkanmu sampai batas tertentu.
+uncounted-capped = Mengalahkanku, atau orang baru, hanya menaikkanmu sampai batas tertentu.
 
 refusal-not-shown = { $person } menyembunyikan namanya di papan peringkat global.
 refusal-no-server = Ini bukan server. Coba `scope: { choice-everywhere }`.
@@ -885,7 +885,7 @@ settings-seasons = Musim
 settings-language = Bahasa
 settings-back = Kembali
 
-settings-difficulty = { "**Level bawaan**" } untuk permainan melawan bot (di “{ game-ultimate }”, yang terkuat adalah { level-expert })
+settings-difficulty = { "**Level bawaan**" } untuk permainan melawanku (di “{ game-ultimate }”, yang terkuat adalah { level-expert })
 settings-pace = { "**Tempo bawaan**" } untuk permainan antarpemain
 settings-call = { "**Role yang dipanggil**" } untuk tantangan terbuka: **{ call-players }** menyebutnya, sekali dalam sepuluh menit
 settings-call-none = Pilih role (kosong: mati)
@@ -1001,7 +1001,7 @@ post-former = -# Teka-teki kemarin dipecahkan oleh { $people }
 mydata-kinds =
     - **Permainan dan tantangan**, juga yang masih terbuka: siapa, di mana, kapan, bahasa, langkah, petunjuk, dan hasil. Ini juga milik lawanmu: menghapus datamu mengakhiri permainan yang sedang kamu jalani, dan menggantimu dengan nomor acak.
     - **Rating**: kedudukanmu di tiap server dan musim, perubahan dari tiap permainan, dan rekormu melawan tiap orang. Menghapus datamu mengeluarkanmu dari semua daftar dan menaruh nomor itu di sana.
-    - **Selebihnya**: pengaturan, teka-teki harian, arena, podium, permainan yang dibagikan, dan pertunjukan; siapa yang kamu blokir atau tantang, siapa yang memblokirmu, dan apakah aksesmu ditutup. Semuanya disimpan selama masih diperlukan atau sampai kamu menghapus datamu; sesudahnya dihapus, atau nomor itu atau sebuah kode menggantimu.
+    - **Selebihnya**: pengaturan, teka-teki harian, arena, podium, permainan dan hasil teka-teki yang dibagikan, dan pertunjukan; siapa yang kamu blokir atau tantang, siapa yang memblokirmu, dan apakah aksesmu ditutup. Semuanya disimpan selama masih diperlukan atau sampai kamu menghapus datamu; sesudahnya dihapus, atau nomor itu atau sebuah kode menggantimu.
 mydata-export = Lihat dataku
 mydata-delete = Hapus dataku
 mydata-exported = Datamu dalam bentuk JSON. Kotak dan kolom di dalamnya dihitung dari 0.
@@ -1032,7 +1032,7 @@ puzzle-past = -# Teka-teki ini tidak dihitung untuk runtunan.
 puzzle-order = -# Dari tanda terlama sampai terbaru: { $marks }.
 puzzle-left = -# Sisa bidak { $mark }: { $pieces }.
 puzzle-wrong = { "**Salah:**" } { $cell }. Kembali ke awal.
-puzzle-right = { "**Benar!**" } Bot mengisi { $cell }.
+puzzle-right = { "**Benar!**" } Aku mengisi { $cell }.
 puzzle-hint = 💡 Langkah pertama ada { $area }.
 puzzle-solved = { $number ->
     [1] **Terpecahkan pada percobaan pertama!**

@@ -400,8 +400,8 @@ hint-own-line = **Attenzione:** { $wrong ->
        *[other] { $wrong } delle tue { $legal } mosse fanno
     } tre in fila, e così si perde.
 hint-threat = **Attenzione:** { $right ->
-        [one] una sola mossa impedisce al bot di vincere al prossimo turno.
-       *[other] dopo { $wrong } delle tue { $legal } mosse il bot può vincere al prossimo turno.
+        [one] una sola mossa mi impedisce di vincere al prossimo turno.
+       *[other] dopo { $wrong } delle tue { $legal } mosse posso vincere al prossimo turno.
     }
 hint-win-in-two = **Puoi vincere in due mosse:** { $right ->
         [one] c'è una sola mossa per cominciare.
@@ -417,7 +417,7 @@ hint-even-some = **La partita è in equilibrio.** { $right ->
        *[other] { $right } delle tue { $legal } mosse mantengono il pareggio.
     }
 hint-even-all = **La partita è in equilibrio.** Ogni mossa mantiene il pareggio, quindi cerca quella a cui è più difficile rispondere.
-hint-lost = **Il bot può vincere, qualunque cosa tu faccia.** Scegli la mossa a cui è più difficile rispondere.
+hint-lost = **Posso vincere, qualunque cosa tu faccia.** Scegli la mossa a cui è più difficile rispondere.
 hint-judged = **La mia stima:** hai circa { $chance } possibilità su 100.
 hint-area = La mossa migliore è { $area }.
 hint-judged-area = La mossa migliore sembra essere { $area }.
@@ -679,7 +679,7 @@ privacy-unblock-deleted = Sblocca chi ha eliminato i suoi dati
 refusal-not-your-match = Questa è la partita di qualcun altro.
 refusal-not-your-turn = Tocca a { $person }. Il turno è iniziato <t:{ $since }:R>.
 refusal-match-not-over = Questa partita non è ancora finita.
-refusal-not-against-bot = Il bot non accetta il pareggio. Continua, o abbandona.
+refusal-not-against-bot = Non accetto il pareggio. Continua, o abbandona.
 refusal-draw-too-early = Puoi offrire il pareggio dalla quinta mossa in poi.
 refusal-nothing-to-take-back = Non hai ancora mosso, quindi non c'è niente da annullare.
 refusal-offer-stands = Rispondi prima all'offerta in corso.
@@ -731,8 +731,8 @@ refusal-unknown-button = Questo pulsante è troppo vecchio. Inizia una partita c
 refusal-too-fast = Vai più veloce di me. Dammi qualche secondo, per favore.
 refusal-unknown-option = Non conosco questa opzione. Scegline una dall'elenco.
 refusal-board-gone = Quella griglia è stata eliminata. { COMMAND("tictactoe board") } mostra di nuovo la tua partita.
-refusal-nothing-to-explain = Il bot non ha ancora mosso.
-refusal-no-hints = I suggerimenti sono per le partite contro il bot.
+refusal-nothing-to-explain = Non ho ancora mosso.
+refusal-no-hints = I suggerimenti sono per le partite contro di me.
 refusal-show-running = In questo canale giocano già due motori. Aspetta che finiscano, o chiedi a chi li ha avviati di fermarli.
 refusal-too-many-shows = Ora non posso avviare altre dimostrazioni. Riprova tra un minuto, per favore.
 refusal-show-over = Questa dimostrazione è finita.
@@ -963,17 +963,17 @@ versus-record =
 
 rules-title = ## Come funzionano i punteggi
 rules-start = Si parte tutti da 1500. Guadagni di più se batti avversari forti.
-rules-levels = Il bot, a «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Il mio punteggio a «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Il tuo punteggio si vede quando hai una posizione: dopo qualche partita, meglio contro avversari diversi.
 rules-two-moves = Una partita conta quando entrambe le parti hanno mosso almeno due volte.
 rules-details = Dettagli
 rules-details-text =
     ## I punteggi in dettaglio
-    - I punteggi seguono Glicko-2. Quelli dei livelli del bot sono fissi, calcolati con esattezza.
+    - I punteggi seguono Glicko-2. Quelli dei miei livelli sono fissi, calcolati con esattezza.
     - Una partita ripetuta ha le stesse mosse, anche su una griglia girata o allo specchio.
     - Le partite contro una persona nuova spostano un punteggio solo tra { $least } e { $most }, e non danno una posizione. Una persona smette di essere nuova quando ha una posizione, o quando ha giocato { $matches } partite con { $people } persone.
     - Dopo una mossa annullata, una partita può far scendere il tuo punteggio ma non salire. Un suggerimento la rende senza punteggio.
-    - Battere il bot ti porta al massimo a { $cap } punti sopra di lui; un pareggio con uno imbattibile, non oltre il livello «{ level-hard }».
+    - Battere me ti porta al massimo a { $cap } punti sopra di me; un pareggio con un bot imbattibile, non oltre il livello «{ level-hard }».
     - Le partite nei messaggi diretti contano a parte, e le vede solo chi le gioca.
 
 uncounted-hinted = Hai chiesto un suggerimento, quindi questa partita è senza punteggio e il tuo non cambia.
@@ -991,7 +991,7 @@ uncounted-nobody = Questa partita non conta per nessuno.
 uncounted-repeated = Ripetere una partita recente contro il bot non cambia il tuo punteggio.
 uncounted-again = Le partite contro lo stesso avversario contano ogni volta meno in una giornata.
 uncounted-taken-back = Hai annullato una mossa, quindi questa partita non poteva far salire il tuo punteggio.
-uncounted-capped = Battere il bot, o una persona nuova, ti fa salire solo fino a un certo punto.
+uncounted-capped = Battere me, o una persona nuova, ti fa salire solo fino a un certo punto.
 
 refusal-not-shown = { $person } nasconde il suo nome nella classifica globale.
 refusal-no-server = Qui non siamo in un server. Prova `scope: { choice-everywhere }`.
@@ -1027,7 +1027,7 @@ settings-seasons = Stagioni
 settings-language = Lingua
 settings-back = Indietro
 
-settings-difficulty = { "**Livello predefinito**" } per le partite contro il bot (a «{ game-ultimate }» il più forte è «{ level-expert }»)
+settings-difficulty = { "**Livello predefinito**" } per le partite contro di me (a «{ game-ultimate }» il più forte è «{ level-expert }»)
 settings-pace = { "**Ritmo predefinito**" } per le partite tra persone
 settings-call = { "**Ruolo da chiamare**" } per le sfide aperte: **{ call-players }** lo menziona, una volta ogni dieci minuti
 settings-call-none = Scegli un ruolo (vuoto: disattivato)
@@ -1147,7 +1147,7 @@ post-former = -# Il problema di ieri è stato risolto da { $people }
 mydata-kinds =
     - **Partite e sfide**, anche quelle ancora aperte: chi, dove, quando, lingua, mosse, suggerimenti e risultato. Sono anche dei tuoi avversari: eliminare i tuoi dati termina le partite in cui giochi, e mette un numero casuale al tuo posto.
     - **Punteggi**: la tua posizione in ogni server e stagione, che cosa ha cambiato ogni partita, e il tuo bilancio contro ogni persona. Eliminare i tuoi dati ti toglie da tutti gli elenchi, e mette lì quel numero.
-    - **Il resto**: impostazioni, problemi del giorno, arene, podi, partite condivise e dimostrazioni; chi blocchi o sfidi, chi ti blocca, e se il tuo accesso è chiuso. Tutto resta finché serve o finché non elimini i tuoi dati; poi viene eliminato, oppure quel numero o un codice prende il tuo posto.
+    - **Il resto**: impostazioni, problemi del giorno, arene, podi, partite e risultati di problemi condivisi, dimostrazioni; chi blocchi o sfidi, chi ti blocca, e se il tuo accesso è chiuso. Tutto resta finché serve o finché non elimini i tuoi dati; poi viene eliminato, oppure quel numero o un codice prende il tuo posto.
 mydata-export = Mostra i miei dati
 mydata-delete = Elimina i miei dati
 mydata-exported = I tuoi dati in JSON. Lì le caselle e le colonne si contano da 0.
@@ -1178,7 +1178,7 @@ puzzle-past = -# Questo problema non conta per la serie.
 puzzle-order = -# Dal simbolo più vecchio al più recente: { $marks }.
 puzzle-left = -# A { $mark } restano: { $pieces }.
 puzzle-wrong = { "**Sbagliato:**" } { $cell }. Si torna all'inizio.
-puzzle-right = { "**Giusto!**" } Il bot ha preso { $cell }.
+puzzle-right = { "**Giusto!**" } Ho preso { $cell }.
 puzzle-hint = 💡 La prima mossa è { $area }.
 puzzle-solved = { $number ->
     [one] **Risolto al primo tentativo!**

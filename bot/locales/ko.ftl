@@ -331,8 +331,8 @@ hint-finish = **끝낼 수 있어요:** 바로 이기는 수가 { $right }개 �
 hint-only-move = **둘 수 있는 수가 하나뿐이에요.**
 hint-own-line = **조심하세요:** 둘 수 있는 수 { $legal }개 중 { $wrong }개는 내 표시가 나란히 3개 놓여서 져요.
 hint-threat = **조심하세요:** { $right ->
-        [1] 봇이 다음 차례에 이기는 걸 막는 수는 하나뿐이에요.
-       *[other] 둘 수 있는 수 { $legal }개 중 { $wrong }개는 다음 차례에 봇이 이길 수 있게 해요.
+        [1] 제가 다음 차례에 이기는 걸 막는 수는 하나뿐이에요.
+       *[other] 둘 수 있는 수 { $legal }개 중 { $wrong }개는 다음 차례에 제가 이길 수 있게 해요.
     }
 hint-win-in-two = **두 수 만에 이길 수 있어요:** { $right ->
         [1] 그 첫 수는 하나뿐이에요.
@@ -348,7 +348,7 @@ hint-even-some = **팽팽한 게임이에요.** { $right ->
        *[other] 둘 수 있는 수 { $legal }개 중 { $right }개로 무승부를 지킬 수 있어요.
     }
 hint-even-all = **팽팽한 게임이에요.** 어떤 수로도 무승부를 지킬 수 있으니, 봇이 응수하기 가장 어려운 수를 찾아보세요.
-hint-lost = **어떻게 둬도 봇이 이길 수 있어요.** 봇이 응수하기 가장 어려운 수를 고르세요.
+hint-lost = **어떻게 둬도 제가 이길 수 있어요.** 제가 응수하기 가장 어려운 수를 고르세요.
 hint-judged = **제 판단으로는** 이길 가능성이 약 { $chance }%예요.
 hint-area = 가장 좋은 수는 { $area }에 있어요.
 hint-judged-area = 가장 좋아 보이는 수는 { $area }에 있어요.
@@ -579,7 +579,7 @@ privacy-unblock-deleted = 데이터를 삭제한 사람 차단 해제
 refusal-not-your-match = 다른 사람의 게임이에요.
 refusal-not-your-turn = { $person } 차례예요. 차례가 <t:{ $since }:R>에 시작됐어요.
 refusal-match-not-over = 이 게임은 아직 끝나지 않았어요.
-refusal-not-against-bot = 봇은 무승부를 수락하지 않아요. 계속 두거나 기권하세요.
+refusal-not-against-bot = 저는 무승부를 수락하지 않아요. 계속 두거나 기권하세요.
 refusal-draw-too-early = 무승부는 다섯 번째 수부터 제안할 수 있어요.
 refusal-nothing-to-take-back = 아직 두지 않아서 무를 것이 없어요.
 refusal-offer-stands = 지금 들어온 제안에 먼저 답하세요.
@@ -625,8 +625,8 @@ refusal-unknown-button = 이 버튼은 너무 오래됐어요. { COMMAND("tictac
 refusal-too-fast = 저보다 빠르네요. 몇 초만 기다려 주세요.
 refusal-unknown-option = 모르는 옵션이에요. 목록에서 골라 주세요.
 refusal-board-gone = 그 판은 삭제됐어요. { COMMAND("tictactoe board") } 명령어로 게임을 다시 볼 수 있어요.
-refusal-nothing-to-explain = 봇이 아직 두지 않았어요.
-refusal-no-hints = 힌트는 봇과 두는 게임에서만 볼 수 있어요.
+refusal-nothing-to-explain = 제가 아직 두지 않았어요.
+refusal-no-hints = 힌트는 저와 두는 게임에서만 볼 수 있어요.
 refusal-show-running = 이 채널에서 이미 두 엔진이 두고 있어요. 끝날 때까지 기다리거나, 시작한 사람에게 멈춰 달라고 하세요.
 refusal-too-many-shows = 지금은 엔진 대결을 더 열 수 없어요. 1분 뒤에 다시 해 보세요.
 refusal-show-over = 이 엔진 대결은 끝났어요.
@@ -795,17 +795,17 @@ versus-record =
 
 rules-title = ## 레이팅 안내
 rules-start = 모두 1500에서 시작해요. 강한 사람을 이길수록 많이 올라요.
-rules-levels = 봇의 레이팅 ({ $game }): { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = 제 레이팅 ({ $game }): { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = 레이팅은 순위가 생기면 보여요. 게임을 몇 판 두면 되고, 여러 상대와 두는 것이 가장 빨라요.
 rules-two-moves = 양쪽 모두 두 수 이상 둔 게임만 기록에 반영돼요.
 rules-details = 자세히
 rules-details-text =
     ## 레이팅 자세히
-    - 레이팅은 Glicko-2예요. 봇의 레벨마다 정확히 계산한 값으로 정해져 있어요.
+    - 레이팅은 Glicko-2예요. 제 레벨마다 정확히 계산한 값으로 정해져 있어요.
     - 되풀이한 게임이란 판을 돌리거나 뒤집었을 때 같아지는 것까지, 수가 모두 같은 게임이에요.
     - 새로 온 사람과 한 게임은 레이팅을 { $least }에서 { $most } 사이에서만 움직이고, 순위를 만들어 주지 않아요. 순위가 생기거나 모두 { $people }명과 { $matches }판을 둘 때까지는 새로 온 사람이에요.
     - 무르기를 하면 그 게임에서는 레이팅이 내려갈 수는 있어도 오르지 않아요. 힌트를 보면 레이팅 미반영이 돼요.
-    - 봇을 이겨서 오를 수 있는 것은 봇의 레이팅보다 { $cap }점 높은 데까지예요. 무적의 봇과 무승부로는 “{ level-hard }” 레벨까지만 올라요.
+    - 저를 이겨서 오를 수 있는 것은 제 레이팅보다 { $cap }점 높은 데까지예요. 무적의 봇과 무승부로는 “{ level-hard }” 레벨까지만 올라요.
     - DM에서 한 게임은 따로 기록되고, 둔 사람만 볼 수 있어요.
 
 uncounted-hinted = 힌트를 봐서 이 게임은 레이팅 미반영이에요. 레이팅은 그대로예요.
@@ -820,7 +820,7 @@ uncounted-nobody = 이 게임은 누구의 기록에도 반영되지 않아요.
 uncounted-repeated = 봇과 둔 최근 게임을 그대로 되풀이하면 레이팅이 바뀌지 않아요.
 uncounted-again = 같은 상대와 한 게임은 하루 안에서 할 때마다 덜 반영돼요.
 uncounted-taken-back = 수를 물러서 이 게임에서는 레이팅이 오를 수 없었어요.
-uncounted-capped = 봇이나 새로 온 사람을 이겨서 오를 수 있는 데에는 한도가 있어요.
+uncounted-capped = 저나 새로 온 사람을 이겨서 오를 수 있는 데에는 한도가 있어요.
 
 refusal-not-shown = { $person }은 글로벌 순위표에서 이름을 숨기고 있어요.
 refusal-no-server = 여기에는 서버가 없어요. `scope: { choice-everywhere }` 옵션을 써 보세요.
@@ -856,7 +856,7 @@ settings-seasons = 시즌
 settings-language = 언어
 settings-back = 뒤로
 
-settings-difficulty = 봇과 두는 게임의 { "**기본 레벨**" } (“{ game-ultimate }” 게임에서 가장 강한 레벨은 “{ level-expert }”)
+settings-difficulty = 저와 두는 게임의 { "**기본 레벨**" } (“{ game-ultimate }” 게임에서 가장 강한 레벨은 “{ level-expert }”)
 settings-pace = 사람끼리 두는 게임의 { "**기본 속도**" }
 settings-call = 공개 도전 때 { "**부를 역할**" }: **{ call-players }** 버튼으로 10분에 한 번 멘션해요
 settings-call-none = 역할 고르기 (비우면 꺼짐)
@@ -972,7 +972,7 @@ post-former = -# 어제의 퍼즐을 푼 사람: { $people }
 mydata-kinds =
     - **게임과 도전**, 진행 중인 것 포함: 누가, 어디서, 언제, 언어, 수, 힌트, 결과. 상대의 것이기도 해서, 내 데이터를 삭제하면 하고 있던 게임은 끝나고 내 자리에는 무작위 번호가 들어가요.
     - **레이팅**: 서버와 시즌마다의 순위, 게임마다 바뀐 값, 사람마다의 상대 전적. 내 데이터를 삭제하면 모든 목록에서 빠지고 그 자리에 그 번호가 들어가요.
-    - **그 밖에**: 설정, 오늘의 퍼즐, 아레나, 시상대, 공유한 게임, 엔진 대결, 내가 차단하거나 도전한 사람, 나를 차단한 사람, 이용이 막혔는지. 모두 필요한 동안, 또는 내 데이터를 삭제할 때까지 남아요. 그 뒤에는 삭제되거나, 내 자리에 그 번호나 코드가 들어가요.
+    - **그 밖에**: 설정, 오늘의 퍼즐, 아레나, 시상대, 공유한 게임과 퍼즐 결과, 엔진 대결, 내가 차단하거나 도전한 사람, 나를 차단한 사람, 이용이 막혔는지. 모두 필요한 동안, 또는 내 데이터를 삭제할 때까지 남아요. 그 뒤에는 삭제되거나, 내 자리에 그 번호나 코드가 들어가요.
 mydata-export = 데이터 보기
 mydata-delete = 데이터 삭제
 mydata-exported = JSON으로 된 내 데이터예요. 여기서는 칸과 세로줄을 0부터 세요.
@@ -1003,7 +1003,7 @@ puzzle-past = -# 이 퍼즐은 연속 기록에는 들어가지 않아요.
 puzzle-order = -# 오래된 표시부터 차례로: { $marks }.
 puzzle-left = -# { $mark }의 남은 말: { $pieces }.
 puzzle-wrong = { "**틀렸어요:**" } { $cell }. 처음 배치로 돌아왔어요.
-puzzle-right = { "**정답!**" } 봇은 { $cell } 칸에 뒀어요.
+puzzle-right = { "**정답!**" } 저는 { $cell } 칸에 뒀어요.
 puzzle-hint = 💡 첫 수는 { $area }에 있어요.
 puzzle-solved = { $number ->
     [1] **한 번에 풀었어요!**

@@ -400,12 +400,12 @@ hint-own-line = **Atsargiai:** { $wrong ->
        *[other] { $wrong } tavo ėjimų iš { $legal } surenka
     } tris iš eilės, o tai – pralaimėjimas.
 hint-threat = **Atsargiai:** { $right ->
-        [1] tik vienas ėjimas neleidžia botui laimėti kitu ėjimu.
+        [1] tik vienas ėjimas neleidžia man laimėti kitu ėjimu.
        *[other] { $wrong ->
             [one] { $wrong } tavo ėjimas
             [few] { $wrong } tavo ėjimai
            *[other] { $wrong } tavo ėjimų
-        } iš { $legal } leidžia botui laimėti kitu ėjimu.
+        } iš { $legal } leidžia man laimėti kitu ėjimu.
     }
 hint-win-in-two = **Gali laimėti per du ėjimus:** { $right ->
         [1] tinka tik vienas ėjimas.
@@ -427,7 +427,7 @@ hint-even-some = **Partijos padėtis lygi.** { $right ->
        *[other] Lygiąsias išlaiko { $right } tavo ėjimų iš { $legal }.
     }
 hint-even-all = **Partijos padėtis lygi.** Lygiąsias išlaiko bet kuris ėjimas, todėl ieškok to, į kurį sunkiausia atsakyti.
-hint-lost = **Botas gali laimėti, kad ir ką darytum.** Rinkis ėjimą, į kurį sunkiausia atsakyti.
+hint-lost = **Galiu laimėti, kad ir ką darytum.** Rinkis ėjimą, į kurį sunkiausia atsakyti.
 hint-judged = **Mano vertinimu,** tavo šansai – maždaug { $chance }{"\u00A0"}%.
 hint-area = Geriausias ėjimas – { $area }.
 hint-judged-area = Atrodo, geriausias ėjimas – { $area }.
@@ -692,7 +692,7 @@ privacy-unblock-deleted = Atblokuoti tuos, kas ištrynė duomenis
 refusal-not-your-match = Tai kitų žmonių partija.
 refusal-not-your-turn = Dabar eilė ne tavo: eina { $person }. Ėjimas prasidėjo <t:{ $since }:R>.
 refusal-match-not-over = Ši partija dar nebaigta.
-refusal-not-against-bot = Botas lygiųjų nepriima. Žaisk toliau arba pasiduok.
+refusal-not-against-bot = Lygiųjų nepriimu. Žaisk toliau arba pasiduok.
 refusal-draw-too-early = Siūlyti lygiąsias galima nuo penkto ėjimo.
 refusal-nothing-to-take-back = Tavo ėjimo dar nebuvo, todėl nėra ko atsiimti.
 refusal-offer-stands = Pirma atsakyk į dabartinį pasiūlymą.
@@ -746,8 +746,8 @@ refusal-unknown-button = Šis mygtukas per senas. Pradėk partiją: { COMMAND("t
 refusal-too-fast = Nespėju paskui tave. Duok man kelias sekundes.
 refusal-unknown-option = Tokio varianto nežinau. Pasirink iš sąrašo.
 refusal-board-gone = Ta lenta ištrinta. { COMMAND("tictactoe board") } vėl parodys tavo partiją.
-refusal-nothing-to-explain = Boto ėjimo dar nebuvo.
-refusal-no-hints = Užuominos skirtos partijoms prieš botą.
+refusal-nothing-to-explain = Mano ėjimo dar nebuvo.
+refusal-no-hints = Užuominos skirtos partijoms prieš mane.
 refusal-show-running = Šiame kanale jau žaidžia du varikliai. Palauk pabaigos arba paprašyk to, kas juos paleido, kad sustabdytų.
 refusal-too-many-shows = Daugiau pasirodymų dabar paleisti negaliu. Pabandyk po minutės.
 refusal-show-over = Šis pasirodymas baigtas.
@@ -970,13 +970,13 @@ versus-record =
 
 rules-title = ## Kaip veikia reitingai
 rules-start = Visi pradeda nuo 1500. Daugiausia duoda pergalės prieš stiprius žaidėjus.
-rules-levels = Botas žaidime „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Mano reitingas žaidime „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Tavo reitingas matomas, kai turi vietą: po kelių partijų, geriausia prieš skirtingus varžovus.
 rules-two-moves = Partija įskaitoma, kai abu žaidėjai padaro po du ėjimus.
 rules-details = Išsamiau
 rules-details-text =
     ## Išsamiau apie reitingus
-    - Reitingai skaičiuojami pagal Glicko-2. Boto lygių reitingai pastovūs ir apskaičiuoti tiksliai.
+    - Reitingai skaičiuojami pagal Glicko-2. Mano lygių reitingai pastovūs ir apskaičiuoti tiksliai.
     - Pakartotos partijos ėjimai tie patys, net jei lenta pasukta arba veidrodinė.
     - Partijos su naujoku keičia reitingą tik tarp { $least } ir { $most } ir neatneša vietos. Naujokas – tas, kas dar neturi vietos ir nesužaidė { $matches ->
         [one] { $matches } partijos
@@ -988,7 +988,7 @@ rules-details-text =
        *[other] { $people } žmonių
     }.
     - Atsiėmus ėjimą, partija gali sumažinti tavo reitingą, bet ne padidinti. Su užuomina ji be reitingo.
-    - Pergalė prieš botą pakelia tave ne aukščiau kaip { $cap } virš jo reitingo; lygiosios su neįveikiamu – ne aukščiau kaip iki lygio „{ level-hard }“.
+    - Pergalė prieš mane pakelia tave ne aukščiau kaip { $cap } virš mano reitingo; lygiosios su neįveikiamu botu – ne aukščiau kaip iki lygio „{ level-hard }“.
     - Asmeninių žinučių partijos skaičiuojamos atskirai, ir mato jas tik jų žaidėjai.
 
 uncounted-hinted = Pasinaudojai užuomina, todėl ši partija be reitingo ir tavo reitingas nepasikeitė.
@@ -1007,7 +1007,7 @@ uncounted-nobody = Ši partija neįskaitoma niekam.
 uncounted-repeated = Neseniai žaistos partijos prieš botą pakartojimas reitingo nekeičia.
 uncounted-again = Partijos prieš tą patį varžovą per dieną kaskart skaičiuojamos mažiau.
 uncounted-taken-back = Atsiėmei ėjimą, todėl ši partija tavo reitingo pakelti negalėjo.
-uncounted-capped = Pergalė prieš botą ar naujoką pakelia tik iki tam tikros ribos.
+uncounted-capped = Pergalė prieš mane ar naujoką pakelia tik iki tam tikros ribos.
 
 refusal-not-shown = { $person } bendroje lyderių lentelėje savo vardą slepia.
 refusal-no-server = Čia nėra serverio. Bandyk `scope: { choice-everywhere }`.
@@ -1043,7 +1043,7 @@ settings-seasons = Sezonai
 settings-language = Kalba
 settings-back = Atgal
 
-settings-difficulty = { "**Numatytasis lygis**" } partijoms prieš botą (žaidimo „{ game-ultimate }“ stipriausias – { level-expert })
+settings-difficulty = { "**Numatytasis lygis**" } partijoms prieš mane (žaidimo „{ game-ultimate }“ stipriausias – { level-expert })
 settings-pace = { "**Numatytasis tempas**" } žmonių partijoms
 settings-call = { "**Kviečiamas vaidmuo**" } atviriems iššūkiams: **{ call-players }** jį pamini, kartą per dešimt minučių
 settings-call-none = Pasirink vaidmenį (tuščia – išjungta)
@@ -1165,7 +1165,7 @@ post-former = -# Vakarykštę užduotį išsprendė: { $people }
 mydata-kinds =
     - **Partijos ir iššūkiai**, taip pat atviri: kas, kur, kada, kalba, ėjimai, užuominos ir rezultatas. Jie priklauso ir tavo varžovams: ištrynus tavo duomenis, partijos, kurias žaidi, baigiasi, o tavo vietoje lieka atsitiktinis skaičius.
     - **Reitingai**: tavo vieta kiekviename serveryje ir sezone, ką pakeitė kiekviena partija ir tavo rezultatai prieš kiekvieną žmogų. Ištrynus tavo duomenis, dingsti iš visų sąrašų, o tavo vietoje lieka tas skaičius.
-    - **Visa kita**: nustatymai, dienos užduotys, arenos, nugalėtojų pakylos, bendrintos partijos ir pasirodymai; ką blokuoji ar kam siunti iššūkį, kas blokuoja tave ir ar tau uždaryta prieiga. Viskas lieka, kol to reikia arba kol neištrinsi savo duomenų; tada tai ištrinama arba tavo vietoje lieka tas skaičius ar kodas.
+    - **Visa kita**: nustatymai, dienos užduotys, arenos, nugalėtojų pakylos, bendrintos partijos ir užduočių rezultatai, pasirodymai; ką blokuoji ar kam siunti iššūkį, kas blokuoja tave ir ar tau uždaryta prieiga. Viskas lieka, kol to reikia arba kol neištrinsi savo duomenų; tada tai ištrinama arba tavo vietoje lieka tas skaičius ar kodas.
 mydata-export = Mano duomenys
 mydata-delete = Ištrinti duomenis
 mydata-exported = Tavo duomenys JSON formatu. Langeliai ir stulpeliai juose skaičiuojami nuo 0.
@@ -1202,7 +1202,7 @@ puzzle-past = -# Ši užduotis serijai neįskaitoma.
 puzzle-order = -# Nuo seniausio ženklo iki naujausio: { $marks }.
 puzzle-left = -# { $mark } dar turi: { $pieces }.
 puzzle-wrong = { "**Neteisingai:**" } { $cell }. Vėl pradinė pozicija.
-puzzle-right = { "**Teisingai!**" } Botas užėmė { FORM($cell, of: "acc") }.
+puzzle-right = { "**Teisingai!**" } Užėmiau { FORM($cell, of: "acc") }.
 puzzle-hint = 💡 Pirmasis ėjimas – { $area }.
 puzzle-solved = { $number ->
     [1] **Išspręsta iš pirmo karto!**

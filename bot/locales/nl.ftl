@@ -400,8 +400,8 @@ hint-own-line = **Pas op:** { $wrong ->
        *[other] { $wrong } van je { $legal } zetten maken
     } drie op een rij, en dan verlies je.
 hint-threat = **Pas op:** { $right ->
-        [one] maar één zet voorkomt dat de bot de volgende beurt wint.
-       *[other] na { $wrong } van je { $legal } zetten kan de bot de volgende beurt winnen.
+        [one] maar één zet voorkomt dat ik de volgende beurt win.
+       *[other] na { $wrong } van je { $legal } zetten kan ik de volgende beurt winnen.
     }
 hint-win-in-two = **Je kunt in twee zetten winnen:** { $right ->
         [one] één zet maakt dat mogelijk.
@@ -417,7 +417,7 @@ hint-even-some = **Het staat gelijk.** { $right ->
        *[other] { $right } van je { $legal } zetten houden remise.
     }
 hint-even-all = **Het staat gelijk.** Elke zet houdt remise, dus zoek de zet waarop het moeilijkst te antwoorden is.
-hint-lost = **De bot kan winnen, wat je ook doet.** Kies de zet waarop het moeilijkst te antwoorden is.
+hint-lost = **Ik kan winnen, wat je ook doet.** Kies de zet waarop het moeilijkst te antwoorden is.
 hint-judged = **Mijn schatting:** je kansen zijn ongeveer { $chance }%.
 hint-area = De beste zet ligt { $area }.
 hint-judged-area = De beste zet lijkt { $area } te liggen.
@@ -681,7 +681,7 @@ privacy-unblock-deleted = Verwijderde spelers deblokkeren
 refusal-not-your-match = Dit is een partij van anderen.
 refusal-not-your-turn = { $person } is aan zet. Die beurt begon <t:{ $since }:R>.
 refusal-match-not-over = Deze partij is nog niet voorbij.
-refusal-not-against-bot = De bot accepteert geen remise. Speel door of geef op.
+refusal-not-against-bot = Ik accepteer geen remise. Speel door of geef op.
 refusal-draw-too-early = Je kunt remise aanbieden vanaf de vijfde zet.
 refusal-nothing-to-take-back = Je hebt nog geen zet gedaan, dus er valt niets terug te nemen.
 refusal-offer-stands = Antwoord eerst op het aanbod dat er al ligt.
@@ -733,8 +733,8 @@ refusal-unknown-button = Deze knop is te oud. Begin een partij met { COMMAND("ti
 refusal-too-fast = Je bent sneller dan ik. Geef me een paar seconden.
 refusal-unknown-option = Die optie ken ik niet. Kies er een uit de lijst.
 refusal-board-gone = Dat bord is verwijderd. { COMMAND("tictactoe board") } toont je partij opnieuw.
-refusal-nothing-to-explain = De bot heeft nog geen zet gedaan.
-refusal-no-hints = Hints zijn er alleen in partijen tegen de bot.
+refusal-nothing-to-explain = Ik heb nog geen zet gedaan.
+refusal-no-hints = Hints zijn er alleen in partijen tegen mij.
 refusal-show-running = In dit kanaal spelen al twee engines. Wacht tot ze klaar zijn, of vraag degene die ze heeft gestart om te stoppen.
 refusal-too-many-shows = Meer shows tegelijk lukt me nu niet. Probeer het over een minuut nog eens.
 refusal-show-over = Deze show is voorbij.
@@ -933,17 +933,17 @@ versus-record =
 
 rules-title = ## Hoe ratings werken
 rules-start = Iedereen begint op 1500. Van sterke spelers winnen levert het meest op.
-rules-levels = De bot, in “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Mijn rating in “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Je rating is te zien zodra je een plaats hebt: na een paar partijen, het liefst tegen verschillende tegenstanders.
 rules-two-moves = Een partij telt mee zodra beide spelers twee zetten hebben gedaan.
 rules-details = Details
 rules-details-text =
     ## Ratings in detail
-    - De ratings zijn Glicko-2. Die van de niveaus van de bot staan vast en zijn exact berekend.
+    - De ratings zijn Glicko-2. Die van mijn niveaus staan vast en zijn exact berekend.
     - Een herhaalde partij heeft dezelfde zetten, ook op een gedraaid of gespiegeld bord.
     - Partijen tegen iemand die nieuw is, veranderen een rating alleen tussen { $least } en { $most }, en leveren geen plaats op. Nieuw is iemand tot die een plaats heeft, of tot er { $matches } partijen tegen { $people } mensen gespeeld zijn.
     - Na het terugnemen van een zet kan een partij je rating verlagen, maar niet verhogen. Met een hint is de partij zonder rating.
-    - Winst tegen de bot brengt je hoogstens { $cap } punten boven hem; remise tegen een onverslaanbare niet hoger dan het niveau “{ level-hard }”.
+    - Winst tegen mij brengt je hoogstens { $cap } punten boven mij; remise tegen een onverslaanbare bot niet hoger dan het niveau “{ level-hard }”.
     - Partijen in privéberichten tellen apart, en alleen wie ze speelt, ziet ze.
 
 uncounted-hinted = Je hebt een hint gevraagd, dus deze partij is zonder rating en je rating blijft gelijk.
@@ -961,7 +961,7 @@ uncounted-nobody = Deze partij telt voor niemand mee.
 uncounted-repeated = Een recente partij tegen de bot herhalen verandert je rating niet.
 uncounted-again = Partijen tegen dezelfde tegenstander tellen op een dag steeds minder.
 uncounted-taken-back = Je nam een zet terug, dus deze partij kon je rating niet verhogen.
-uncounted-capped = Winst tegen de bot, of tegen iemand die nieuw is, brengt je maar tot een bepaalde grens.
+uncounted-capped = Winst tegen mij, of tegen iemand die nieuw is, brengt je maar tot een bepaalde grens.
 
 refusal-not-shown = { $person } verbergt de eigen naam op de wereldwijde ranglijst.
 refusal-no-server = Hier is geen server. Probeer `scope: { choice-everywhere }`.
@@ -997,7 +997,7 @@ settings-seasons = Seizoenen
 settings-language = Taal
 settings-back = Terug
 
-settings-difficulty = { "**Standaardniveau**" } voor partijen tegen de bot (in “{ game-ultimate }” heet het sterkste “{ level-expert }”)
+settings-difficulty = { "**Standaardniveau**" } voor partijen tegen mij (in “{ game-ultimate }” heet het sterkste “{ level-expert }”)
 settings-pace = { "**Standaardtempo**" } voor partijen tussen mensen
 settings-call = { "**Rol om op te roepen**" } bij open uitdagingen: **{ call-players }** vermeldt die, één keer per tien minuten
 settings-call-none = Kies een rol (leeg: uit)
@@ -1117,7 +1117,7 @@ post-former = -# De puzzel van gisteren is opgelost door { $people }
 mydata-kinds =
     - **Partijen en uitdagingen**, ook die nog open zijn: wie, waar, wanneer, taal, zetten, hints en resultaat. Ze zijn ook van je tegenstanders: als je je gegevens verwijdert, eindigen je lopende partijen en komt er een willekeurig nummer in jouw plaats.
     - **Ratings**: je stand op elke server en in elk seizoen, wat elke partij daaraan veranderde, en je onderlinge stand met iedereen. Als je je gegevens verwijdert, ga je van alle lijsten af en komt dat willekeurige nummer in jouw plaats.
-    - **De rest**: instellingen, dagelijkse puzzels, arena's, podiums, gedeelde partijen en shows; wie je blokkeert of uitdaagt, wie jou blokkeert, en of je bent buitengesloten. Alles blijft zolang het nodig is of tot je je gegevens verwijdert; dan wordt het verwijderd, of komt dat nummer of een code in jouw plaats.
+    - **De rest**: instellingen, dagelijkse puzzels, arena's, podiums, gedeelde partijen en puzzelresultaten, shows; wie je blokkeert of uitdaagt, wie jou blokkeert, en of je bent buitengesloten. Alles blijft zolang het nodig is of tot je je gegevens verwijdert; dan wordt het verwijderd, of komt dat nummer of een code in jouw plaats.
 mydata-export = Gegevens tonen
 mydata-delete = Gegevens wissen
 mydata-exported = Je gegevens als JSON. Vakken en kolommen tellen daarin vanaf 0.
@@ -1148,7 +1148,7 @@ puzzle-past = -# Deze puzzel telt niet mee voor een reeks.
 puzzle-order = -# Van het oudste teken naar het nieuwste: { $marks }.
 puzzle-left = -# { $mark } heeft nog: { $pieces }.
 puzzle-wrong = { "**Fout:**" } { $cell }. Je bent terug bij het begin.
-puzzle-right = { "**Goed!**" } De bot koos { $cell }.
+puzzle-right = { "**Goed!**" } Ik koos { $cell }.
 puzzle-hint = 💡 De eerste zet ligt { $area }.
 puzzle-solved = { $number ->
     [one] **Opgelost bij de eerste poging!**

@@ -387,8 +387,8 @@ hint-own-line = **Pass på:** { $wrong ->
        *[other] { $wrong }
     } av dine { $legal } trekk gir tre på rad, og da taper du.
 hint-threat = **Pass på:** { $right ->
-        [one] bare ett trekk hindrer at boten vinner i neste tur.
-       *[other] etter { $wrong } av dine { $legal } trekk kan boten vinne i neste tur.
+        [one] bare ett trekk hindrer at jeg vinner i neste tur.
+       *[other] etter { $wrong } av dine { $legal } trekk kan jeg vinne i neste tur.
     }
 hint-win-in-two = **Du kan vinne på to trekk:** { $right ->
         [one] ett trekk innleder det.
@@ -404,7 +404,7 @@ hint-even-some = **Partiet står likt.** { $right ->
        *[other] { $right } av dine { $legal } trekk holder remis.
     }
 hint-even-all = **Partiet står likt.** Alle trekk holder remis, så let etter det som er vanskeligst å svare på.
-hint-lost = **Boten kan vinne uansett hva du gjør.** Velg det trekket som er vanskeligst å svare på.
+hint-lost = **Jeg kan vinne uansett hva du gjør.** Velg det trekket som er vanskeligst å svare på.
 hint-judged = **Mitt anslag:** sjansene dine er omtrent { $chance }{"\u00A0"}%.
 hint-area = Det beste trekket er { $area }.
 hint-judged-area = Det beste trekket ser ut til å være { $area }.
@@ -663,7 +663,7 @@ privacy-unblock-deleted = Fjern blokkering av slettede
 refusal-not-your-match = Dette er noen andres parti.
 refusal-not-your-turn = Det er { $person } sin tur. Den begynte <t:{ $since }:R>.
 refusal-match-not-over = Dette partiet er ikke over ennå.
-refusal-not-against-bot = Boten godtar ikke remis. Spill videre, eller gi opp.
+refusal-not-against-bot = Jeg godtar ikke remis. Spill videre, eller gi opp.
 refusal-draw-too-early = Du kan tilby remis fra og med femte trekk.
 refusal-nothing-to-take-back = Du har ikke trukket ennå, så det er ingenting å angre.
 refusal-offer-stands = Svar først på tilbudet som venter.
@@ -715,8 +715,8 @@ refusal-unknown-button = Denne knappen er for gammel. Start et parti med { COMMA
 refusal-too-fast = Du er raskere enn meg. Gi meg noen sekunder, er du snill.
 refusal-unknown-option = Det valget kjenner jeg ikke. Velg et fra listen.
 refusal-board-gone = Det brettet er slettet. { COMMAND("tictactoe board") } viser partiet ditt igjen.
-refusal-nothing-to-explain = Boten har ikke trukket ennå.
-refusal-no-hints = Hint er for partier mot boten.
+refusal-nothing-to-explain = Jeg har ikke trukket ennå.
+refusal-no-hints = Hint er for partier mot meg.
 refusal-show-running = To motorer spiller allerede i denne kanalen. Vent til de er ferdige, eller be den som satte dem i gang, om å stoppe dem.
 refusal-too-many-shows = Jeg kan ikke ha flere oppvisninger i gang akkurat nå. Prøv igjen om et minutt.
 refusal-show-over = Denne oppvisningen er over.
@@ -914,17 +914,17 @@ versus-record =
 
 rules-title = ## Slik virker rating
 rules-start = Alle starter på 1500. Det gir mest å slå sterke spillere.
-rules-levels = Boten i «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Ratingen min i «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Ratingen din vises når du er plassert: etter noen få partier, helst mot ulike motstandere.
 rules-two-moves = Et parti teller når begge spillerne har gjort to trekk.
 rules-details = Detaljer
 rules-details-text =
     ## Rating i detalj
-    - Ratingene er Glicko-2. For botens nivåer er de faste og nøyaktig utregnet.
+    - Ratingene er Glicko-2. For nivåene mine er de faste og nøyaktig utregnet.
     - Et gjentatt parti har de samme trekkene, også på et dreid eller speilvendt brett.
     - Partier mot noen som er ny, flytter bare en rating mellom { $least } og { $most }, og gir ingen plassering. Man er ny til man er plassert, eller har spilt { $matches } partier med { $people } personer.
     - Når du har angret et trekk, kan partiet senke ratingen din, men ikke øke den. Et hint gjør partiet uten rating.
-    - Å slå boten løfter deg til høyst { $cap } poeng over den; remis mot en uslåelig, ikke høyere enn nivået «{ level-hard }».
+    - Å slå meg løfter deg til høyst { $cap } poeng over meg; remis mot en uslåelig bot, ikke høyere enn nivået «{ level-hard }».
     - Partier i direktemeldinger teller for seg, og bare spillerne i dem ser dem.
 
 uncounted-hinted = Du tok et hint, så dette partiet er uten rating, og ratingen din forblir den samme.
@@ -942,7 +942,7 @@ uncounted-nobody = Dette partiet teller ikke for noen.
 uncounted-repeated = Å gjenta et nylig parti mot boten endrer ikke ratingen din.
 uncounted-again = Partier mot samme motstander teller mindre for hver gang på en dag.
 uncounted-taken-back = Du angret et trekk, så dette partiet kunne ikke øke ratingen din.
-uncounted-capped = Å slå boten eller noen som er ny, løfter deg bare et stykke.
+uncounted-capped = Å slå meg eller noen som er ny, løfter deg bare et stykke.
 
 refusal-not-shown = { $person } skjuler navnet sitt på den globale topplisten.
 refusal-no-server = Det er ingen server her. Prøv `scope: { choice-everywhere }`.
@@ -978,7 +978,7 @@ settings-seasons = Sesonger
 settings-language = Språk
 settings-back = Tilbake
 
-settings-difficulty = { "**Standardnivå**" } for partier mot boten (i «{ game-ultimate }» er det sterkeste «{ level-expert }»)
+settings-difficulty = { "**Standardnivå**" } for partier mot meg (i «{ game-ultimate }» er det sterkeste «{ level-expert }»)
 settings-pace = { "**Standardtempo**" } for partier mellom mennesker
 settings-call = { "**Rolle å tilkalle**" } ved åpne utfordringer: **{ call-players }** nevner den, én gang på ti minutter
 settings-call-none = Velg en rolle (tomt: av)
@@ -1098,7 +1098,7 @@ post-former = -# Gårsdagens nøtt ble løst av { $people }
 mydata-kinds =
     - **Partier og utfordringer**, også åpne: hvem, hvor, når, språk, trekk, hint og resultat. De er motstandernes også: når du sletter dataene dine, avsluttes partiene du er med i, og et tilfeldig nummer settes i ditt sted.
     - **Ratinger**: hvor du står på hver server og i hver sesong, hva hvert parti endret, og resultatene dine mot hver person. Når du sletter dataene dine, forsvinner du fra alle lister, og det samme nummeret settes i ditt sted.
-    - **Resten**: innstillinger, dagens nøtter, arenaer, seierspaller, delte partier og oppvisninger; hvem du blokkerer eller utfordrer, hvem som blokkerer deg, og om du er stengt ute. Alt blir værende så lenge det trengs, eller til du sletter dataene dine; da slettes det, eller nummeret eller en kode settes i ditt sted.
+    - **Resten**: innstillinger, dagens nøtter, arenaer, seierspaller, delte partier og resultater av nøtter, oppvisninger; hvem du blokkerer eller utfordrer, hvem som blokkerer deg, og om du er stengt ute. Alt blir værende så lenge det trengs, eller til du sletter dataene dine; da slettes det, eller nummeret eller en kode settes i ditt sted.
 mydata-export = Vis dataene
 mydata-delete = Slett dataene
 mydata-exported = Dataene dine som JSON. Ruter og kolonner telles fra 0 der.
@@ -1129,7 +1129,7 @@ puzzle-past = -# Denne nøtten teller ikke for rekken.
 puzzle-order = -# Fra det eldste tegnet til det nyeste: { $marks }.
 puzzle-left = -# { $mark } har igjen: { $pieces }.
 puzzle-wrong = { "**Feil:**" } { $cell }. Du er tilbake ved starten.
-puzzle-right = { "**Riktig!**" } Boten tok { $cell }.
+puzzle-right = { "**Riktig!**" } Jeg tok { $cell }.
 puzzle-hint = 💡 Det første trekket er { $area }.
 puzzle-solved = { $number ->
     [one] **Løst på første forsøk!**

@@ -422,9 +422,9 @@ hint-own-line = **Uwaga:** { $wrong ->
        *[many] { $wrong } z twoich { $legal } ruchów układa
     } trzy w rzędzie, a to przegrana.
 hint-threat = **Uwaga:** { $right ->
-        [one] tylko jeden ruch nie pozwala botowi wygrać w następnym ruchu.
-        [few] po { $wrong } z twoich { $legal } ruchów bot może wygrać w następnym ruchu.
-       *[many] po { $wrong } z twoich { $legal } ruchów bot może wygrać w następnym ruchu.
+        [one] tylko jeden ruch nie pozwala mi wygrać w następnym ruchu.
+        [few] po { $wrong } z twoich { $legal } ruchów mogę wygrać w następnym ruchu.
+       *[many] po { $wrong } z twoich { $legal } ruchów mogę wygrać w następnym ruchu.
     }
 hint-win-in-two = **Możesz wygrać w dwóch ruchach:** { $right ->
         [one] prowadzi do tego tylko jeden ruch.
@@ -443,7 +443,7 @@ hint-even-some = **Partia jest wyrównana.** { $right ->
        *[many] Remis utrzymuje { $right } z twoich { $legal } ruchów.
     }
 hint-even-all = **Partia jest wyrównana.** Remis utrzymuje każdy ruch, więc szukaj tego, na który najtrudniej odpowiedzieć.
-hint-lost = **Bot może wygrać, cokolwiek zrobisz.** Wybierz ruch, na który najtrudniej odpowiedzieć.
+hint-lost = **Mogę wygrać, cokolwiek zrobisz.** Wybierz ruch, na który najtrudniej odpowiedzieć.
 hint-judged = **Moja ocena:** twoje szanse to około { $chance }%.
 hint-area = Najlepszy ruch jest { $area }.
 hint-judged-area = Najlepszy wydaje się ruch { $area }.
@@ -705,7 +705,7 @@ privacy-unblock-deleted = Odblokuj tych, którzy usunęli dane
 refusal-not-your-match = To cudza partia.
 refusal-not-your-turn = Teraz ruch ma { $person }. Zaczął się <t:{ $since }:R>.
 refusal-match-not-over = Ta partia jeszcze się nie skończyła.
-refusal-not-against-bot = Bot nie przyjmuje remisów. Graj dalej albo się poddaj.
+refusal-not-against-bot = Nie przyjmuję remisów. Graj dalej albo się poddaj.
 refusal-draw-too-early = Remis można zaproponować od piątego ruchu.
 refusal-nothing-to-take-back = Nie masz jeszcze za sobą żadnego ruchu, więc nie ma czego cofnąć.
 refusal-offer-stands = Najpierw odpowiedz na obecną propozycję.
@@ -759,8 +759,8 @@ refusal-unknown-button = Ten przycisk jest za stary. Zacznij partię: { COMMAND(
 refusal-too-fast = Nie nadążam za tobą. Daj mi, proszę, kilka sekund.
 refusal-unknown-option = Nie znam tej opcji. Wybierz jedną z listy.
 refusal-board-gone = Tamta plansza została usunięta. { COMMAND("tictactoe board") } znów pokaże twoją partię.
-refusal-nothing-to-explain = Bot nie zrobił jeszcze ruchu.
-refusal-no-hints = Podpowiedzi są tylko w partiach z botem.
+refusal-nothing-to-explain = Nie zrobiłem jeszcze ruchu.
+refusal-no-hints = Podpowiedzi są tylko w partiach ze mną.
 refusal-show-running = Na tym kanale już grają dwa silniki. Poczekaj, aż skończą, albo poproś osobę, która je uruchomiła, żeby je zatrzymała.
 refusal-too-many-shows = Więcej pokazów naraz teraz nie udźwignę. Spróbuj, proszę, za minutę.
 refusal-show-over = Ten pokaz się skończył.
@@ -959,17 +959,17 @@ versus-record =
 
 rules-title = ## Jak działa ranking
 rules-start = Każdy zaczyna od 1500. Najwięcej dają wygrane z silnymi graczami.
-rules-levels = Bot w grze „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Mój ranking w grze „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Twój ranking widać, gdy masz miejsce: po kilku partiach, najlepiej z różnymi przeciwnikami.
 rules-two-moves = Partia się liczy, gdy każdy gracz zrobi co najmniej dwa ruchy.
 rules-details = Szczegóły
 rules-details-text =
     ## Ranking w szczegółach
-    - Ranking liczy się według Glicko-2. Poziomy bota mają stały, dokładnie obliczony.
+    - Ranking liczy się według Glicko-2. Moje poziomy mają stały, dokładnie obliczony.
     - Powtórzona partia ma te same ruchy, także na obróconej lub odbitej planszy.
     - Partie z kimś nowym przesuwają ranking tylko między { $least } a { $most } i nie dają miejsca. Ktoś jest nowy, dopóki nie ma miejsca i nie rozegrał jeszcze { $matches } partii z { $people } osobami.
     - Po cofnięciu ruchu partia może obniżyć twój ranking, ale nie podnieść. Z podpowiedzią jest bez rankingu.
-    - Wygrana z botem podnosi cię najwyżej do { $cap } punktów ponad jego ranking; remis z niepokonanym nie wyżej niż poziom { level-hard }.
+    - Wygrana ze mną podnosi cię najwyżej do { $cap } punktów ponad mój ranking; remis z niepokonanym botem nie wyżej niż poziom { level-hard }.
     - Partie w wiadomościach prywatnych liczą się osobno i widzą je tylko ich gracze.
 
 uncounted-hinted = Partia z podpowiedzią jest bez rankingu, więc twój ranking się nie zmienia.
@@ -988,7 +988,7 @@ uncounted-nobody = Ta partia nikomu się nie liczy.
 uncounted-repeated = Powtórka niedawnej partii z botem nie zmienia twojego rankingu.
 uncounted-again = Partie z tym samym przeciwnikiem liczą się w ciągu dnia za każdym razem mniej.
 uncounted-taken-back = Cofnięto twój ruch, więc ta partia nie mogła podnieść twojego rankingu.
-uncounted-capped = Wygrana z botem lub z kimś nowym podnosi cię tylko do pewnej granicy.
+uncounted-capped = Wygrana ze mną lub z kimś nowym podnosi cię tylko do pewnej granicy.
 
 refusal-not-shown = { $person } ukrywa swoją nazwę w globalnej klasyfikacji.
 refusal-no-server = Tu nie ma serwera. Spróbuj `scope: { choice-everywhere }`.
@@ -1024,7 +1024,7 @@ settings-seasons = Sezony
 settings-language = Język
 settings-back = Wstecz
 
-settings-difficulty = { "**Domyślny poziom**" } partii z botem (w grze „{ game-ultimate }” najsilniejszy to { level-expert })
+settings-difficulty = { "**Domyślny poziom**" } partii ze mną (w grze „{ game-ultimate }” najsilniejszy to { level-expert })
 settings-pace = { "**Domyślne tempo**" } partii między ludźmi
 settings-call = { "**Rola do wołania**" } przy otwartych wyzwaniach: **{ call-players }** ją oznacza, raz na dziesięć minut
 settings-call-none = Wybierz rolę (puste: wyłączone)
@@ -1154,7 +1154,7 @@ post-former = -# Wczorajsze zadanie rozwiązane przez: { $people }
 mydata-kinds =
     - **Partie i wyzwania**, także otwarte: kto, gdzie, kiedy, język, ruchy, podpowiedzi i wynik. Należą też do twoich przeciwników: usunięcie twoich danych kończy trwające partie i wstawia zamiast ciebie losową liczbę.
     - **Rankingi**: twoja pozycja na każdym serwerze i w każdym sezonie, co zmieniła każda partia i twój bilans z każdą osobą. Usunięcie twoich danych skreśla cię ze wszystkich list i wstawia tam tę liczbę.
-    - **Pozostałe**: ustawienia, zadania dnia, areny, podia, udostępnione partie i pokazy; kogo blokujesz lub wyzywasz, kto blokuje ciebie i czy masz odcięty dostęp. Wszystko zostaje, dopóki jest potrzebne albo do czasu usunięcia twoich danych; potem znika albo zamiast ciebie pojawia się ta liczba lub kod.
+    - **Pozostałe**: ustawienia, zadania dnia, areny, podia, udostępnione partie i wyniki zadań, pokazy; kogo blokujesz lub wyzywasz, kto blokuje ciebie i czy masz odcięty dostęp. Wszystko zostaje, dopóki jest potrzebne albo do czasu usunięcia twoich danych; potem znika albo zamiast ciebie pojawia się ta liczba lub kod.
 mydata-export = Pokaż moje dane
 mydata-delete = Usuń moje dane
 mydata-exported = Twoje dane w formacie JSON. Pola i kolumny liczy się w nich od 0.
@@ -1191,7 +1191,7 @@ puzzle-past = -# To zadanie nie liczy się do serii.
 puzzle-order = -# Od najstarszego znaku do najnowszego: { $marks }.
 puzzle-left = -# { $mark } ma jeszcze: { $pieces }.
 puzzle-wrong = { "**Źle:**" } { $cell }. Znów pozycja początkowa.
-puzzle-right = { "**Dobrze!**" } Bot zajmuje { FORM($cell, of: "acc") }.
+puzzle-right = { "**Dobrze!**" } Zajmuję { FORM($cell, of: "acc") }.
 puzzle-hint = 💡 Pierwszy ruch jest { $area }.
 puzzle-solved = { $number ->
     [one] **Rozwiązane za pierwszym razem!**

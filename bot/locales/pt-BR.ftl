@@ -404,8 +404,8 @@ hint-own-line = **Cuidado:** { $wrong ->
        *[other] { $wrong } das suas { $legal } jogadas fazem
     } três em linha, e assim você perde.
 hint-threat = **Cuidado:** { $right ->
-        [one] só uma jogada impede o bot de vencer na vez dele.
-       *[other] depois de { $wrong } das suas { $legal } jogadas, o bot pode vencer na vez dele.
+        [one] só uma jogada me impede de vencer na minha vez.
+       *[other] depois de { $wrong } das suas { $legal } jogadas, posso vencer na minha vez.
     }
 hint-win-in-two = **Você pode vencer em duas jogadas:** { $right ->
         [1] uma jogada abre o caminho.
@@ -424,7 +424,7 @@ hint-even-some = **A partida está equilibrada.** { $right ->
        *[other] { $right } das suas { $legal } jogadas mantêm o empate.
     }
 hint-even-all = **A partida está equilibrada.** Toda jogada mantém o empate, então procure a mais difícil de responder.
-hint-lost = **O bot pode vencer, faça o que você fizer.** Escolha a jogada mais difícil de responder.
+hint-lost = **Posso vencer, faça o que você fizer.** Escolha a jogada mais difícil de responder.
 hint-judged = **Minha estimativa:** suas chances são de cerca de { $chance }%.
 hint-area = A melhor jogada está { $area }.
 hint-judged-area = A melhor jogada parece estar { $area }.
@@ -695,7 +695,7 @@ privacy-unblock-deleted = Desbloquear quem apagou dados
 refusal-not-your-match = Esta partida é de outras pessoas.
 refusal-not-your-turn = É a vez de { $person }. Começou <t:{ $since }:R>.
 refusal-match-not-over = Esta partida ainda não acabou.
-refusal-not-against-bot = O bot não aceita empates. Continue jogando ou desista.
+refusal-not-against-bot = Não aceito empates. Continue jogando ou desista.
 refusal-draw-too-early = Dá para propor empate a partir da quinta jogada.
 refusal-nothing-to-take-back = Você ainda não jogou, então não há jogada para desfazer.
 refusal-offer-stands = Responda primeiro à proposta atual.
@@ -747,8 +747,8 @@ refusal-unknown-button = Este botão é antigo demais. Comece uma partida com { 
 refusal-too-fast = Não consigo acompanhar você. Me dê alguns segundos, por favor.
 refusal-unknown-option = Não conheço essa opção. Escolha uma da lista.
 refusal-board-gone = Esse tabuleiro foi apagado. { COMMAND("tictactoe board") } mostra sua partida de novo.
-refusal-nothing-to-explain = O bot ainda não jogou.
-refusal-no-hints = As dicas são para partidas contra o bot.
+refusal-nothing-to-explain = Ainda não joguei.
+refusal-no-hints = As dicas são para partidas contra mim.
 refusal-show-running = Duas engines já estão jogando neste canal. Espere acabarem ou peça para quem começou a exibição encerrá-la.
 refusal-too-many-shows = Não consigo fazer mais exibições agora. Tente de novo em um minuto.
 refusal-show-over = Esta exibição acabou.
@@ -988,17 +988,17 @@ versus-record =
 
 rules-title = ## Sobre o rating
 rules-start = Todo mundo começa com 1500. Vencer quem joga bem é o que mais rende.
-rules-levels = O bot, no jogo “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Meu rating no jogo “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Seu rating aparece quando você tem uma posição: depois de algumas partidas, de preferência contra oponentes diferentes.
 rules-two-moves = Uma partida conta quando cada lado já fez pelo menos duas jogadas.
 rules-details = Detalhes
 rules-details-text =
     ## O rating em detalhes
-    - Os ratings são Glicko-2. Os dos níveis do bot são fixos e calculados com exatidão.
+    - Os ratings são Glicko-2. Os dos meus níveis são fixos e calculados com exatidão.
     - Uma partida repetida tem as mesmas jogadas, mesmo com o tabuleiro girado ou espelhado.
     - Partidas contra quem chegou há pouco só mudam um rating dentro da faixa de { $least } a { $most } e não dão posição. Chegou há pouco quem ainda não tem posição e não jogou { $matches } partidas com { $people } pessoas.
     - Depois de uma jogada desfeita, a partida pode baixar seu rating, mas não aumentá-lo. Com uma dica, ela fica sem rating.
-    - Vencer o bot leva você a no máximo { $cap } pontos acima dele; empatar com um imbatível, no máximo até o nível “{ level-hard }”.
+    - Vencer a mim leva você a no máximo { $cap } pontos acima de mim; empatar com um bot imbatível, no máximo até o nível “{ level-hard }”.
     - Partidas em mensagens diretas contam à parte, e só quem joga nelas as vê.
 
 uncounted-hinted = Você usou uma dica, então esta partida fica sem rating e o seu não muda.
@@ -1016,7 +1016,7 @@ uncounted-nobody = Esta partida não conta para ninguém.
 uncounted-repeated = Repetir uma partida recente contra o bot não muda seu rating.
 uncounted-again = Partidas contra o mesmo oponente contam cada vez menos em um dia.
 uncounted-taken-back = Você desfez uma jogada, então esta partida não podia aumentar seu rating.
-uncounted-capped = Vencer o bot, ou quem chegou há pouco, faz você subir só até certo ponto.
+uncounted-capped = Vencer a mim, ou a quem chegou há pouco, faz você subir só até certo ponto.
 
 refusal-not-shown = { $person } oculta o próprio nome na classificação global.
 refusal-no-server = Não há servidor aqui. Tente `scope: { choice-everywhere }`.
@@ -1052,7 +1052,7 @@ settings-seasons = Temporadas
 settings-language = Idioma
 settings-back = Voltar
 
-settings-difficulty = { "**Nível padrão**" } das partidas contra o bot (no jogo “{ game-ultimate }”, o mais forte é “{ level-expert }”)
+settings-difficulty = { "**Nível padrão**" } das partidas contra mim (no jogo “{ game-ultimate }”, o mais forte é “{ level-expert }”)
 settings-pace = { "**Ritmo padrão**" } das partidas entre pessoas
 settings-call = { "**Cargo a chamar**" } nos desafios abertos: **{ call-players }** o menciona, uma vez a cada dez minutos
 settings-call-none = Escolha um cargo (vazio: desativado)
@@ -1174,7 +1174,7 @@ post-former = -# O problema de ontem foi resolvido por { $people }
 mydata-kinds =
     - **Partidas e desafios**, também os abertos: quem, onde, quando, idioma, jogadas, dicas e resultado. Eles também são dos seus oponentes: apagar seus dados encerra as partidas em andamento e põe um número aleatório no seu lugar.
     - **Ratings**: sua posição em cada servidor e temporada, o que cada partida mudou e seu retrospecto contra cada pessoa. Apagar seus dados tira você de todas as listas e põe esse número no lugar.
-    - **O resto**: configurações, problemas do dia, arenas, pódios, partidas compartilhadas e exibições; quem você bloqueia ou desafia, quem bloqueia você e se seu acesso está fechado. Tudo fica guardado enquanto for necessário ou até você apagar seus dados; depois é apagado, ou esse número ou um código fica no seu lugar.
+    - **O resto**: configurações, problemas do dia, arenas, pódios, partidas e resultados de problemas compartilhados, exibições; quem você bloqueia ou desafia, quem bloqueia você e se seu acesso está fechado. Tudo fica guardado enquanto for necessário ou até você apagar seus dados; depois é apagado, ou esse número ou um código fica no seu lugar.
 mydata-export = Ver meus dados
 mydata-delete = Apagar meus dados
 mydata-exported = Seus dados em JSON. Neles, casas e colunas contam a partir de 0.
@@ -1206,7 +1206,7 @@ puzzle-past = -# Este problema não conta para a sequência.
 puzzle-order = -# Do símbolo mais antigo ao mais novo: { $marks }.
 puzzle-left = -# { $mark } ainda tem: { $pieces }.
 puzzle-wrong = { "**Errado:**" } { $cell }. O tabuleiro voltou ao começo.
-puzzle-right = { "**Certo!**" } O bot jogou { FORM($cell, of: "em") }.
+puzzle-right = { "**Certo!**" } Joguei { FORM($cell, of: "em") }.
 puzzle-hint = 💡 A primeira jogada está { $area }.
 puzzle-solved = { $number ->
     [1] **Resolvido na primeira tentativa!**

@@ -429,17 +429,17 @@ hint-own-line = **Atenție:** { $wrong ->
        *[other] { $wrong } de mutări din { $legal } fac
     } trei în linie, iar așa pierzi.
 hint-threat = **Atenție:** { $right ->
-        [one] o singură mutare împiedică botul să câștige la rândul următor.
+        [one] o singură mutare mă împiedică să câștig la rândul următor.
         [few] după { $wrong } din { $legal ->
             [one] { $legal } mutare posibilă
             [few] { $legal } mutări posibile
            *[other] { $legal } de mutări posibile
-        }, botul poate câștiga la rândul următor.
+        }, pot câștiga la rândul următor.
        *[other] după { $wrong } din { $legal ->
             [one] { $legal } mutare posibilă
             [few] { $legal } mutări posibile
            *[other] { $legal } de mutări posibile
-        }, botul poate câștiga la rândul următor.
+        }, pot câștiga la rândul următor.
     }
 hint-win-in-two = **Poți câștiga din două mutări:** { $right ->
         [one] o singură mutare duce acolo.
@@ -458,7 +458,7 @@ hint-even-some = **Partida e egală.** { $right ->
        *[other] { $right } de mutări din { $legal } păstrează remiza.
     }
 hint-even-all = **Partida e egală.** Orice mutare păstrează remiza, deci caut-o pe cea la care e cel mai greu de răspuns.
-hint-lost = **Botul poate câștiga, orice ai face.** Alege mutarea la care e cel mai greu de răspuns.
+hint-lost = **Pot câștiga, orice ai face.** Alege mutarea la care e cel mai greu de răspuns.
 hint-judged = **Estimarea mea:** șansele tale sunt de circa { $chance }%.
 hint-area = Cea mai bună mutare e { $area }.
 hint-judged-area = Cea mai bună mutare pare să fie { $area }.
@@ -739,7 +739,7 @@ privacy-unblock-deleted = Deblochează conturile șterse
 refusal-not-your-match = Asta e partida altcuiva.
 refusal-not-your-turn = Acum mută { $person }. Rândul a început <t:{ $since }:R>.
 refusal-match-not-over = Această partidă nu s-a terminat încă.
-refusal-not-against-bot = Botul nu acceptă remize. Joacă mai departe sau cedează.
+refusal-not-against-bot = Nu accept remize. Joacă mai departe sau cedează.
 refusal-draw-too-early = Poți propune remiză începând cu a cincea mutare.
 refusal-nothing-to-take-back = Nu ai mutat încă, deci nu ai ce să iei înapoi.
 refusal-offer-stands = Răspunde mai întâi la propunerea de acum.
@@ -793,8 +793,8 @@ refusal-unknown-button = Acest buton e prea vechi. Începe o partidă cu { COMMA
 refusal-too-fast = Te miști mai repede decât mine. Dă-mi câteva secunde, te rog.
 refusal-unknown-option = Nu cunosc această opțiune. Alege una din listă.
 refusal-board-gone = Tabla aceea a fost ștearsă. { COMMAND("tictactoe board") } îți arată din nou partida.
-refusal-nothing-to-explain = Botul nu a mutat încă.
-refusal-no-hints = Indiciile sunt pentru partidele cu botul.
+refusal-nothing-to-explain = Nu am mutat încă.
+refusal-no-hints = Indiciile sunt pentru partidele cu mine.
 refusal-show-running = În acest canal joacă deja două motoare. Așteaptă să termine sau roagă persoana care le-a pornit să le oprească.
 refusal-too-many-shows = Nu pot ține mai multe demonstrații acum. Încearcă din nou peste un minut, te rog.
 refusal-show-over = Această demonstrație s-a încheiat.
@@ -1012,13 +1012,13 @@ versus-record =
 
 rules-title = ## Cum funcționează ratingul
 rules-start = Toată lumea începe de la 1500. Câștigi cel mai mult când bați adversari puternici.
-rules-levels = Botul, la „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Ratingul meu la „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Ratingul tău se vede când ai un loc: după câteva partide, cel mai bine cu adversari diferiți.
 rules-two-moves = O partidă contează după ce fiecare parte a mutat de cel puțin două ori.
 rules-details = Detalii
 rules-details-text =
     ## Ratingul în detaliu
-    - Ratingul urmează Glicko-2. Cel al nivelurilor botului e fix, calculat exact.
+    - Ratingul urmează Glicko-2. Cel al nivelurilor mele e fix, calculat exact.
     - O partidă repetată are aceleași mutări, chiar și pe o tablă rotită sau în oglindă.
     - Partidele cu o persoană nouă mută un rating doar între { $least } și { $most } și nu aduc un loc. O persoană e nouă până are un loc sau până joacă { $matches ->
         [one] { $matches } partidă
@@ -1030,11 +1030,11 @@ rules-details-text =
        *[other] { $people } de persoane
     }.
     - După o mutare luată înapoi, o partidă îți poate scădea ratingul, dar nu îl poate crește. Cu un indiciu e fără rating.
-    - O victorie cu botul te ridică la cel mult { $cap ->
+    - O victorie cu mine te ridică la cel mult { $cap ->
         [one] { $cap } punct
         [few] { $cap } puncte
        *[other] { $cap } de puncte
-    } peste el; o remiză cu unul imbatabil, nu mai sus de nivelul „{ level-hard }”.
+    } peste mine; o remiză cu un bot imbatabil, nu mai sus de nivelul „{ level-hard }”.
     - Partidele din mesajele directe contează separat și le văd doar cei care le joacă.
 
 uncounted-hinted = Ai luat un indiciu, deci această partidă e fără rating și ratingul tău rămâne la fel.
@@ -1053,7 +1053,7 @@ uncounted-nobody = Această partidă nu contează pentru nimeni.
 uncounted-repeated = Repetarea unei partide recente cu botul nu îți schimbă ratingul.
 uncounted-again = Partidele cu același adversar contează de fiecare dată mai puțin într-o zi.
 uncounted-taken-back = Ai luat înapoi o mutare, deci această partidă nu îți putea crește ratingul.
-uncounted-capped = Victoria cu botul sau cu o persoană nouă te ridică doar până la un punct.
+uncounted-capped = Victoria cu mine sau cu o persoană nouă te ridică doar până la o limită.
 
 refusal-not-shown = { $person } își ascunde numele în clasamentul global.
 refusal-no-server = Aici nu e niciun server. Încearcă `scope: { choice-everywhere }`.
@@ -1089,7 +1089,7 @@ settings-seasons = Sezoane
 settings-language = Limbă
 settings-back = Înapoi
 
-settings-difficulty = { "**Nivelul implicit**" } pentru partidele cu botul (la „{ game-ultimate }”, cel mai puternic e „{ level-expert }”)
+settings-difficulty = { "**Nivelul implicit**" } pentru partidele cu mine (la „{ game-ultimate }”, cel mai puternic e „{ level-expert }”)
 settings-pace = { "**Ritmul implicit**" } pentru partidele dintre oameni
 settings-call = { "**Rolul de chemat**" } la provocările deschise: **{ call-players }** îl menționează, o dată la zece minute
 settings-call-none = Alege un rol (gol: oprit)
@@ -1227,7 +1227,7 @@ post-former = -# Problema de ieri a fost rezolvată de { $people }
 mydata-kinds =
     - **Partide și provocări**, și cele deschise: cine, unde, când, limba, mutările, indiciile și rezultatul. Sunt și ale adversarilor tăi: ștergerea datelor tale încheie partidele în care joci și pune în locul tău un număr aleatoriu.
     - **Rating**: unde te afli pe fiecare server și în fiecare sezon, ce a schimbat fiecare partidă și bilanțul tău cu fiecare persoană. Ștergerea datelor tale te scoate din toate listele și pune acolo acel număr.
-    - **Restul**: setări, problemele zilei, arene, podiumuri, partide distribuite și demonstrații; pe cine blochezi sau provoci, cine te blochează și dacă ai accesul închis. Totul rămâne cât e nevoie sau până îți ștergi datele; apoi se șterge sau acel număr ori un cod îți ia locul.
+    - **Restul**: setări, problemele zilei, arene, podiumuri, partide și rezultate la probleme distribuite, demonstrații; pe cine blochezi sau provoci, cine te blochează și dacă ai accesul închis. Totul rămâne cât e nevoie sau până îți ștergi datele; apoi se șterge sau acel număr ori un cod îți ia locul.
 mydata-export = Arată-mi datele
 mydata-delete = Șterge-mi datele
 mydata-exported = Datele tale în format JSON. În ele, căsuțele și coloanele se numără de la 0.
@@ -1272,7 +1272,7 @@ puzzle-past = -# Această problemă nu contează pentru serie.
 puzzle-order = -# De la cel mai vechi semn la cel mai nou: { $marks }.
 puzzle-left = -# { $mark } mai are: { $pieces }.
 puzzle-wrong = { "**Greșit:**" } { $cell }. Revii la început.
-puzzle-right = { "**Corect!**" } Botul a ocupat { $cell }.
+puzzle-right = { "**Corect!**" } Am ocupat { $cell }.
 puzzle-hint = 💡 Prima mutare e { $area }.
 puzzle-solved = { $number ->
     [one] **Rezolvată din prima încercare!**

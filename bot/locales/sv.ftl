@@ -407,8 +407,8 @@ hint-own-line = **Se upp:** { $wrong ->
        *[other] { $wrong } av dina { $legal } drag ger
     } tre i rad, och då förlorar du.
 hint-threat = **Se upp:** { $right ->
-        [one] bara ett drag hindrar boten från att vinna i nästa tur.
-       *[other] efter { $wrong } av dina { $legal } drag kan boten vinna i nästa tur.
+        [one] bara ett drag hindrar mig från att vinna i nästa tur.
+       *[other] efter { $wrong } av dina { $legal } drag kan jag vinna i nästa tur.
     }
 hint-win-in-two = **Du kan vinna på två drag:** { $right ->
         [one] ett drag inleder det.
@@ -424,7 +424,7 @@ hint-even-some = **Partiet är jämnt.** { $right ->
        *[other] { $right } av dina { $legal } drag håller remi.
     }
 hint-even-all = **Partiet är jämnt.** Alla drag håller remi, så leta efter det som är svårast att svara på.
-hint-lost = **Boten kan vinna, vad du än gör.** Välj det drag som är svårast att svara på.
+hint-lost = **Jag kan vinna, vad du än gör.** Välj det drag som är svårast att svara på.
 hint-judged = **Min uppskattning:** dina chanser är ungefär { $chance }{"\u00A0"}%.
 hint-area = Det bästa draget finns { $area }.
 hint-judged-area = Det bästa draget verkar finnas { $area }.
@@ -686,7 +686,7 @@ privacy-unblock-deleted = Avblockera dem som raderat sina data
 refusal-not-your-match = Det här är någon annans parti.
 refusal-not-your-turn = Det är { $person } som är i tur. Turen började <t:{ $since }:R>.
 refusal-match-not-over = Det här partiet är inte slut än.
-refusal-not-against-bot = Boten accepterar inte remi. Spela vidare eller ge upp.
+refusal-not-against-bot = Jag accepterar inte remi. Spela vidare eller ge upp.
 refusal-draw-too-early = Du kan erbjuda remi från och med det femte draget.
 refusal-nothing-to-take-back = Du har inte dragit än, så det finns inget att ta tillbaka.
 refusal-offer-stands = Svara först på erbjudandet som redan finns.
@@ -738,8 +738,8 @@ refusal-unknown-button = Den här knappen är för gammal. Börja ett parti med 
 refusal-too-fast = Du är snabbare än jag. Ge mig några sekunder, tack.
 refusal-unknown-option = Det alternativet känner jag inte till. Välj ett från listan.
 refusal-board-gone = Det brädet raderades. { COMMAND("tictactoe board") } visar ditt parti igen.
-refusal-nothing-to-explain = Boten har inte dragit än.
-refusal-no-hints = Ledtrådar är till för partier mot boten.
+refusal-nothing-to-explain = Jag har inte dragit än.
+refusal-no-hints = Ledtrådar är till för partier mot mig.
 refusal-show-running = Två motorer möts redan i den här kanalen. Vänta tills de är klara, eller be den som startade dem att stoppa dem.
 refusal-too-many-shows = Jag kan inte köra fler uppvisningar just nu. Försök igen om en minut.
 refusal-show-over = Den här uppvisningen är slut.
@@ -946,17 +946,17 @@ versus-record =
 
 rules-title = ## Så fungerar rating
 rules-start = Alla börjar på 1500. Du får mest för att slå starka spelare.
-rules-levels = Boten, i ”{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Min rating i ”{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Din rating syns när du har en placering: efter några partier, helst mot olika motståndare.
 rules-two-moves = Ett parti räknas när båda spelarna har gjort två drag.
 rules-details = Detaljer
 rules-details-text =
     ## Rating i detalj
-    - Ratingen är Glicko-2. Den för botens nivåer är fast, exakt beräknad.
+    - Ratingen är Glicko-2. Den för mina nivåer är fast, exakt beräknad.
     - Ett upprepat parti har samma drag, även på ett vridet eller speglat bräde.
     - Partier mot någon ny flyttar en rating bara mellan { $least } och { $most }, och ger ingen placering. Ny är den som saknar placering och ännu inte har spelat { $matches } partier mot { $people } personer.
     - Efter ett återtaget drag kan ett parti sänka din rating men inte höja den. En ledtråd gör det till ett parti utan rating.
-    - Att slå boten lyfter dig till högst { $cap } poäng över den; remi mot en oslagbar, inte högre än nivån ”{ level-hard }”.
+    - Att slå mig lyfter dig till högst { $cap } poäng över mig; remi mot en oslagbar bot, inte högre än nivån ”{ level-hard }”.
     - Partier i direktmeddelanden räknas för sig, och bara deras spelare ser dem.
 
 uncounted-hinted = Du tog en ledtråd, så det här partiet är utan rating och din rating förblir densamma.
@@ -974,7 +974,7 @@ uncounted-nobody = Det här partiet räknas inte för någon.
 uncounted-repeated = Att upprepa ett nyligen spelat parti mot boten ändrar inte din rating.
 uncounted-again = Partier mot samma motståndare räknas mindre för varje gång på en dag.
 uncounted-taken-back = Du tog tillbaka ett drag, så det här partiet kunde inte höja din rating.
-uncounted-capped = Att slå boten, eller någon ny, lyfter dig bara en bit.
+uncounted-capped = Att slå mig, eller någon ny, lyfter dig bara en bit.
 
 refusal-not-shown = { $person } döljer sitt namn på den globala topplistan.
 refusal-no-server = Här finns ingen server. Prova `scope: { choice-everywhere }`.
@@ -1010,7 +1010,7 @@ settings-seasons = Säsonger
 settings-language = Språk
 settings-back = Tillbaka
 
-settings-difficulty = { "**Standardnivå**" } för partier mot boten (i ”{ game-ultimate }” är den starkaste ”{ level-expert }”)
+settings-difficulty = { "**Standardnivå**" } för partier mot mig (i ”{ game-ultimate }” är den starkaste ”{ level-expert }”)
 settings-pace = { "**Standardtempo**" } för partier mellan människor
 settings-call = { "**Roll att kalla på**" } vid öppna utmaningar: **{ call-players }** nämner den, en gång på tio minuter
 settings-call-none = Välj en roll (tomt: av)
@@ -1130,7 +1130,7 @@ post-former = -# Gårdagens problem löstes av { $people }
 mydata-kinds =
     - **Partier och utmaningar**, öppna också: vem, var, när, språk, drag, ledtrådar och resultat. De är dina motståndares också: raderar du dina data avslutas dina pågående partier, och ett slumpat nummer hamnar i ditt ställe.
     - **Rating**: din ställning på varje server och i varje säsong, vad varje parti ändrade, och dina inbördes möten med varje person. Raderar du dina data försvinner du från alla listor och numret hamnar där.
-    - **Resten**: inställningar, dagliga problem, arenor, prispallar, delade partier och uppvisningar; vem du blockerar eller utmanar, vem som blockerar dig, och om du är utestängd. Allt sparas så länge det behövs eller tills du raderar dina data; sedan raderas det, eller så hamnar numret eller en kod i ditt ställe.
+    - **Resten**: inställningar, dagliga problem, arenor, prispallar, delade partier och problemresultat, uppvisningar; vem du blockerar eller utmanar, vem som blockerar dig, och om du är utestängd. Allt sparas så länge det behövs eller tills du raderar dina data; sedan raderas det, eller så hamnar numret eller en kod i ditt ställe.
 mydata-export = Visa mina data
 mydata-delete = Radera mina data
 mydata-exported = Dina data som JSON. Där räknas rutor och kolumner från 0.
@@ -1161,7 +1161,7 @@ puzzle-past = -# Det här problemet räknas inte i någon svit.
 puzzle-order = -# Från det äldsta tecknet till det nyaste: { $marks }.
 puzzle-left = -# { $mark } har kvar: { $pieces }.
 puzzle-wrong = { "**Fel:**" } { $cell }. Du är tillbaka vid början.
-puzzle-right = { "**Rätt!**" } Boten tog { $cell }.
+puzzle-right = { "**Rätt!**" } Jag tog { $cell }.
 puzzle-hint = 💡 Det första draget finns { $area }.
 puzzle-solved = { $number ->
     [one] **Löst på första försöket!**

@@ -415,8 +415,8 @@ hint-own-line = **Dikkat:** { $wrong ->
        *[other] { $legal } hamlenden { $wrong } tanesi
     } üç işareti yan yana getirir, bu da kaybettirir.
 hint-threat = **Dikkat:** { $right ->
-        [one] Botun sıradaki hamlede kazanmasını yalnızca bir hamle önler.
-       *[other] { $legal } hamlenden { $wrong } tanesi botun sıradaki hamlede kazanmasına izin verir.
+        [one] Sıradaki hamlede kazanmamı yalnızca bir hamle önler.
+       *[other] { $legal } hamlenden { $wrong } tanesi sıradaki hamlede kazanmama izin verir.
     }
 hint-win-in-two = **İki hamlede kazanabilirsin:** { $right ->
         [one] Bunu bir hamle başlatır.
@@ -432,7 +432,7 @@ hint-even-some = **Oyun dengede.** { $right ->
        *[other] Beraberliği { $legal } hamlenden { $right } tanesi korur.
     }
 hint-even-all = **Oyun dengede.** Her hamle beraberliği korur; sen yanıtı en zor olanı ara.
-hint-lost = **Ne yaparsan yap, bot kazanabilir.** Yanıtı en zor olan hamleyi seç.
+hint-lost = **Ne yaparsan yap, kazanabilirim.** Yanıtı en zor olan hamleyi seç.
 hint-judged = **Tahminim:** Şansın yaklaşık %{ $chance }.
 hint-area = En iyi hamle { $area }.
 hint-judged-area = En iyi hamle galiba { $area }.
@@ -697,7 +697,7 @@ privacy-unblock-deleted = Verilerini silenlerin engelini kaldır
 refusal-not-your-match = Bu, başkasının oyunu.
 refusal-not-your-turn = Sıra sende değil, şu oyuncuda: { $person }. Sırası <t:{ $since }:R> geldi.
 refusal-match-not-over = Bu oyun henüz bitmedi.
-refusal-not-against-bot = Bot beraberlik kabul etmez. Devam et ya da pes et.
+refusal-not-against-bot = Beraberlik kabul etmiyorum. Devam et ya da pes et.
 refusal-draw-too-early = Beraberliği beşinci hamleden itibaren önerebilirsin.
 refusal-nothing-to-take-back = Henüz hamle yapmadın, o yüzden geri alacak bir şey yok.
 refusal-offer-stands = Önce şu anki teklife yanıt ver.
@@ -749,8 +749,8 @@ refusal-unknown-button = Bu düğme çok eski. { COMMAND("tictactoe start") } il
 refusal-too-fast = Benden hızlısın. Bana birkaç saniye ver, lütfen.
 refusal-unknown-option = Bu seçeneği tanımıyorum. Listeden birini seç.
 refusal-board-gone = O tahta silindi. Oyununu { COMMAND("tictactoe board") } yeniden gösterir.
-refusal-nothing-to-explain = Bot henüz hamle yapmadı.
-refusal-no-hints = İpuçları yalnızca bota karşı oyunlar içindir.
+refusal-nothing-to-explain = Henüz hamle yapmadım.
+refusal-no-hints = İpuçları yalnızca bana karşı oyunlar içindir.
 refusal-show-running = Bu kanalda zaten iki motor oynuyor. Bitirmelerini bekle ya da başlatan kişiden durdurmasını iste.
 refusal-too-many-shows = Şu anda daha fazla gösteri yapamam. Lütfen bir dakika sonra yeniden dene.
 refusal-show-over = Bu gösteri bitti.
@@ -1012,17 +1012,17 @@ versus-record =
 
 rules-title = ## Puan sistemi
 rules-start = Herkes 1500 ile başlar. En çok puanı güçlü oyuncuları yenince alırsın.
-rules-levels = Botun “{ $game }” oyunundaki puanları: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = “{ $game }” oyunundaki puanlarım: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Puanın, sıralamaya girdiğinde görünür: birkaç oyundan sonra, en iyisi farklı rakiplere karşı.
 rules-two-moves = Bir oyun, iki oyuncu da ikişer hamle yapınca sayılır.
 rules-details = Ayrıntılar
 rules-details-text =
     ## Puanların ayrıntıları
-    - Puanlar Glicko-2 ile hesaplanır. Botun seviyelerinin puanı sabittir ve tam olarak hesaplanmıştır.
+    - Puanlar Glicko-2 ile hesaplanır. Seviyelerimin puanı sabittir ve tam olarak hesaplanmıştır.
     - Tekrarlanan bir oyun, çevrilmiş ya da aynalanmış tahtada da aynı hamlelerden oluşur.
     - Yeni birine karşı oyunlar puanı yalnızca { $least } ile { $most } arasında oynatır ve sıralamaya sokmaz. Sıralamaya girene ya da { $people } kişiyle { $matches } oyun oynayana kadar herkes yenidir.
     - Geri alınan bir hamleden sonra oyun puanını düşürebilir ama yükseltemez. İpucu, oyunu puansız yapar.
-    - Botu yenmek seni en çok onun { $cap } puan üstüne çıkarır; yenilmez bir botla beraberlik ise “{ level-hard }” seviyesinin puanından yukarı çıkarmaz.
+    - Beni yenmek seni en çok { $cap } puan üstüme çıkarır; yenilmez bir botla beraberlik ise “{ level-hard }” seviyesinin puanından yukarı çıkarmaz.
     - Direkt mesajlardaki oyunlar ayrı sayılır ve yalnızca oynayanlar görür.
 
 uncounted-hinted = İpucu aldın, bu yüzden oyun puansız ve puanın aynı kalır.
@@ -1040,7 +1040,7 @@ uncounted-nobody = Bu oyun kimse için sayılmaz.
 uncounted-repeated = Bota karşı yakın zamanda oynadığın bir oyunu tekrarlamak puanını değiştirmez.
 uncounted-again = Aynı rakibe karşı oyunlar bir gün içinde her seferinde daha az sayılır.
 uncounted-taken-back = Bir hamleni geri aldın, bu yüzden bu oyun puanını yükseltemezdi.
-uncounted-capped = Botu ya da yeni birini yenmek seni ancak bir yere kadar yükseltir.
+uncounted-capped = Beni ya da yeni birini yenmek seni ancak bir yere kadar yükseltir.
 
 refusal-not-shown = { $person } adını genel liderlik tablosunda gizliyor.
 refusal-no-server = Burada sunucu yok. `scope: { choice-everywhere }` dene.
@@ -1076,7 +1076,7 @@ settings-seasons = Sezonlar
 settings-language = Dil
 settings-back = Geri
 
-settings-difficulty = Bota karşı oyunlarda { "**varsayılan seviye**" } (“{ game-ultimate }” oyununda en güçlüsü: { level-expert })
+settings-difficulty = Bana karşı oyunlarda { "**varsayılan seviye**" } (“{ game-ultimate }” oyununda en güçlüsü: { level-expert })
 settings-pace = İnsanlar arası oyunlarda { "**varsayılan tempo**" }
 settings-call = Açık meydan okumalarda { "**çağrılacak rol**" }: **{ call-players }** ondan bahseder, on dakikada bir
 settings-call-none = Bir rol seç (boş: kapalı)
@@ -1196,7 +1196,7 @@ post-former = -# Dünkü bulmacayı çözenler: { $people }
 mydata-kinds =
     - **Oyunlar ve meydan okumalar**, sürenler de: kim, nerede, ne zaman, dil, hamleler, ipuçları ve sonuç. Bunlar rakiplerinindir de: Verilerini silersen süren oyunların biter ve senin yerine rastgele bir sayı konur.
     - **Puanlar**: her sunucu ve sezondaki durumun, her oyunun neyi değiştirdiği ve her kişiyle karşılaşmaların. Verilerini silersen bütün listelerden çıkarsın ve senin yerine o sayı konur.
-    - **Gerisi**: ayarlar, günün bulmacaları, arenalar, podyumlar, paylaşılan oyunlar ve gösteriler; kimi engellediğin ya da kime meydan okuduğun, seni kimin engellediği ve dışarıda bırakılıp bırakılmadığın. Hepsi gerektiği sürece ya da verilerini silene kadar kalır; sonra silinir ya da senin yerine o sayı veya bir kod konur.
+    - **Gerisi**: ayarlar, günün bulmacaları, arenalar, podyumlar, paylaşılan oyunlar ve bulmaca sonuçları, gösteriler; kimi engellediğin ya da kime meydan okuduğun, seni kimin engellediği ve dışarıda bırakılıp bırakılmadığın. Hepsi gerektiği sürece ya da verilerini silene kadar kalır; sonra silinir ya da senin yerine o sayı veya bir kod konur.
 mydata-export = Verilerimi göster
 mydata-delete = Verilerimi sil
 mydata-exported = Verilerin JSON olarak. İçinde kareler ve sütunlar 0 ile başlar.
@@ -1227,7 +1227,7 @@ puzzle-past = -# Bu bulmaca seriye eklenmez.
 puzzle-order = -# En eski işaretten en yenisine: { $marks }.
 puzzle-left = -# { $mark } için kalan: { $pieces }.
 puzzle-wrong = { "**Yanlış:**" } { $cell }. Başa dönüyoruz.
-puzzle-right = { "**Doğru!**" } Bot { FORM($cell, of: "dat") } oynadı.
+puzzle-right = { "**Doğru!**" } Ben { FORM($cell, of: "dat") } oynadım.
 puzzle-hint = 💡 İlk hamle { $area }.
 puzzle-solved = { $number ->
     [one] **İlk denemede çözüldü!**

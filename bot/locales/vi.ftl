@@ -348,8 +348,8 @@ hint-finish = **Bạn có thể kết thúc ván:** có { $right } nước thắ
 hint-only-move = **Bạn chỉ có một nước để đi.**
 hint-own-line = **Cẩn thận:** { $wrong } trong { $legal } nước của bạn tạo thành ba ô thẳng hàng, và như vậy là thua.
 hint-threat = **Cẩn thận:** { $right ->
-        [1] chỉ một nước ngăn được bot thắng ở lượt sau.
-       *[other] sau { $wrong } trong { $legal } nước của bạn, bot có thể thắng ở lượt sau.
+        [1] chỉ một nước ngăn được mình thắng ở lượt sau.
+       *[other] sau { $wrong } trong { $legal } nước của bạn, mình có thể thắng ở lượt sau.
     }
 hint-win-in-two = **Bạn có thể thắng trong hai nước:** { $right ->
         [1] chỉ một nước mở đầu được.
@@ -365,7 +365,7 @@ hint-even-some = **Ván đang cân bằng.** { $right ->
        *[other] { $right } trong { $legal } nước của bạn giữ được thế hòa.
     }
 hint-even-all = **Ván đang cân bằng.** Nước nào cũng giữ được thế hòa, nên hãy tìm nước khó đáp trả nhất.
-hint-lost = **Bot có thể thắng, dù bạn đi thế nào.** Hãy chọn nước khó đáp trả nhất.
+hint-lost = **Mình có thể thắng, dù bạn đi thế nào.** Hãy chọn nước khó đáp trả nhất.
 hint-judged = **Mình ước tính:** cơ hội của bạn là khoảng { $chance }%.
 hint-area = Nước tốt nhất nằm { $area }.
 hint-judged-area = Nước tốt nhất có vẻ nằm { $area }.
@@ -593,7 +593,7 @@ privacy-unblock-deleted = Bỏ chặn người đã xóa dữ liệu
 refusal-not-your-match = Đây là ván của người khác.
 refusal-not-your-turn = Đang là lượt của { $person }. Lượt này bắt đầu <t:{ $since }:R>.
 refusal-match-not-over = Ván này chưa kết thúc.
-refusal-not-against-bot = Bot không chấp nhận hòa. Hãy chơi tiếp, hoặc đầu hàng.
+refusal-not-against-bot = Mình không chấp nhận hòa. Hãy chơi tiếp, hoặc đầu hàng.
 refusal-draw-too-early = Bạn có thể xin hòa từ nước thứ năm trở đi.
 refusal-nothing-to-take-back = Bạn chưa đi nước nào, nên không có gì để đi lại.
 refusal-offer-stands = Hãy trả lời đề nghị hiện tại trước.
@@ -639,8 +639,8 @@ refusal-unknown-button = Nút này quá cũ rồi. Bắt đầu một ván bằn
 refusal-too-fast = Bạn nhanh hơn mình rồi. Cho mình vài giây nhé.
 refusal-unknown-option = Mình không biết lựa chọn đó. Hãy chọn một mục trong danh sách.
 refusal-board-gone = Bàn đó đã bị xóa. { COMMAND("tictactoe board") } hiện lại ván của bạn.
-refusal-nothing-to-explain = Bot chưa đi nước nào.
-refusal-no-hints = Gợi ý chỉ dành cho các ván với bot.
+refusal-nothing-to-explain = Mình chưa đi nước nào.
+refusal-no-hints = Gợi ý chỉ dành cho các ván với mình.
 refusal-show-running = Hai engine đang đấu trong kênh này rồi. Hãy chờ đến khi xong, hoặc nhờ người đã bắt đầu dừng lại.
 refusal-too-many-shows = Hiện mình không thể mở thêm trận biểu diễn. Hãy thử lại sau một phút.
 refusal-show-over = Trận biểu diễn này đã kết thúc.
@@ -809,17 +809,17 @@ versus-record =
 
 rules-title = ## Cách tính hệ số
 rules-start = Mọi người bắt đầu với 1500. Thắng người chơi mạnh được cộng nhiều nhất.
-rules-levels = Bot, ở trò “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Hệ số của mình ở trò “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Hệ số của bạn hiện ra khi bạn có hạng: sau vài ván, tốt nhất là với nhiều đối thủ khác nhau.
 rules-two-moves = Ván được tính khi mỗi bên đã đi hai nước.
 rules-details = Chi tiết
 rules-details-text =
     ## Chi tiết về hệ số
-    - Hệ số theo Glicko-2. Hệ số của các cấp độ bot là cố định, được tính chính xác.
+    - Hệ số theo Glicko-2. Hệ số các cấp độ của mình là cố định, được tính chính xác.
     - Ván lặp lại là ván có cùng các nước, kể cả trên bàn được xoay hoặc lật.
     - Ván với người mới chỉ đưa hệ số lên xuống trong khoảng từ { $least } đến { $most }, và không mang lại hạng. Một người là mới cho đến khi họ có hạng, hoặc đã chơi { $matches } ván với { $people } người.
     - Sau khi đi lại, ván có thể làm giảm hệ số của bạn nhưng không làm tăng. Có gợi ý thì ván không tính hệ số.
-    - Thắng bot nâng bạn lên cao hơn bot nhiều nhất { $cap } điểm; hòa với bot bất bại thì không cao hơn cấp { level-hard }.
+    - Thắng mình nâng bạn lên cao hơn mình nhiều nhất { $cap } điểm; hòa với bot bất bại thì không cao hơn cấp { level-hard }.
     - Các ván trong tin nhắn trực tiếp được tính riêng, và chỉ những người chơi ván đó thấy.
 
 uncounted-hinted = Bạn đã dùng gợi ý, nên ván này không tính hệ số và hệ số của bạn giữ nguyên.
@@ -834,7 +834,7 @@ uncounted-nobody = Ván này không được tính cho ai cả.
 uncounted-repeated = Lặp lại một ván gần đây với bot không làm thay đổi hệ số của bạn.
 uncounted-again = Trong một ngày, ván với cùng một đối thủ mỗi lần lại tính ít hơn.
 uncounted-taken-back = Bạn đã đi lại một nước, nên ván này không thể tăng hệ số của bạn.
-uncounted-capped = Thắng bot, hoặc người mới, chỉ nâng bạn lên đến một mức nhất định.
+uncounted-capped = Thắng mình, hoặc người mới, chỉ nâng bạn lên đến một mức nhất định.
 
 refusal-not-shown = { $person } ẩn tên trên bảng xếp hạng toàn cầu.
 refusal-no-server = Ở đây không có máy chủ nào. Hãy thử `scope: { choice-everywhere }`.
@@ -870,7 +870,7 @@ settings-seasons = Mùa giải
 settings-language = Ngôn ngữ
 settings-back = Quay lại
 
-settings-difficulty = { "**Cấp độ mặc định**" } cho các ván với bot (ở trò “{ game-ultimate }”, mạnh nhất là { level-expert })
+settings-difficulty = { "**Cấp độ mặc định**" } cho các ván với mình (ở trò “{ game-ultimate }”, mạnh nhất là { level-expert })
 settings-pace = { "**Nhịp độ mặc định**" } cho các ván giữa người với người
 settings-call = { "**Vai trò để gọi**" } cho lời thách đấu mở: **{ call-players }** nhắc đến vai trò này, mười phút một lần
 settings-call-none = Chọn một vai trò (để trống: tắt)
@@ -986,7 +986,7 @@ post-former = -# Người giải được câu đố hôm qua: { $people }
 mydata-kinds =
     - **Các ván và lời thách đấu**, kể cả những gì chưa kết thúc: ai, ở đâu, khi nào, ngôn ngữ, các nước, gợi ý và kết quả. Chúng cũng là của đối thủ của bạn: khi bạn xóa dữ liệu, các ván đang chơi sẽ kết thúc, và một con số ngẫu nhiên thay vào chỗ bạn.
     - **Hệ số**: vị trí của bạn trong từng máy chủ và từng mùa, thay đổi sau từng ván, và thành tích đối đầu với từng người. Khi bạn xóa dữ liệu, bạn biến mất khỏi mọi danh sách, và con số đó thay vào chỗ bạn.
-    - **Phần còn lại**: cài đặt, câu đố hằng ngày, đấu trường, bục vinh danh, các ván đã chia sẻ và trận biểu diễn; những ai bạn chặn hoặc thách đấu, những ai chặn bạn, và bạn có bị chặn dùng bot hay không. Mọi thứ được giữ khi còn cần hoặc cho đến khi bạn xóa dữ liệu; sau đó bị xóa, hoặc con số đó hay một mã thay vào chỗ bạn.
+    - **Phần còn lại**: cài đặt, câu đố hằng ngày, đấu trường, bục vinh danh, các ván và kết quả câu đố đã chia sẻ, trận biểu diễn; những ai bạn chặn hoặc thách đấu, những ai chặn bạn, và bạn có bị chặn dùng bot hay không. Mọi thứ được giữ khi còn cần hoặc cho đến khi bạn xóa dữ liệu; sau đó bị xóa, hoặc con số đó hay một mã thay vào chỗ bạn.
 mydata-export = Xem dữ liệu
 mydata-delete = Xóa dữ liệu
 mydata-exported = Dữ liệu của bạn ở dạng JSON. Trong đó, ô và cột được đếm từ 0.
@@ -1014,7 +1014,7 @@ puzzle-past = -# Câu đố này không được tính vào chuỗi.
 puzzle-order = -# Từ ký hiệu cũ nhất đến mới nhất: { $marks }.
 puzzle-left = -# { $mark } còn: { $pieces }.
 puzzle-wrong = { "**Sai rồi:**" } { $cell }. Trở lại thế ban đầu.
-puzzle-right = { "**Đúng rồi!**" } Bot đánh vào { $cell }.
+puzzle-right = { "**Đúng rồi!**" } Mình đánh vào { $cell }.
 puzzle-hint = 💡 Nước đầu tiên nằm { $area }.
 puzzle-solved = { $number ->
     [1] **Giải được ngay lần thử đầu!**

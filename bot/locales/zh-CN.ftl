@@ -344,8 +344,8 @@ hint-finish = **你可以一举获胜**：有{ $right }种走法能立即获胜�
 hint-only-move = **你只有一步可走。**
 hint-own-line = **小心**：你的{ $legal }种走法中，有{ $wrong }种会连成三个，那就输了。
 hint-threat = **小心**：{ $right ->
-        [1] 只有一种走法能阻止机器人下一步获胜。
-       *[other] 你的{ $legal }种走法中，有{ $wrong }种会让机器人下一步就能获胜。
+        [1] 只有一种走法能阻止我下一步获胜。
+       *[other] 你的{ $legal }种走法中，有{ $wrong }种会让我下一步就能获胜。
     }
 hint-win-in-two = **你可以两步获胜**：{ $right ->
         [1] 第一步只有一种走法能做到。
@@ -361,7 +361,7 @@ hint-even-some = **局面均势**。{ $right ->
        *[other] 你的{ $legal }种走法中，有{ $right }种能守住平局。
     }
 hint-even-all = **局面均势**。怎么走都能守住平局，那就找最难应对的一步吧。
-hint-lost = **无论你怎么走，机器人都能赢**。选最难应对的一步吧。
+hint-lost = **无论你怎么走，我都能赢**。选最难应对的一步吧。
 hint-judged = **我的估计**：你的胜率约为{ $chance }%。
 hint-area = 最佳着法在{ $area }。
 hint-judged-area = 最佳着法似乎在{ $area }。
@@ -589,7 +589,7 @@ privacy-unblock-deleted = 取消屏蔽已删除数据的人
 refusal-not-your-match = 这是别人的对局。
 refusal-not-your-turn = 现在轮到{ $person }走（<t:{ $since }:R>开始）。
 refusal-match-not-over = 这局还没结束。
-refusal-not-against-bot = 机器人不接受平局提议。请继续下，或者认输。
+refusal-not-against-bot = 我不接受平局提议。请继续下，或者认输。
 refusal-draw-too-early = 从第五步起才能提议平局。
 refusal-nothing-to-take-back = 你还没走过，没有棋可悔。
 refusal-offer-stands = 请先答复当前的提议。
@@ -635,8 +635,8 @@ refusal-unknown-button = 这个按钮太旧了。请用 { COMMAND("tictactoe sta
 refusal-too-fast = 你太快了，我跟不上。请给我几秒钟。
 refusal-unknown-option = 我不认识这个选项。请从列表中选一个。
 refusal-board-gone = 那个棋盘被删除了。{ COMMAND("tictactoe board") } 可以重新显示你的对局。
-refusal-nothing-to-explain = 机器人还没走过。
-refusal-no-hints = 只有和机器人下的对局才有提示。
+refusal-nothing-to-explain = 我还没走过。
+refusal-no-hints = 只有和我下的对局才有提示。
 refusal-show-running = 本频道已有两个引擎在对战。请等它们下完，或请发起的人停止。
 refusal-too-many-shows = 我现在开不了更多表演赛了。请过一分钟再试。
 refusal-show-over = 这场表演赛已经结束了。
@@ -804,17 +804,17 @@ versus-record = { $matches }局：{ $one }赢{ $wins }局，{ $other }赢{ $loss
 
 rules-title = ## 等级分说明
 rules-start = 每个人从1500开始。战胜强手涨分最多。
-rules-levels = 机器人在“{ $game }”中的等级分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
+rules-levels = 我在“{ $game }”中的等级分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
 rules-unsure = 有了排名就会显示等级分：先下几局，最好与不同的对手。
 rules-two-moves = 双方各走两步之后，对局才计入成绩。
 rules-details = 详情
 rules-details-text =
     ## 等级分详情
-    - 等级分采用Glicko-2。机器人各级难度的等级分是固定的，经过精确计算。
+    - 等级分采用Glicko-2。我各级难度的等级分是固定的，经过精确计算。
     - 着法相同就是重复的对局，棋盘旋转或翻转后相同的也算。
     - 与新人的对局，只会让等级分在{ $least }到{ $most }之间变动，也不会带来排名。一个人有了排名，或与{ $people }人共下过{ $matches }局之后，就不再是新人。
     - 悔棋之后，这局可能降低你的等级分，但不会提高。用了提示就不计等级分。
-    - 战胜机器人，你的等级分最多升到比它高{ $cap }分；与无敌的机器人打成平局，最多升到“{ level-hard }”的等级分。
+    - 战胜我，你的等级分最多升到比我高{ $cap }分；与无敌的机器人打成平局，最多升到“{ level-hard }”的等级分。
     - 私信中的对局单独计算，只有下棋的双方能看到。
 
 uncounted-hinted = 你用了提示，所以这局不计等级分，你的等级分不变。
@@ -829,7 +829,7 @@ uncounted-nobody = 这局不计入任何人的成绩。
 uncounted-repeated = 重复最近与机器人下过的一局，不会改变你的等级分。
 uncounted-again = 一天之内与同一对手的对局，每多一局就算得更少。
 uncounted-taken-back = 你悔了一步棋，所以这局不会提高你的等级分。
-uncounted-capped = 战胜机器人或新人，只能让你升到一定程度。
+uncounted-capped = 战胜我或新人，只能让你升到一定程度。
 
 refusal-not-shown = { $person }在全球排行榜上隐藏了名字。
 refusal-no-server = 这里没有服务器。请试试`scope: { choice-everywhere }`。
@@ -865,7 +865,7 @@ settings-seasons = 赛季
 settings-language = 语言
 settings-back = 返回
 
-settings-difficulty = 与机器人对局的{ "**默认难度**" }（“{ game-ultimate }”中最强的是“{ level-expert }”）
+settings-difficulty = 与我对局的{ "**默认难度**" }（“{ game-ultimate }”中最强的是“{ level-expert }”）
 settings-pace = 玩家之间对局的{ "**默认节奏**" }
 settings-call = 公开挑战时{ "**要呼叫的身份组**" }：**{ call-players }**会提及它，十分钟一次
 settings-call-none = 选择身份组（留空则关闭）
@@ -981,7 +981,7 @@ post-former = -# 解开昨天谜题的人：{ $people }
 mydata-kinds =
     - **对局和挑战**，包括未结束的：谁、在哪里、何时、语言、各步、提示和结果。它们也属于你的对手：删除你的数据会结束你正在进行的对局，并用一个随机编号代替你。
     - **等级分**：你在每个服务器和赛季的名次、每局带来的变化，以及你与每个人的战绩。删除你的数据会把你从所有榜单上移除，并换成那个编号。
-    - **其余**：设置、每日谜题、竞技场、赛季前三名、分享的对局和表演赛；你屏蔽或挑战了谁，谁屏蔽了你，以及你是否被禁止使用。所有内容保存到不再需要或你删除数据为止；之后会被删除，或以那个编号或代号代替你。
+    - **其余**：设置、每日谜题、竞技场、赛季前三名、分享的对局和谜题结果、表演赛；你屏蔽或挑战了谁，谁屏蔽了你，以及你是否被禁止使用。所有内容保存到不再需要或你删除数据为止；之后会被删除，或以那个编号或代号代替你。
 mydata-export = 查看我的数据
 mydata-delete = 删除我的数据
 mydata-exported = 你的数据，JSON格式。其中格子和列从0数起。
@@ -1009,7 +1009,7 @@ puzzle-past = -# 这道谜题不计入连续天数。
 puzzle-order = -# 标记从旧到新：{ $marks }。
 puzzle-left = -# { $mark }还剩：{ $pieces }。
 puzzle-wrong = { "**错了**" }：{ $cell }。已回到起始局面。
-puzzle-right = { "**对了**" }！机器人下在了{ $cell }。
+puzzle-right = { "**对了**" }！我下在了{ $cell }。
 puzzle-hint = 💡 第一步在{ $area }。
 puzzle-solved = { $number ->
     [1] **一次就解开了**！

@@ -344,8 +344,8 @@ hint-finish = **你可以一步獲勝**：有{ $right }種下法能立刻贏。
 hint-only-move = **你只有一步可下。**
 hint-own-line = **小心**：你的{ $legal }種下法中，有{ $wrong }種會連成三個，那就輸了。
 hint-threat = **小心**：{ $right ->
-        [1] 只有一種下法能阻止機器人下一回合獲勝。
-       *[other] 你的{ $legal }種下法中，有{ $wrong }種會讓機器人下一回合就能獲勝。
+        [1] 只有一種下法能阻止我下一回合獲勝。
+       *[other] 你的{ $legal }種下法中，有{ $wrong }種會讓我下一回合就能獲勝。
     }
 hint-win-in-two = **你可以兩步獲勝**：{ $right ->
         [1] 第一步只有一種下法。
@@ -361,7 +361,7 @@ hint-even-some = **局面不分上下**。{ $right ->
        *[other] 你的{ $legal }種下法中，有{ $right }種守得住平手。
     }
 hint-even-all = **局面不分上下**。怎麼下都守得住平手，那就找最難應付的一步吧。
-hint-lost = **不管你怎麼下，機器人都能贏**。選最難應付的一步吧。
+hint-lost = **不管你怎麼下，我都能贏**。選最難應付的一步吧。
 hint-judged = **我的估計**：你的勝率約為{ $chance }%。
 hint-area = 最佳下法在{ $area }。
 hint-judged-area = 最佳下法似乎在{ $area }。
@@ -589,7 +589,7 @@ privacy-unblock-deleted = 解除封鎖已刪除資料的人
 refusal-not-your-match = 這是別人的對局。
 refusal-not-your-turn = 現在輪到{ $person }（<t:{ $since }:R>開始）。
 refusal-match-not-over = 這局還沒結束。
-refusal-not-against-bot = 機器人不接受平手。請繼續玩，或認輸。
+refusal-not-against-bot = 我不接受平手。請繼續玩，或認輸。
 refusal-draw-too-early = 從第五步起才能提議平手。
 refusal-nothing-to-take-back = 你還沒下過，沒有棋可悔。
 refusal-offer-stands = 請先回覆目前的提議。
@@ -635,8 +635,8 @@ refusal-unknown-button = 這個按鈕太舊了。請用 { COMMAND("tictactoe sta
 refusal-too-fast = 你比我還快。請給我幾秒鐘。
 refusal-unknown-option = 我不認識這個選項。請從清單中選一個。
 refusal-board-gone = 那個棋盤被刪除了。{ COMMAND("tictactoe board") } 可以重新顯示你的對局。
-refusal-nothing-to-explain = 機器人還沒下過。
-refusal-no-hints = 只有和機器人的對局才有提示。
+refusal-nothing-to-explain = 我還沒下過。
+refusal-no-hints = 只有和我的對局才有提示。
 refusal-show-running = 本頻道已經有兩個引擎在對戰。請等它們下完，或請發起的人停止。
 refusal-too-many-shows = 我現在不能再辦更多表演賽了。請過一分鐘再試。
 refusal-show-over = 這場表演賽已經結束了。
@@ -804,17 +804,17 @@ versus-record = { $matches }局：{ $one }贏{ $wins }局，{ $other }贏{ $loss
 
 rules-title = ## 等級分說明
 rules-start = 每個人都從1500開始。贏過強者，加的分最多。
-rules-levels = 機器人在「{ $game }」的等級分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
+rules-levels = 我在「{ $game }」的等級分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
 rules-unsure = 有了排名就會顯示等級分：先下幾局，最好和不同的對手。
 rules-two-moves = 雙方各下兩步之後，這局才計入成績。
 rules-details = 詳情
 rules-details-text =
     ## 等級分詳情
-    - 等級分採用Glicko-2。機器人各級難度的等級分是固定的，經過精確計算。
+    - 等級分採用Glicko-2。我各級難度的等級分是固定的，經過精確計算。
     - 每一步都相同就是重複的對局，棋盤旋轉或翻轉後相同的也算。
     - 和新玩家的對局，只會讓等級分在{ $least }到{ $most }之間變動，也不會帶來排名。新玩家有了排名，或和{ $people }人總共下過{ $matches }局，就不再算新玩家。
     - 悔棋之後，這局可能降低你的等級分，但不會提高。用了提示就不計等級分。
-    - 贏過機器人，你的等級分最多升到比它高{ $cap }分；和無敵的機器人平手，最多升到「{ level-hard }」的等級分。
+    - 贏過我，你的等級分最多升到比我高{ $cap }分；和無敵的機器人平手，最多升到「{ level-hard }」的等級分。
     - 私訊裡的對局分開計算，只有下的雙方看得到。
 
 uncounted-hinted = 你用了提示，所以這局不計等級分，你的等級分不變。
@@ -829,7 +829,7 @@ uncounted-nobody = 這局不計入任何人的成績。
 uncounted-repeated = 重複最近和機器人下過的一局，不會改變你的等級分。
 uncounted-again = 一天之內和同一位對手的對局，每多一局就算得更少。
 uncounted-taken-back = 你悔了一步棋，所以這局不會提高你的等級分。
-uncounted-capped = 贏過機器人或新玩家，只能讓你升到一定程度。
+uncounted-capped = 贏過我或新玩家，只能讓你升到一定程度。
 
 refusal-not-shown = { $person }在全球排行榜上隱藏了名字。
 refusal-no-server = 這裡沒有伺服器。請試試`scope: { choice-everywhere }`。
@@ -865,7 +865,7 @@ settings-seasons = 賽季
 settings-language = 語言
 settings-back = 返回
 
-settings-difficulty = 和機器人對局的{ "**預設難度**" }（「{ game-ultimate }」最強的是「{ level-expert }」）
+settings-difficulty = 和我對局的{ "**預設難度**" }（「{ game-ultimate }」最強的是「{ level-expert }」）
 settings-pace = 玩家之間對局的{ "**預設節奏**" }
 settings-call = 公開挑戰時{ "**要呼叫的身分組**" }：**{ call-players }**會提及它，十分鐘一次
 settings-call-none = 選擇身分組（留空則關閉）
@@ -981,7 +981,7 @@ post-former = -# 解開昨天謎題的人：{ $people }
 mydata-kinds =
     - **對局和挑戰**，包括還沒結束的：誰、在哪裡、何時、語言、各步、提示和結果。這些也屬於你的對手：刪除你的資料會結束你正在下的對局，並以隨機編號代替你。
     - **等級分**：你在每個伺服器和賽季的成績、每局帶來的變化，以及你和每個人的戰績。刪除你的資料會把你從所有榜單移除，並換成那個編號。
-    - **其餘**：設定、每日謎題、競技場、賽季前三名、分享的對局和表演賽；你封鎖或挑戰了誰，誰封鎖了你，以及你是否被禁止使用。所有內容保留到不再需要或你刪除資料為止；之後會刪除，或以那個編號或代碼代替你。
+    - **其餘**：設定、每日謎題、競技場、賽季前三名、分享的對局和謎題結果、表演賽；你封鎖或挑戰了誰，誰封鎖了你，以及你是否被禁止使用。所有內容保留到不再需要或你刪除資料為止；之後會刪除，或以那個編號或代碼代替你。
 mydata-export = 檢視我的資料
 mydata-delete = 刪除我的資料
 mydata-exported = 你的資料，JSON格式。其中格子和直行從0數起。
@@ -1009,7 +1009,7 @@ puzzle-past = -# 這道謎題不計入連續天數。
 puzzle-order = -# 標記從舊到新：{ $marks }。
 puzzle-left = -# { $mark }還剩：{ $pieces }。
 puzzle-wrong = { "**錯了**" }：{ $cell }。已回到一開始的局面。
-puzzle-right = { "**答對了**" }！機器人下在{ $cell }。
+puzzle-right = { "**答對了**" }！我下在{ $cell }。
 puzzle-hint = 💡 第一步在{ $area }。
 puzzle-solved = { $number ->
     [1] **一次就解開了**！

@@ -71,7 +71,7 @@ async def test_it_is_solved(world: World) -> None:
     """
     page, line = await opened(world.ann), puzzle(DROP).line
     await page.play(world.ann, line[0])
-    assert "**Right!** The bot took b2." in page.text
+    assert "**Right!** I took b2." in page.text
     await page.play(world.ann, *line[2::2])
     assert "**Solved on the first try!**" in page.text
     assert "🔥 Streak: one day." in page.text

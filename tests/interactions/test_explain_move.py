@@ -118,7 +118,7 @@ async def test_numbers_of_a_move_taken_back(world: World) -> None:
     await board.press(world.ann, 0)
     answer = (await world.ann.click(board, "Why?")).shown
     await world.ann.click(board, "Take back")
-    assert "The bot hasn't moved yet" in (await world.ann.click(answer, "Show numbers")).said
+    assert "I haven't moved yet" in (await world.ann.click(answer, "Show numbers")).said
 
 
 async def test_why_is_there_once_the_bot_has_moved(world: World) -> None:

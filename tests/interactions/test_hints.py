@@ -25,7 +25,7 @@ async def test_three_steps(world: World) -> None:
     """
     board = await threatened(world)
     hint = await hinted(world.ann, board)
-    assert hint.text == "**Careful:** only one move keeps the bot from winning next turn."
+    assert hint.text == "**Careful:** only one move keeps me from winning next turn."
     await world.ann.click(hint, "Where?")
     assert "The best move is in the bottom row." in hint.text
     assert green(hint) == [6, 7, 8]
@@ -45,13 +45,13 @@ async def test_three_steps(world: World) -> None:
     [
         (Nudge.FINISH, 2, "**You can finish:** 2 moves win at once."),
         (Nudge.OWN_LINE, 5, "one of your 6 moves makes three in a row, and that loses."),
-        (Nudge.THREAT, 4, "after 2 of your 6 moves the bot can win next turn."),
+        (Nudge.THREAT, 4, "after 2 of your 6 moves I can win next turn."),
         (Nudge.WIN_IN_TWO, 3, "**You can win in two moves:** 3 of your 6 moves start it."),
         (Nudge.WIN, 6, "**You can win from here.** Every move keeps the win."),
         (Nudge.WIN, 2, "**You can win from here.** 2 of your 6 moves keep the win."),
         (Nudge.EVEN, 6, "**The game is even.** Every move keeps the draw,"),
         (Nudge.EVEN, 1, "**The game is even.** Only one move keeps the draw."),
-        (Nudge.LOST, 6, "**The bot can win, whatever you do.**"),
+        (Nudge.LOST, 6, "**I can win, whatever you do.**"),
     ],
 )
 def test_how_many_moves_are_right(nudge: Nudge, right: int, said: str) -> None:
@@ -220,6 +220,6 @@ async def test_a_forged_hint(world: World) -> None:
     """Between people a press that asks for a hint is refused, and the board stays as it is."""
     board = await friends(world, 4)
     before, revision = board.text, board.cells[0]["custom_id"].split(":")[2]
-    for custom_id, refusal in ((f"hi1:1:{revision}", "against the bot"), ("hs1:1:1:9", "too old")):
+    for custom_id, refusal in ((f"hi1:1:{revision}", "against me"), ("hs1:1:1:9", "too old")):
         assert refusal in (await world.ann.forge(board, custom_id)).said
     assert board.text == before

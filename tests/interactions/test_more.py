@@ -109,7 +109,7 @@ async def test_a_match_with_someone_new_says_so(world: World, path: str) -> None
     settle(path, 1700)
     board = await friends(world, *WON)
     told = (await world.ann.click(board, "More")).said
-    assert "Rating unchanged\nBeating the bot, or someone new, lifts you only so far." in told
+    assert "Rating unchanged\nBeating me, or someone new, lifts you only so far." in told
 
 
 async def test_someone_new_again(world: World) -> None:
@@ -128,7 +128,7 @@ def test_what_a_level_cannot_do(before: int, after: int) -> None:
     cap = points + GAIN_CAP
     won = a_match(o=Machine(spec), status=Status.OVER, ending=Ending.LINE, winner="X")
     change = RatingChange(ANN, cap + before, cap + after, RatingWeight(), named=False)
-    told = "Beating the bot, or someone new, lifts you only so far."
+    told = "Beating me, or someone new, lifts you only so far."
     for match, said in ((won, True), (won._replace(winner="O"), False)):
         assert (told in rating_sentences(match, change, "en")) is said
     below = change._replace(after=cap - 1, before=cap - 9)
