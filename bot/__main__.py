@@ -48,10 +48,9 @@ def parser() -> argparse.ArgumentParser:
     preview.add_argument("--port", type=_port, default=8911, help="the page's port (default: 8911)")
     preview.add_argument(
         "--database",
-        type=_here,
-        default=Path("data/preview.db"),
+        type=_new,
         metavar="FILE",
-        help="the preview's own database, emptied at every start (default: data/preview.db)",
+        help="where its database is while it runs: a new file (default: a temporary one)",
     )
     preview.add_argument(
         "--no-browser", action="store_true", help="print the page's address, but don't open it"
@@ -123,6 +122,12 @@ def _add(
 def _here(text: str) -> Path:
     """Return the file that was typed; the command may work in another folder."""
     return Path(text).absolute()
+
+
+def _new(text: str) -> Path:
+    if (file := _here(text)).exists():
+        raise argparse.ArgumentTypeError(f"{file} exists already: name a new file")
+    return file
 
 
 def _port(text: str) -> int:

@@ -78,9 +78,5 @@ async def _preview(chosen: argparse.Namespace) -> None:
 
     if chosen.keys:
         show_keys()
-    await preview(
-        str(chosen.database),
-        chosen.port,
-        open_browser=not chosen.no_browser,
-        locale=chosen.language,
-    )
+    opens, locale = not chosen.no_browser, chosen.language
+    await preview(chosen.database, chosen.port, open_browser=opens, locale=locale)

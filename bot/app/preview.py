@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import discord
@@ -24,7 +25,8 @@ from bot.locales import Argument, language_for
 from bot.locales.catalogue import Catalogue
 from bot.log import log
 from bot.services.engine_pool import EnginePool
-from bot.store.upkeep.open_database import open_empty_database
+from bot.store.sqlite import database_file
+from bot.store.upkeep.open_database import open_database
 
 try:
     import simcord
@@ -71,16 +73,15 @@ class _RealClock(Clock):
         return _now()
 
 
-async def preview(path: str, port: int, *, open_browser: bool, locale: str) -> None:
+async def preview(file: Path | None, port: int, *, open_browser: bool, locale: str) -> None:
     """Serve the preview on `port` (0 for any free one) until the process is asked to stop.
 
-    Everybody there has set Discord to `locale`. A database that the last preview created at `path`
-    is deleted first, since the simulated server has no messages yet. Raises StartError if the
-    preview cannot be shown.
+    Everybody there has set Discord to `locale`. Its database is the new `file`, or a temporary one,
+    and goes in the end, as the simulated server does. Raises StartError if it cannot be shown.
     """
     _require_known(locale)
-    _require_free(port)  # first of all: the process that has the port may have the database open
-    async with _client(path) as client, simulated(client) as env:
+    _require_free(port)
+    async with _client(file) as client, simulated(client) as env:
         _lead_links_to_messages()
         _tell_menus_apart()
         page = create_page(env, port, locale)
@@ -149,16 +150,20 @@ def _port_taken(port: int) -> StartError:
 
 
 @asynccontextmanager
-async def _client(path: str) -> AsyncIterator[Noughts]:
-    database = await open_empty_database(path)
+async def _client(file: Path | None) -> AsyncIterator[Noughts]:
     # Time stands still here while an engine thinks, so no quicker one takes over on a busy machine.
     pool = EnginePool(stand_back=False)
-    client = Noughts(database, Options(now=_now, force_sync=True, mention_commands=True, pool=pool))
-    try:
-        yield client
-    finally:
-        await client.close()
-        await database.close()
+    options = Options(now=_now, force_sync=True, mention_commands=True, pool=pool)
+    with TemporaryDirectory(prefix="noughts-") as folder:
+        path = str(file or Path(folder, "preview.db"))
+        database = await open_database(path)
+        client = Noughts(database, options)
+        try:
+            yield client
+        finally:
+            await client.close()
+            await database.close()
+            database_file.discard(path)
 
 
 @asynccontextmanager

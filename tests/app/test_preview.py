@@ -4,6 +4,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -16,7 +17,7 @@ from simcord.results import InteractionResult
 
 from bot.__main__ import main
 from bot.app.client import Noughts
-from bot.app.preview import preview, show_keys, simulated
+from bot.app.preview import _client as bot_of_the_preview, preview, show_keys, simulated
 from bot.app.simulated_server import create_page
 from bot.errors import StartError
 from bot.locales import LANGUAGES, clear_cache, translate
@@ -40,7 +41,7 @@ def test_a_port_in_use(path: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as running:
         port = running.getsockname()[1]
         with pytest.raises(StartError, match=f"Port {port} is in use"):
-            asyncio.run(preview(path, port, open_browser=False, locale="en-US"))
+            asyncio.run(preview(Path(path), port, open_browser=False, locale="en-US"))
     assert Path(path).read_bytes() == b"matches of the running preview"
 
 
@@ -153,3 +154,20 @@ async def test_the_first_look(database: Database) -> None:
     async with previewed(database) as page:
         (shown,) = page.channel.history()
         assert "I'm Noughts" in visible(str(shown.components[0]))
+
+
+@pytest.mark.parametrize("given", [True, False])
+async def test_its_database(
+    *, given: bool, path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is where it was asked for, otherwise a temporary one, and goes with the preview."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    before = files_in(tmp_path)
+    async with bot_of_the_preview(Path(path) if given else None) as client, simulated(client):
+        (made,) = [file for file in files_in(tmp_path) - before if file.suffix == ".db"]
+    assert (made.name, made == Path(path)) == ("noughts.db" if given else "preview.db", given)
+    assert files_in(tmp_path) == before
+
+
+def files_in(folder: Path) -> set[Path]:
+    return {*folder.rglob("*")}

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bot.errors import BackupError, DamagedSourceError, StoreUnusableError
 from bot.store.database import ReportProgress
-from bot.store.sqlite import database_file
 from bot.store.sqlite.errors import is_damage, reason_of
+from bot.store.sqlite.later_check import UNMARK
 from bot.store.sqlite.outside import connect, refuse_damage, refuse_foreign, refuse_other_names
 from bot.store.sqlite.run_number import new_number, set_number
 
@@ -100,7 +100,7 @@ def copy_checked(
         source.backup(copy, pages=STEP, progress=report)
         # Without a journal next to it, the copy is one file, which people can move.
         copy.execute("PRAGMA journal_mode = DELETE")
-        database_file.protect(copy)
+        copy.execute(UNMARK)  # it is checked here
         set_number(copy, new_number())
         copy.set_progress_handler(is_cancelled, _CHECKED_STEP)
         refuse_damage(copy)

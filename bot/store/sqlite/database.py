@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -22,8 +22,6 @@ from bot.store.sqlite.statements import at_once
 from bot.store.sqlite.tables import all_tables
 from bot.store.sqlite.traces import Journal, rewrite_if_needed, truncate
 from bot.store.sqlite.transactions import StepOutcome, commit_all, transaction, uninterrupted
-
-CreateFile = Callable[[str], None]
 
 
 class SqliteDatabase(Database):
@@ -48,12 +46,7 @@ class SqliteDatabase(Database):
         self._check = LaterCheck(file, self)
 
     @classmethod
-    async def open(
-        cls,
-        path: str,
-        create_file: CreateFile = database_file.create,
-        back_up: BackUp = refuse_upgrade,
-    ) -> "SqliteDatabase":
+    async def open(cls, path: str, back_up: BackUp = refuse_upgrade) -> "SqliteDatabase":
         """Open or create the file at `path` and its folder, and apply missing migrations.
 
         A file in which deletions have left traces is rewritten, unless it is large. No other
@@ -62,20 +55,20 @@ class SqliteDatabase(Database):
         """
         database = cls(path)
         try:
-            await database.connect(create_file, back_up)
+            await database.connect(back_up)
         except BaseException:
             await database.close()
             raise
         return database
 
-    async def connect(self, create_file: CreateFile, back_up: BackUp) -> None:
+    async def connect(self, back_up: BackUp) -> None:
         with start_errors(self._path, "opened"):
             await asyncio.to_thread(refuse_foreign, self._file)
             self._file_lock.acquire()
             database_file.remove_second_names(self._file)
             refuse_other_names(self._file)
             refuse_foreign_journal(self._path)
-            create_file(self._file)
+            database_file.create(self._file)
             to_check = await asyncio.to_thread(refuse_damaged, self._file)
             await uninterrupted(self._lock, self._connection)
         with start_errors(self._path, "used"):

@@ -3,14 +3,11 @@
 import contextlib
 import os
 import shutil
-import sqlite3
 import stat
 import sys
-from contextlib import closing
 from glob import escape
 from pathlib import Path
 
-from bot.errors import StoreUnusableError
 from bot.log import log
 from bot.store.sqlite.run_number import ROLLBACK, WAL
 
@@ -20,58 +17,17 @@ _SIDES = (*_JOURNALS, "-shm")
 _LOCK = ".lock"
 REPLACED = ".replaced-"
 """Between the name of a database and the time at which a restore has replaced it."""
-# A number in SQLite's header says that the file may be deleted at the next start.
-_MARK = "PRAGMA application_id = 1314018384"
-_DISPOSABLE = int(_MARK.rpartition(" ")[2])
-_UNMARK = "PRAGMA application_id = 0"
-_ID_AT = slice(68, 72)  # where the header has `application_id`
 
 
 def create(path: str) -> None:
-    """Create the file if it does not exist; raises OSError if it cannot be written, sqlite3.Error.
+    """Create the file if it does not exist; raises OSError if it cannot be written.
 
     A file that every user can read or write becomes private. Permissions of its group are kept.
-    What `create_new` has created may no longer be deleted from now on.
     """
     # This opens the file for writing, since SQLite would open a read-only file without an error.
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, _PRIVATE))
     if os.name == "posix":
         _make_private(path)
-    if _is_disposable(path):
-        with closing(sqlite3.connect(path)) as connection:
-            protect(connection)
-
-
-def create_new(path: str) -> None:
-    """Create an empty database at `path`; delete one that was created and used only like this.
-
-    Raises StoreUnusableError if anything else is there, OSError and sqlite3.Error.
-    """
-    if Path(path).exists() and not _is_disposable(path):
-        raise StoreUnusableError(
-            f"{path} is not the preview's own database, which it empties at each start: "
-            "choose another with --database, or move it away."
-        )
-    for suffix in ("", *_SIDES):
-        Path(path + suffix).unlink(missing_ok=True)
-    create(path)
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute(_MARK)
-
-
-def protect(connection: sqlite3.Connection) -> None:
-    """Have no start delete the database of a connection; raises sqlite3.Error."""
-    connection.execute(_UNMARK)
-
-
-def _is_disposable(path: str) -> bool:
-    """Return whether a file is marked, also by the journal next to it, which is newer."""
-    with Path(path).open("rb") as file:
-        if int.from_bytes(file.read(_ID_AT.stop)[_ID_AT]) != _DISPOSABLE:
-            return False
-    with closing(sqlite3.connect(path)) as connection:
-        (found,) = connection.execute("PRAGMA application_id").fetchone()
-        return bool(found == _DISPOSABLE)
 
 
 def _make_private(path: str) -> None:

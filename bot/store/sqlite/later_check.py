@@ -20,7 +20,7 @@ from bot.store.sqlite.run_number import journal_of
 LARGE = 50_000_000
 """Bytes above which no start waits until all of a file is read, a quarter of a second or more."""
 # A number in SQLite's header says that a check is unfinished. Backups are checked, and have none.
-_MARK, _UNMARK = "PRAGMA application_id = 1314018385", "PRAGMA application_id = 0"
+_MARK, UNMARK = "PRAGMA application_id = 1314018385", "PRAGMA application_id = 0"
 _MARKED = int(_MARK.rpartition(" ")[2])
 
 
@@ -83,7 +83,7 @@ class LaterCheck:
                 if self._task is not None:
                     await self._reader.read(partial(refuse_damage, check=f"quick_check('{table}')"))
             if self._task is not None:
-                await self._database.write(lambda db: db.run(_UNMARK))
+                await self._database.write(lambda db: db.run(UNMARK))
                 log.info("database checked, nothing is wrong")
         except (sqlite3.Error, StoreError) as error:
             if is_damage(error):

@@ -15,7 +15,7 @@ from bot.store.database import Database, T, Work
 from bot.store.database_url import is_postgres
 from bot.store.held_shards import EVERY_SHARD, ShardClaims
 from bot.store.postgres.turns import SharedTurns
-from bot.store.sqlite import database_file, outside
+from bot.store.sqlite import outside
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.upkeep.backups import back_up_before_upgrade as back_up
 
@@ -45,14 +45,6 @@ def refuse_missing(where: str) -> None:
     """Raise StoreUnusableError if there is no file at a path; a server says so by itself."""
     if not is_postgres(where) and not Path(where).is_file():
         raise StoreUnusableError(f"There is no database at {where}.")
-
-
-async def open_empty_database(path: str) -> Database:
-    """Open a new database at `path`; delete an earlier one that was opened like this.
-
-    Raises StoreUnusableError, also if anything else is at `path`.
-    """
-    return await SqliteDatabase.open(path, database_file.create_new)
 
 
 async def open_database(where: str) -> Database:

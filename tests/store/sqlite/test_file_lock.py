@@ -1,7 +1,6 @@
 from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from itertools import product
 from os import link
 from pathlib import Path
 from sqlite3 import connect
@@ -9,15 +8,14 @@ from sqlite3 import connect
 import pytest
 
 from bot.errors import StartError, StoreUnusableError
-from bot.store.database import Database
 from bot.store.sqlite import database_file
 from bot.store.sqlite.backup import back_up
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.sqlite.outside import inspect
-from bot.store.upkeep.open_database import open_database, open_empty_database, visit
+from bot.store.upkeep.open_database import open_database, visit
 from tests.conftest import opened
 from tests.store.sqlite.faults import (
     assert_sound,
-    bytes_of,
     files_of,
     fill_with,
     mode_of,
@@ -47,63 +45,17 @@ async def test_one_at_a_time(path: str, tmp_path: Path) -> None:
 
 
 NO_FILES = ["", ":memory:", "file:noughts.db", "file::memory:?cache=shared", "sqlite:///noughts.db"]
+NO_FILES += ["postgresql://user:password@host/name"]
 
 
-@pytest.mark.parametrize(
-    ("door", "name"),
-    [
-        *product((open_database, open_empty_database), NO_FILES),
-        (open_empty_database, "postgresql://user:password@host/name"),
-    ],
-)
-async def test_no_file(
-    door: Callable[[str], Awaitable[Database]],
-    name: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.mark.parametrize("name", NO_FILES)
+async def test_no_file(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Anything but a path, such as an address, is refused without its password; nothing is made."""
     monkeypatch.chdir(tmp_path)
     with pytest.raises(StoreUnusableError, match="name a file by its path") as refused:
-        await door(name)
+        await SqliteDatabase.open(name)
     assert "password" not in str(refused.value)
     assert names_in(tmp_path) == []
-
-
-async def test_an_empty_database_replaces_the_one_before(path: str) -> None:
-    """The preview's data is gone at its next start, even after a kill."""
-    database = await open_empty_database(path)
-    sql = "INSERT INTO command_sync VALUES (1, 'digest', '{}')"
-    await database.write(lambda db: db.run(sql))
-    killed = files_of(path)
-    await database.close()
-    put_back(killed)
-    database = await open_empty_database(path)
-    rows = await database.read(lambda db: db.all("SELECT * FROM command_sync"))
-    await database.close()
-    assert rows == []
-
-
-async def test_an_empty_database_replaces_nothing_else(path: str) -> None:
-    """A bot's database, and any other file, is left as it is."""
-    async with opened(path):
-        pass
-    fill_with(f"{path}.txt", b"precious")
-    for name, says in ((path, "is not the preview's own"), (f"{path}.txt", "not a database")):
-        before = bytes_of(name)
-        with pytest.raises(StoreUnusableError, match=says):
-            await open_empty_database(name)
-        assert bytes_of(name) == before
-
-
-async def test_an_empty_database_in_use(path: str) -> None:
-    """The database of a running preview is not replaced by a second one."""
-    database = await open_empty_database(path)
-    with pytest.raises(StoreUnusableError, match=USED):
-        await open_empty_database(path)
-    await database.close()
-    with closing(connect(path)) as connection:
-        assert connection.execute("SELECT * FROM runs").fetchall()
 
 
 def _songs(path: str, *pragmas: str) -> None:
@@ -135,7 +87,7 @@ async def _count(path: str) -> int:
     return await visit(path, lambda db: db.run("SELECT 1"))
 
 
-@pytest.mark.parametrize("door", [open_database, open_empty_database, _count])
+@pytest.mark.parametrize("door", [open_database, _count])
 @pytest.mark.parametrize(("make", "says"), OTHERS)
 async def test_a_file_of_another_program(
     path: str, make: Callable[[str], object], says: str, door: Callable[[str], Awaitable[object]]

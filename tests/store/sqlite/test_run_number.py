@@ -37,7 +37,6 @@ BEFORE = 5
 COMMANDS = [
     *("run", "doctor", "migrate", "recount", "forget 1 --yes", "backup {path}.new"),
     *("restore {path}.backup", "copy-to sqlite:///{path}.new"),
-    "preview --port 0 --database {path}",
 ]
 
 
