@@ -27,7 +27,6 @@ class MoveExplanation:
 
     @property
     def ply(self) -> int:
-        """How many moves came before."""
         return len(self.board.moves)
 
 

@@ -41,7 +41,6 @@ class Post(NamedTuple):
 
     @property
     def key(self) -> tuple[int, int]:
-        """Its server and number, by which posts differ."""
         return self.guild_id, self.number
 
     @property

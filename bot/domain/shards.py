@@ -95,5 +95,4 @@ HeldShards = Callable[[], Shards]
 
 
 def all_shards() -> Shards:
-    """Return what the bot's only process holds."""
     return ALL_SHARDS

@@ -36,7 +36,6 @@ def following(match: Match, person: int, now: datetime, **values: Any) -> Match:
 
 
 def changed(match: Match, now: datetime, **changes: Any) -> Match:
-    """Return the match with `changes`, as its next revision."""
     return match._replace(**changes, revision=match.revision + 1, changed_at=now)
 
 

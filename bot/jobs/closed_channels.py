@@ -41,7 +41,6 @@ class ClosedChannels:
         self.wake()
 
     async def answered(self, channel_id: int) -> None:
-        """Note that a request in a channel has succeeded."""
         if channel_id in self._closed:
             self._closed.discard(channel_id)
             self._answered.add(channel_id)

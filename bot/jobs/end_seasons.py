@@ -51,7 +51,6 @@ class PodiumPoster(Poster):
     seasons: SeasonTable
 
     def is_current(self, post: Post) -> bool:
-        """Return whether its season ended a short time ago."""
         return self.now() - post.reserved_at < POSTED_WITHIN
 
     async def drawing(self, post: Post, language: str) -> Message:

@@ -39,7 +39,6 @@ class MatchExpirer:
         return {match_id: place for match_id, place in due.items() if match_id not in waiting}
 
     async def _end(self, ids: list[int]) -> set[int]:
-        """End matches; return those that have ended."""
         ended = await self.matches.end_due(ids) if ids else []
         for match in ended:
             self.on_expired(match)

@@ -34,7 +34,6 @@ class PuzzlePoster(Poster):
         return post.number == number_at(self.now())
 
     async def due(self, post: Post) -> datetime:
-        """Return the server's hour on the day of a puzzle."""
         hour = (await self.posts.channel(post.guild_id)).hour
         return start_of(post.number) + timedelta(hours=hour)
 

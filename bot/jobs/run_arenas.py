@@ -106,7 +106,6 @@ class ArenaRunner:
         await self.arenas.table.set_thread(arena.id, await _accepted(arena, made))
 
     async def _send_games(self, arena: Arena) -> None:
-        """Send the boards of the games that have no message, one after another."""
         for match_id in [match.id for match in await self.arenas.table.live(arena.id)]:
             match = await self.matches.find(match_id)
             if match.message_id is None and match.status is Status.LIVE:

@@ -78,7 +78,6 @@ class ShowRunner:
         return show.request.token in self._drawing
 
     async def _draw(self, show: Show, frame: MoveFrame | RecordFrame) -> bool:
-        """Show a frame and return whether that worked."""
         token = show.request.token  # ids come again
         self._drawing.add(token)
         try:

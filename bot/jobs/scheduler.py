@@ -55,7 +55,6 @@ class Scheduler:
                 self._set_timer(by)
 
     def run(self, *jobs: type[Job]) -> None:
-        """Have some jobs run now, whatever is stored."""
         for job in jobs:
             self._jobs[job].run_soon()
         self.wake()

@@ -37,7 +37,6 @@ class Uptime:
         self._noted.pop(shard, None)
 
     def disconnect(self, shard: Shard) -> None:
-        """Learn that a shard is not connected any more."""
         self._connected.discard(shard)
         self._noted.pop(shard, None)
 

@@ -30,7 +30,6 @@ class FairQueue:
         self._waiting: list[_Place] = []
 
     def __len__(self) -> int:
-        """Return how many wait."""
         return len(self._waiting)
 
     def ahead_of(self, who: int) -> int:

@@ -67,12 +67,10 @@ class Shows:
         return show
 
     async def cancel(self, show: Show) -> None:
-        """Remove a show that is over or could not start."""
         await self.table.remove(show.id)
         self.forget(show)
 
     async def lose(self, is_gone: Callable[[ShowRequest], bool]) -> None:
-        """End the shows on these shards whose place is gone."""
         for show in await self.table.all():
             if is_gone(show.request):
                 await self.cancel(show)

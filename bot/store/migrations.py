@@ -61,7 +61,6 @@ class Upgrade(NamedTuple):
 
 
 def numbered() -> dict[int, Path]:
-    """Return the migrations by number, in order."""
     return {int(file.stem.partition("_")[0]): file for file in sorted(MIGRATIONS.glob("*.sql"))}
 
 

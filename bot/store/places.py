@@ -61,7 +61,6 @@ class ClosedChannelTable(HeldTable):
 
     @read
     async def all(self, db: Connection) -> dict[int, datetime]:
-        """Return the closed channels, with since when each is closed."""
         return {row[0]: moment(row[1]) for row in await db.all(self._held(_ALL))}
 
 
@@ -70,7 +69,6 @@ class PlaceTable(Table):
 
     @read_snapshot
     async def in_channel(self, db: Connection, channel_id: int) -> list[int]:
-        """Return the live matches and open challenges of a channel."""
         return [row["id"] for row in await db.all(_IN_CHANNEL, {"place": channel_id})]
 
     @read_snapshot

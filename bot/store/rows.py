@@ -93,7 +93,6 @@ def match_of(row: Row) -> Match | None:
 
 
 def matches_of(rows: Iterable[Row]) -> list[Match]:
-    """Return the matches of some rows, as far as they can be read."""
     return [match for match in map(match_of, rows) if match is not None]
 
 
@@ -111,7 +110,6 @@ def readable(read: Callable[[Row], T], row: Row, table: str, key: str = "id") ->
 
 @lru_cache(1000)  # each is named once
 def leave_out(table: str, number: int, error: str) -> None:
-    """Log that a row cannot be read, and is left out."""
     log.error("row left out: table=%s number=%d error=%s", table, number, error)
 
 

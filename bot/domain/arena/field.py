@@ -130,7 +130,6 @@ class Field:
         return games
 
     def may_meet(self, one: int, two: int) -> bool:
-        """Return whether neither of two people blocks the other."""
         return (one, two) not in self.blocks and (two, one) not in self.blocks
 
     def _is_here(self, player: ArenaPlayer) -> bool:

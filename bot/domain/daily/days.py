@@ -39,7 +39,6 @@ def counts(number: int, now: datetime) -> bool:
 
 
 def counts_until(number: int) -> datetime:
-    """Return when a puzzle counts no longer."""
     return start_of(number) + COUNTS_FOR
 
 

@@ -83,7 +83,6 @@ class Page:
 
     @property
     def pages(self) -> int:
-        """How many pages there are, at least one."""
         return max(1, -(-self.people // PAGE))
 
 

@@ -45,7 +45,6 @@ class PastMatch(NamedTuple):
 
     @property
     def sides(self) -> set[int | str | None]:
-        """The two players, regardless of their marks."""
         return {self.x_person, self.x_engine, self.o_person, self.o_engine}
 
     @property
@@ -82,7 +81,6 @@ def is_repeated(past: PastMatch, earlier: Sequence[PastMatch]) -> bool:
 
 
 def count_within_a_day(past: PastMatch, earlier: Iterable[PastMatch]) -> int:
-    """Return how many matches the same two sides finished in the day before."""
     since = past.changed_at - DAY // _MILLISECOND
     sides = past.sides
     return sum(one.changed_at > since and one.sides == sides for one in earlier)

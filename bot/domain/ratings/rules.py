@@ -130,7 +130,6 @@ def is_new(standing: Standing) -> bool:
 
 
 def _against_newcomer(terms: Terms) -> Terms:
-    """Return the terms of a match against someone new, which has limits."""
     return terms._replace(
         weight=terms.weight._replace(reason=terms.weight.reason or WeightReason.NEWCOMER),
         most_points=MOST_POINTS,

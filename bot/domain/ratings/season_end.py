@@ -86,6 +86,5 @@ def last_end(ends: Ends, now: datetime) -> datetime:
 
 
 def next_end(ends: Ends, now: datetime) -> datetime:
-    """Return the next such moment."""
     longest = timedelta(days=32 if ends is Ends.MONTH else 7)
     return last_end(ends, last_end(ends, now) + longest)

@@ -177,7 +177,6 @@ class ArenaTable(HeldTable):
 
     @read
     async def due(self, db: Connection, now: datetime) -> list[int]:
-        """Return the arenas at which to look by now, the first to be due first."""
         return [row["id"] for row in await db.all(self._held(_DUE), (milliseconds(now),))]
 
     def next_due(self) -> str:
@@ -212,7 +211,6 @@ class ArenaTable(HeldTable):
 
     @read
     async def live(self, db: Connection, arena_id: int) -> list[Match]:
-        """Return the live matches of an arena, the oldest first."""
         return matches_of(await db.all(_LIVE, (arena_id,)))
 
     @write

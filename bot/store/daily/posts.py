@@ -67,7 +67,6 @@ class PuzzlePostTable(PostTable):
 
     @write
     async def set_channel(self, db: Connection, guild_id: int, channel_id: int | None) -> None:
-        """Store in which channel a server gets the puzzle, or that it gets none."""
         await db.run(_SET_CHANNEL, (guild_id, channel_id, PostChannel().hour))
 
     @write

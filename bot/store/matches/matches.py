@@ -172,7 +172,6 @@ class MatchTable(Table):
 
     @write
     async def board_gone(self, db: Connection, match_id: int, message_id: int) -> None:
-        """Store that the message which showed the board was deleted."""
         await db.run_last(_BOARD_GONE, (match_id, message_id))
 
 

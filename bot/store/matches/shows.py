@@ -45,7 +45,6 @@ class ShowTable(HeldTable):
 
     @write
     async def remove(self, db: Connection, show_id: int) -> bool:
-        """Remove a show; return whether it was stored."""
         return bool(await db.run(_REMOVE, (show_id,)))
 
 

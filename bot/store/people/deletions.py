@@ -61,7 +61,6 @@ class DeletionTable(HeldTable):
 
     @read
     async def count_matches(self, db: Connection, person: int) -> int:
-        """Return how many matches and challenges of a person are stored."""
         return int((await db.one(_COUNT, {"person": person}))[0])
 
     @write_long

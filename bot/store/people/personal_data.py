@@ -102,7 +102,6 @@ class PersonalDataTable(Table):
 
 
 async def is_known(db: Connection, person: int) -> bool:
-    """Return whether any table has a person's id."""
     for stored in STORED:
         for column in stored.people:
             sql = f"SELECT 1 FROM {stored.table} WHERE {column} = ? LIMIT 1"  # noqa: S608
@@ -162,7 +161,6 @@ def _without_future(row: Row) -> ExportedRow:
 
 
 async def _result(db: Connection, row: Row) -> ExportedRow:
-    """Return how a match changed a rating, in one scope."""
     kept = {name: value for name, value in dict(row).items() if name not in _RESULT_KEYS}
     return await _scope(db, row["scope"]) | kept
 

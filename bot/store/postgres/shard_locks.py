@@ -81,7 +81,6 @@ class ShardLocks:
         self._shares_database = self._has_locks = False
 
     async def locked(self) -> frozenset[int]:
-        """Return the shards that are locked, by whichever process."""
         return frozenset(row["shard"] for row in await self.raw.fetch(_LOCKED))
 
     async def take(self, cluster: Cluster, wanted: int | None) -> Shards | None:

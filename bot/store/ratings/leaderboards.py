@@ -131,7 +131,6 @@ class Leaderboards(Table):
 
     @write
     async def set_named(self, db: Connection, person: int, *, named: bool) -> None:
-        """Store whether the leaderboard of all servers may show a person's name."""
         await db.run(_NAME if named else _UNNAME, (person,))
 
 
@@ -157,7 +156,6 @@ async def _rank_of(db: Connection, category: Category, standing: Standing | None
 
 
 async def _count_above(db: Connection, category: Category, key: int) -> int:
-    """Return how many people have a higher rank key."""
     return int((await db.one(_ABOVE, (*category, key)))[0])
 
 

@@ -87,7 +87,6 @@ class PodiumTable(PostTable):
 
     @write
     async def reserve(self, db: Connection, now: datetime, after: int = 0) -> Post | None:
-        """Store that the next server's podium is sent now, as `PostTable.reserve` says."""
         oldest = milliseconds(now - POSTED_WITHIN)
         names = {"now": milliseconds(now), "after": after, "oldest": oldest}
         row = await db.one(self._held(_RESERVE), names)

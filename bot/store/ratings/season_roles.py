@@ -76,7 +76,6 @@ class SeasonRoleTable(HeldTable):
 
     @read
     async def due(self, db: Connection, now: datetime, limit: int = 10) -> list[RoleChange]:
-        """Return up to `limit` changes of which Discord is to be told now."""
         rows = await db.all(self._held(_DUE), (milliseconds(now), limit))
         return [RoleChange(*row) for row in rows]
 

@@ -53,7 +53,6 @@ class SeasonTable(HeldTable):
         return await _seasons_of(db, guild_id)
 
     async def current(self, guild_id: int) -> Season:
-        """Return the season in which matches that end now count."""
         return (await self.all(guild_id))[-1]
 
     @write
@@ -108,7 +107,6 @@ class SeasonTable(HeldTable):
 
     @write
     async def set_channel(self, db: Connection, guild_id: int, channel_id: int | None) -> None:
-        """Store in which channel a server gets the podiums, or that it gets none."""
         await db.run(_SET_CHANNEL, (guild_id, channel_id, 0))
 
     @write

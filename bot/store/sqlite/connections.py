@@ -41,7 +41,6 @@ def configure_writer(connection: sqlite3.Connection) -> None:
 
 
 def configure_reader(connection: sqlite3.Connection) -> None:
-    """Make a connection return rows with column names."""
     connection.row_factory = sqlite3.Row
     connection.execute(_CACHE)
 

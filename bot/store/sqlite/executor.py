@@ -89,7 +89,6 @@ class Executor:
             await asyncio.sleep(_PAUSE)
 
     async def in_thread(self, work: Step[T]) -> T:
-        """Run work in the connection's thread."""
         # Each public method of aiosqlite runs one statement; this runs a whole function.
         execute: Callable[..., Awaitable[T]] = self._connection._execute
         return await execute(work, self._connection._conn)

@@ -49,7 +49,6 @@ class Journal:
             self._task = asyncio.create_task(self._retry())
 
     async def close(self) -> None:
-        """Cancel the task in the background."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
