@@ -153,7 +153,6 @@ class Noughts(discord.AutoShardedClient):
         self.parts.scheduler.run(MatchExpirer)  # deadlines have waited for this
 
     async def on_channel_gone(self, channel: int) -> None:
-        """End what is tied to a channel or thread that was deleted."""
         try:
             await self.parts.places.lose_channel(channel)
         except StoreError as error:  # deadlines ask for it again
@@ -188,7 +187,6 @@ class Noughts(discord.AutoShardedClient):
         self.context.matches.engine_moves.stop()
 
     async def close(self) -> None:
-        """Stop the timers, the engines' processes and the connections."""
         self._stop_jobs()
         await self.context.matches.engines.pool.close()
         await super().close()

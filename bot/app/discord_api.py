@@ -44,7 +44,6 @@ class DiscordApi:
 
 @asynccontextmanager
 async def connect(url: str, token: str) -> AsyncIterator[DiscordApi]:
-    """Return Discord's API until the context ends."""
     headers = {"Authorization": f"Bot {token}", "User-Agent": _AGENT}
     async with aiohttp.ClientSession(headers=headers, timeout=_TIMEOUT) as session:
         yield DiscordApi(session, url)

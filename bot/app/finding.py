@@ -26,7 +26,6 @@ class Finding:
 
     @property
     def lines(self) -> list[str]:
-        """The finding as it is printed."""
         line = f"{self.severity:<8} {self.check}: {self.says}"
         return [line, f"         -> {self.remedy}"] if self.remedy else [line]
 

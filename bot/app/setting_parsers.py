@@ -100,7 +100,6 @@ def page(name: str, text: str) -> str:
 
 
 def host(name: str, text: str) -> str:
-    """Return an address or a name to listen at."""
     is_host = re.fullmatch(r"[\w:-]+(\.[\w:-]+)*", text, re.ASCII)
     _require(is_host, name, "an address or a name, such as 127.0.0.1")
     return text
@@ -137,7 +136,6 @@ def cluster(name: str, text: str) -> Cluster:
 
 
 def log_level(name: str, text: str) -> int:
-    """Return a log level of Python's `logging`."""
     _require(text.upper() in LOG_LEVELS, name, f"one of {', '.join(LOG_LEVELS)}")
     return logging.getLevelNamesMapping()[text.upper()]
 

@@ -31,7 +31,6 @@ class LaterLock(AsyncDeferredLock):
 
 
 def install_later_lock() -> None:
-    """Have requests with the token of an interaction wait like that."""
     setattr(discord.webhook.async_, _LOCK, LaterLock)
 
 
@@ -53,5 +52,4 @@ class ShortPauses(ExponentialBackoff[Literal[False]]):
 
 
 def install_short_pauses() -> None:
-    """Have the shards of clients pause like that."""
     discord.shard.ExponentialBackoff = ShortPauses  # type: ignore[attr-defined,assignment]

@@ -75,7 +75,6 @@ async def _send_raw(
     mentions: discord.AllowedMentions,
     until: float,
 ) -> SentResponse:
-    """Do what `post_response` does, with its own request."""
     if interaction.response.is_done():
         raise discord.InteractionResponded(interaction)
     connections, path = _connections[interaction.client], _path(interaction, kind)
@@ -104,7 +103,6 @@ def in_time(until: float) -> asyncio.Timeout:
 
 
 def _time_left(until: float) -> float:
-    """Return the seconds until `until`, a time of the event loop's clock, for one attempt."""
     return max(until - asyncio.get_running_loop().time(), _AT_LEAST)
 
 

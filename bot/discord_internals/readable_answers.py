@@ -69,7 +69,6 @@ class HttpResponse:
 
 
 def install_readable_answers() -> None:
-    """Make discord.py read answers with `read_answer`."""
     for module in (discord.http, discord.webhook.async_):
         setattr(module, _READER, read_answer)
 

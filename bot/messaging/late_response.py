@@ -48,7 +48,6 @@ class Content(NamedTuple):
 
 
 def is_public(interaction: discord.Interaction) -> bool:
-    """Return whether everybody sees the answer to a command."""
     command = interaction.command
     return command is not None and command.extras == PUBLIC
 

@@ -40,11 +40,9 @@ class Ticket(Sender):
         self._leave()
 
     def sends(self) -> None:
-        """Have later answers wait for this one."""
         self._under_way = True
 
     def waits(self) -> None:
-        """Let later answers pass."""
         self._under_way = False
         self._let_pass()
 
