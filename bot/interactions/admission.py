@@ -53,7 +53,6 @@ class InflightLimiter:
         return False
 
     def leave(self, person: int) -> None:
-        """Count out an interaction that is done."""
         left = self._in_flight.pop(person) - 1
         if left:
             self._in_flight[person] = left

@@ -185,13 +185,11 @@ def _question(language: str, latest: Mapping[int, int]) -> ui.Message:
 
 @on_press(ids.ACCEPT_CHALLENGE, board=True)
 async def press_accept(request: Request, match: Match) -> None:
-    """Begin the match, and replace the challenge by its board."""
     await request.update(await accepted(request, match))
 
 
 @on_press(ids.DECLINE_CHALLENGE, board=True)
 async def press_decline(request: Request, match: Match) -> None:
-    """Decline the challenge, say so on its message, and offer privately to block the challenger."""
     match = await request.context.challenges.decline(match, request.person)
     request.log(event_of(match), match)
     await request.update(match)
@@ -200,14 +198,12 @@ async def press_decline(request: Request, match: Match) -> None:
 
 @on_press(ids.BLOCK_CHALLENGER)
 async def press_block(request: Request, match: Match) -> None:
-    """Block the challenger, and say so where the button was."""
     await request.context.challenges.block(match, request.person)
     await request.edit(blocked(match, request.language))
 
 
 @on_press(ids.ASK_AGAIN)
 async def press_ask_again(request: Request, match: Match) -> None:
-    """Post a lapsed challenge once more, and remove the buttons from the lapsed one."""
     refuse_elsewhere(request.interaction, match)
     await request.with_board(_ask_again(request, match), match.id, match.revision)
 

@@ -133,7 +133,6 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """Tell the person privately about the error of a command."""
         await reply_to(interaction, error)
 
     async def send(self) -> list[app_commands.AppCommand]:

@@ -38,7 +38,6 @@ _BLOCKS = 10
 
 @command()
 async def engines(interaction: discord.Interaction) -> None:
-    """Show the engines privately, with a menu that tells more of each."""
     request = request_of(interaction)
     await request.answer(_page(request.language, _all(request.language)))
 

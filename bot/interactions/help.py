@@ -36,14 +36,12 @@ FOR_MANAGERS = ("arena", "settings")
 
 @command("help")
 async def show_help(interaction: discord.Interaction) -> None:
-    """Show the person privately how to play, and what else there is."""
     request = request_of(interaction)
     await request.show(await _page(request))
 
 
 @on_press(ids.HELP)
 async def press_help(request: Request) -> None:
-    """Show the page again in place of one that it opened."""
     await edit(request.interaction, await _page(request))
 
 
@@ -56,7 +54,6 @@ async def press_help_command(request: Request) -> None:
 
 @on_press(ids.RULE)
 async def press_rule(request: Request, match: Match) -> None:
-    """Show the person privately the rule of a match's game."""
     language = request.language
     game = Noun(f"game-{match.variant}")
     rule = translate(language, f"rule-{match.variant}", moves=len(match.moves))

@@ -37,7 +37,6 @@ _SUMMARY = ("privacy-data", "mydata-kinds"), ("mydata-stays", "mydata-exported",
 
 @command()
 async def privacy(interaction: discord.Interaction) -> None:
-    """Show the person their own settings privately."""
     request = request_of(interaction)
     await _show(request, await request.context.preferences.of(request.person))
 
@@ -130,7 +129,6 @@ def _blocked_deleted(count: int, language: str) -> ui.Component:
 
 
 async def _show_data(request: Request) -> None:
-    """Say privately what is stored about the person, and send it as JSON files."""
     exported = await request.context.exports.files(request.person)
     files = iter([Attachment(*file) for file in exported])
     text = "\n\n".join([_lines(request.language, *keys) for keys in _SUMMARY])

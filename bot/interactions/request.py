@@ -216,6 +216,5 @@ class Request:
 
 
 def request_of(interaction: discord.Interaction) -> Request:
-    """Return the request of a command, with the context that the client holds."""
     context: Context = cast(Any, interaction.client).context
     return Request(context, interaction)

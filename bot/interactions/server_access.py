@@ -40,7 +40,6 @@ def added_server(interaction: discord.Interaction) -> int:
 
 
 def manages_server(interaction: discord.Interaction) -> bool:
-    """Return whether the person may change the settings of this server at this moment."""
     allowed = interaction.permissions
     may_manage = allowed.manage_guild or allowed.administrator
     return may_manage and interaction.is_guild_integration()

@@ -25,7 +25,6 @@ def thread_name(arena: Arena) -> str:
 
 
 def arena_json(arena: Arena, field: Field) -> ui.Component:
-    """Return what the message of an arena shows at the moment."""
     title = f"## 🏟️ {thread_name(arena)}"
     return ui.container(
         ui.text(title, *_LINES.get(arena.phase, _closed)(arena, field)),

@@ -19,7 +19,6 @@ _LISTED, _IN_A_ROW = 10, 4
 
 
 def resign_question(match: Match, language: str) -> ui.Message:
-    """Return the question whether to resign, which says what follows from it now."""
     counted = "counted" if counts_if_ended(match) else "uncounted"
     what = "arena" if match.arena_id is not None else counted if match.rated else "unrated"
     return notice(
@@ -93,7 +92,6 @@ def declined(match: Match, language: str) -> ui.Message:
 
 
 def blocked(match: Match, language: str) -> ui.Message:
-    """Return what a person is told who blocked the challenger."""
     challenger = person_name(language, match.challenger or 0)
     return notice(translate(language, "blocked", person=challenger))
 

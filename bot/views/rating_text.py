@@ -34,7 +34,6 @@ def standing_row(row: Entry, who: str) -> str:
 
 
 def rating_change(points: int) -> str:
-    """Return by how many points a rating went up or down."""
     return f"+{points}" if points > 0 else f"\u2212{-points}" if points else "±0"
 
 
@@ -96,7 +95,6 @@ def _why(match: Match, change: RatingChange, language: str) -> str:
 
 
 def rules_button(language: str, variant: str) -> ui.Component:
-    """Return the button that explains how ratings work in a game."""
     if variant == CLASSIC.name:
         return ui.button(language, "stats-help", ui.SECONDARY, ids.RATING_RULES)
     game = NUMBERED_GAMES.index(variant)

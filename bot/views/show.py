@@ -19,7 +19,6 @@ _COLOUR = 0x5865F2
 
 
 def opening_json(show: Show) -> ui.Component:
-    """Return the first message of a show: an empty board."""
     status = translate(show.language, "show-opening")
     return _json(show, show.start, status, "", ui.row(_stop(show)))
 

@@ -135,7 +135,6 @@ def row(*controls: Component) -> Component:
 
 
 def rows(controls: Sequence[Component], columns: int) -> Component:
-    """Return buttons in rows of that length."""
     starts = range(0, len(controls), columns)
     return joined(*(row(*controls[at : at + columns]) for at in starts))
 
@@ -147,7 +146,6 @@ def picture(file: str, description: str) -> Component:
 
 
 def separator() -> Component:
-    """Return a line between two components."""
     return dumps({"type": ComponentType.separator.value})
 
 
@@ -158,7 +156,6 @@ def container(*components: Component, colour: int | None = None) -> Component:
 
 
 def listed(*components: Component) -> str:
-    """Return the components as a JSON list."""
     return f"[{joined(*components)}]"
 
 
@@ -181,11 +178,9 @@ class Message(LayoutView):
         self._components += loads(listed(*components))
 
     def to_components(self) -> list[dict[str, Any]]:
-        """Return the components in the form that discord.py sends."""
         return self._components
 
     def has_components_v2(self) -> bool:
-        """Return True: the components are of Discord's version 2."""
         return True
 
     def is_dispatchable(self) -> bool:

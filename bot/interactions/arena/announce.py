@@ -108,7 +108,6 @@ def _may_make_thread(interaction: discord.Interaction, channel_id: int) -> bool:
 
 
 def _page(chosen: tuple[int, ...], language: str) -> ui.Message:
-    """Return the page that says what would be announced, with a menu for each choice."""
     game, minutes, starts_in = chosen
     variant = NUMBERED_GAMES[game]
     start = duration(language, starts_in, from_now=True)

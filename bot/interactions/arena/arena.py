@@ -46,7 +46,6 @@ async def press_join(request: Request, arena_id: int) -> None:
 
 @on_press(ids.LEAVE_ARENA)
 async def press_leave(request: Request, arena_id: int) -> None:
-    """Have the person take part no more."""
     await _show(request, await _take_part(request, arena_id, left))
 
 

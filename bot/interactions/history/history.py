@@ -23,14 +23,12 @@ async def history(
     player: PersonNamed | None = None,
     variant: Variant | None = None,
 ) -> None:
-    """Show the newest finished games of a person privately."""
     person = player or interaction.user
     await _show(request_of(interaction), Listed(person.id, variant))
 
 
 @on_press(ids.HISTORY)
 async def press_history(request: Request, person: int, game: int) -> None:
-    """Show the newest games of a person or of this server."""
     await _show(request, listed_by(person, game))
 
 

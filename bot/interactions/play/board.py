@@ -37,7 +37,6 @@ async def start(
 
 @on_press(ids.START_OWN)
 async def press_start_own(request: Request) -> None:
-    """Start a match against the bot at the server's level."""
     await start_own(request)
 
 

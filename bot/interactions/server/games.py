@@ -21,7 +21,6 @@ async def press_level(request: Request, guild_id: int) -> None:
 
 @on_press(ids.SERVER_PACE)
 async def press_pace(request: Request, guild_id: int) -> None:
-    """Set the default pace of matches between people."""
     picked = picked_number(request.interaction, PACE)
     await _change(request, guild_id, "pace", tuple(Pace)[picked])
 

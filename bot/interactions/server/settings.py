@@ -30,7 +30,6 @@ async def settings(interaction: discord.Interaction) -> None:
 
 @on_press(SETTINGS)
 async def press_settings(request: Request, guild_id: int, subject: int) -> None:
-    """Show the page of a subject, or the first one, as it is at the moment."""
     await request.edit(await _PAGES[subject](request, guild_id))
 
 

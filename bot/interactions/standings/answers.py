@@ -89,7 +89,6 @@ async def _picture(request: Request, standing: Standing) -> list[Attachment]:
 
 
 def drawing(shown: tuple[Sequence[int], Sequence[int]]) -> bytes:
-    """Return the picture of a rating history and of first moves as a PNG."""
     # Pillow takes 5 MB, which a bot does without until someone opens a card.
     from bot.views.rating_picture import drawn  # noqa: PLC0415
 

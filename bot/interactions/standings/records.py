@@ -68,7 +68,6 @@ def _levels(standing: Standing, view: StatsView) -> list[str]:
 
 
 def counts(record: Record) -> dict[str, int]:
-    """Return the numbers of a record, for the sentences about it."""
     return {"wins": record.wins, "draws": record.draws, "losses": record.losses}
 
 

@@ -28,13 +28,11 @@ RULES = (
 
 @on_press(ids.RATING_RULES)
 async def press_rules(request: Request) -> None:
-    """Explain privately how ratings work."""
     await request.show(_rules(request.language, CLASSIC.name))
 
 
 @on_press(ids.GAME_RATING_RULES)
 async def press_game_rules(request: Request, game: int) -> None:
-    """Explain privately how ratings work in a game."""
     await request.show(_rules(request.language, NUMBERED_GAMES[game]))
 
 

@@ -80,7 +80,6 @@ class StatsView:
         )
 
     def direct_button(self) -> ui.Component:
-        """Return the button of the person's own card of direct messages."""
         card = ids.PLAYER_CARD, of_game(ON_DIRECT, self.variant), self.person
         return ui.button(self.language, "stats-to-direct", ui.SECONDARY, *card)
 

@@ -60,7 +60,6 @@ async def stats(
 
 @app_commands.context_menu(name=command_text("command-menu-stats"))
 async def stats_menu(interaction: discord.Interaction, person: discord.User) -> None:
-    """Show the card of the person whose user menu was opened."""
     which = of_game(_which(interaction, None), CLASSIC.name)
     await show_card(request_of(interaction), which, person_named(person).id)
 

@@ -49,7 +49,6 @@ def mark_at(board: PlayedPosition, move: Move) -> Mark | None:
 
 
 def playable(board: PlayedPosition) -> tuple[int, ...]:
-    """Return the numbers of the small boards in which the next move may be made."""
     state: Boards = board.state
     return () if board.outcome else CELLS_OF[state.playable_boards]
 
