@@ -78,7 +78,6 @@ class OneNumber(ABC):
         """Return how likely each choice is; they add up to 1."""
 
     def distribution(self, position: Position, /) -> Mapping[Move, Chance]:
-        """Return the probability of every possible move."""
         chances: dict[Move, Chance] = {}
         for choice, chance in self.weights(position).items():
             chances[choice.move] = chances.get(choice.move, 0) + chance
@@ -90,7 +89,6 @@ class OneNumber(ABC):
         return choices[bisect(ends, number, hi=len(choices) - 1)]
 
     def choose(self, position: Position, rng: Random, /) -> Choice:
-        """Return a move for the player to move, by the next number of `rng`."""
         return self.choose_by(position, rng.random())
 
 
@@ -112,7 +110,6 @@ def _choices_in_image(engine: OneNumber, position: Node) -> tuple[list[Choice], 
 
 
 def table_of(game: AnyGame, numbers: Mapping[Move, float]) -> ScoreTable:
-    """Return the numbers of moves as a table."""
     return tuple(numbers.get(move) for move in range(len(game.tokens)))
 
 

@@ -75,7 +75,6 @@ class GridGame(Game[Masks]):
         return 1 << cell
 
     def has_line(self, mask: int) -> bool:
-        """Return whether the cells of `mask` contain a line."""
         for line in self._lines:  # noqa: SIM110 - searches call this most, and a loop is faster
             if mask & line == line:
                 return True

@@ -65,7 +65,6 @@ class PlayedPosition:
 
     @property
     def state(self) -> Any:
-        """The state after the last move."""
         return self.states[-1] if self.states else self.game.start
 
     @property

@@ -41,7 +41,6 @@ class Attentive:
     keeps: Fraction
 
     def distribution(self, position: Position) -> Mapping[Move, Fraction]:
-        """Return the probability of every move."""
         seen, legal = tuple(WinAndBlock().distribution(position)), position.legal_moves()
         chances = dict.fromkeys(legal, Fraction(0))
         for moves, part in ((seen, self.sees), (legal, 1 - self.sees)):

@@ -79,7 +79,6 @@ class Puzzle:
         return " ".join([self.game.tokens[move] for move in moves])
 
     def image(self, symmetry: Permutation) -> "Puzzle":
-        """Return the same puzzle, turned or mirrored."""
         moves, line = (tuple(symmetry[m] for m in part) for part in (self.moves, self.line))
         return Puzzle(self.variant, moves, line, self.difficulty)
 

@@ -46,7 +46,6 @@ class CommandParser(ArgumentParser):
     """A parser that reports an error in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        """Write the message to standard error and exit with status 2."""
         self.exit(2, f"{self.prog}: {message}\n")
 
 
