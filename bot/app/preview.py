@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -117,19 +118,15 @@ def _tell_menus_apart() -> None:
         (_component_projection, "_control_key"),
         (_action_plans, "_component_key"),
     ):
-        setattr(module, name, _with_choice(getattr(module, name)))
+        setattr(module, name, partial(_key_with_choice, getattr(module, name)))
 
 
-def _with_choice(key_of: Callable[..., str | None]) -> Callable[..., str | None]:
-    """Return a function whose keys of menus also tell their custom ids, and what is chosen."""
-
-    def with_choice(*args: Any) -> str | None:
-        control = next(it for it in args if isinstance(it, Mapping))
-        chosen = [it["value"] for it in control.get("options", ()) if it.get("default")]
-        is_menu, key = "min_values" in control or chosen, key_of(*args)
-        return f"{key}:{control['custom_id']}:{chosen}" if is_menu and key else key
-
-    return with_choice
+def _key_with_choice(key_of: Callable[..., str | None], *args: Any) -> str | None:
+    """Return the key of a control; that of a menu also tells its custom id, and what is chosen."""
+    control = next(it for it in args if isinstance(it, Mapping))
+    chosen = [it["value"] for it in control.get("options", ()) if it.get("default")]
+    is_menu, key = "min_values" in control or chosen, key_of(*args)
+    return f"{key}:{control['custom_id']}:{chosen}" if is_menu and key else key
 
 
 def _require_known(locale: str) -> None:

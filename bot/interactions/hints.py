@@ -58,24 +58,28 @@ async def _hint(request: Request, match: Match) -> Hint:
     return await engines.hint(match.board, request.person, request.acknowledge_in_background)
 
 
+async def _still_true(request: Request, match: Match, revision: int) -> Hint | None:
+    """Return the hint for the board; if that has changed since, say so and return None."""
+    match.mark_of(request.person)
+    if has_hint(match, revision):
+        return await _hint(request, match)
+    await request.edit(_gone(match, request.language))
+    return None
+
+
 @on_press(ids.HINT_STEP)
 async def press_hint_step(request: Request, match: Match, revision: int, step: int) -> None:
     """Show another step in place, unless the board has changed since."""
-    match.mark_of(request.person)
-    if not has_hint(match, revision):
-        await request.edit(_gone(match, request.language))
-        return
-    await request.edit(hint_page(match, await _hint(request, match), step, request.language))
+    if hint := await _still_true(request, match, revision):
+        await request.edit(hint_page(match, hint, step, request.language))
 
 
 @on_press(ids.PLAY_HINT)
 async def press_play_hint(request: Request, match: Match, revision: int) -> None:
     """Make the move of a hint, unless the board has changed since."""
-    match.mark_of(request.person)
-    if not has_hint(match, revision):
-        await request.edit(_gone(match, request.language))
+    hint = await _still_true(request, match, revision)
+    if hint is None:
         return
-    hint = await _hint(request, match)
     played = await request.context.matches.press(
         match.id, revision, hint.move, request.person, on_wait=request.acknowledge_in_background
     )

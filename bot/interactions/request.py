@@ -95,7 +95,7 @@ class Request:
         What comes in place of `/help`, or of a page that it opened, leads back to it.
         """
         if has_control(self.interaction, ids.HELP_COMMAND, ids.HELP):
-            message.add(ui.row(ui.button(self.language, "help-back", ui.SECONDARY, ids.HELP)))
+            message.add(ui.row(ui.button(self.language, "back", ui.SECONDARY, ids.HELP)))
         await edit(self.interaction, message, *files)
 
     async def edit_and_redraw(self, message: ui.Message, match: Match) -> None:
@@ -145,7 +145,7 @@ class Request:
         table = self.context.matches.table
         live = self._going_on(await table.live_of(self.person, self.place.channel_id))
         if not live:
-            raise Refusal("no-live-match")
+            raise Refusal("no-such-match")
         if len(live) == 1:
             return live[0]
         games = live_games(live, self.person, self.language, kind)

@@ -631,7 +631,6 @@ help-stats = Статистика
 help-privacy-policy = Поверителност
 help-terms = Условия
 help-support = Поддръжка
-help-back = Към помощта
 challenge-who = Кого искаш да предизвикаш?
 challenge-who-person = Избери човек
 challenge-who-anyone = Отворено предизвикателство
@@ -727,8 +726,7 @@ refusal-board-moved-on = Дъската се промени, преди да н�
 refusal-match-over = Тази партия свърши. Започни друга с { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Тази партия свърши. Докато трае арената, следващата ти партия идва сама.
 refusal-newer-engine = Обновявам се и само новата ми версия познава противника в тази партия. Нищо не е променено; опитай отново след няколко минути.
-refusal-no-such-match = Нямам партия, която да ти покажа тук. Започни една с { COMMAND("tictactoe start") }.
-refusal-no-live-match = Нямаш партия в този канал. Започни една с { COMMAND("tictactoe start") }.
+refusal-no-such-match = Нямам партия за теб тук. Започни една с { COMMAND("tictactoe start") }.
 refusal-already-playing = Вече играеш тук. { COMMAND("tictactoe board") } показва партията ти.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } играе само „{ game-ultimate }“.
@@ -814,11 +812,9 @@ card-opponent = { $opponent }: победи { $wins }, ремита { $draws }, 
 card-opponent-people = хора
 card-opponent-you = теб
 against-bot = ## { $who } срещу { -bot }
-against-bot-none = Тук още няма партия срещу мен, която се зачита.
 against-bot-how = -# Всяко ниво има постоянен рейтинг: виж **{ stats-help }**.
 card-latest = ### Последни партии тук
 card-match-link = { $match }  ·  [дъската]({ $link })
-card-match-uncounted = -# { $match }  ·  рейтингът остава същият
 card-picture = Вляво: рейтингът за { $matches ->
         [one] последната партия
        *[other] последните { $matches } партии
@@ -1012,7 +1008,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Партии
 settings-seasons = Сезони
 settings-language = Език
-settings-back = Назад
+back = Назад
 
 settings-difficulty = { "**Ниво по подразбиране**" } за партии срещу мен (в „{ game-ultimate }“ най-силното е { level-expert })
 settings-pace = { "**Темпо по подразбиране**" } за партии между хора

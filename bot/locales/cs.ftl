@@ -650,7 +650,6 @@ help-stats = Statistiky
 help-privacy-policy = Ochrana soukromí
 help-terms = Podmínky
 help-support = Podpora
-help-back = Zpět na pomoc
 challenge-who = Koho chceš vyzvat?
 challenge-who-person = Vyber někoho
 challenge-who-anyone = Otevřená výzva
@@ -750,7 +749,6 @@ refusal-match-over = Tato partie skončila. Začni další: { COMMAND("tictactoe
 refusal-arena-match-over = Tato partie skončila. Dokud aréna běží, další partie přijde sama.
 refusal-newer-engine = Právě se aktualizuju a soupeře z této partie zná jen má novější verze. Nic se nezměnilo; zkus to prosím za pár minut znovu.
 refusal-no-such-match = Nemám tu pro tebe žádnou partii. Začni novou: { COMMAND("tictactoe start") }.
-refusal-no-live-match = V tomto kanálu nemáš žádnou partii. Začni novou: { COMMAND("tictactoe start") }.
 refusal-already-playing = Už tady hraješ. { COMMAND("tictactoe board") } ukáže tvou partii.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } hraje jen „{ game-ultimate }“.
@@ -839,11 +837,9 @@ card-opponent = { $opponent }: výhry { $wins }, remízy { $draws }, prohry { $l
 card-opponent-people = lidé
 card-opponent-you = ty
 against-bot = ## { $who } a { -bot }
-against-bot-none = Zatím se tu nepočítá žádná partie proti mně.
 against-bot-how = -# Každá úroveň má pevný rating: viz **{ stats-help }**.
 card-latest = ### Poslední partie tady
 card-match-link = { $match }  ·  [deska]({ $link })
-card-match-uncounted = -# { $match }  ·  rating beze změny
 card-picture = Vlevo: rating za { $matches ->
         [one] poslední partii
         [few] poslední { $matches } partie
@@ -1047,7 +1043,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partie
 settings-seasons = Sezóny
 settings-language = Jazyk
-settings-back = Zpět
+back = Zpět
 
 settings-difficulty = { "**Výchozí úroveň**" } pro partie proti mně (ve hře „{ game-ultimate }“ je nejsilnější { level-expert })
 settings-pace = { "**Výchozí tempo**" } pro partie mezi lidmi

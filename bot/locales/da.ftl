@@ -629,7 +629,6 @@ help-stats = Statistik
 help-privacy-policy = Privatlivspolitik
 help-terms = Vilkår
 help-support = Support
-help-back = Tilbage til hjælpen
 challenge-who = Hvem vil du udfordre?
 challenge-who-person = Vælg en person
 challenge-who-anyone = Åben udfordring
@@ -725,8 +724,7 @@ refusal-board-moved-on = Brættet ændrede sig, før du trykkede. Sådan ser det
 refusal-match-over = Dette parti er slut. Start et nyt med { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Dette parti er slut. Så længe arenaen varer, kommer dit næste parti af sig selv.
 refusal-newer-engine = Jeg er ved at blive opdateret, og kun min nyere version kender modstanderen i dette parti. Intet er ændret; prøv igen om et par minutter.
-refusal-no-such-match = Jeg har intet parti at vise dig her. Start et med { COMMAND("tictactoe start") }.
-refusal-no-live-match = Du har intet parti i denne kanal. Start et med { COMMAND("tictactoe start") }.
+refusal-no-such-match = Jeg har intet parti til dig her. Start et med { COMMAND("tictactoe start") }.
 refusal-already-playing = Du spiller allerede her. { COMMAND("tictactoe board") } viser dit parti.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } spiller kun ”{ game-ultimate }”.
@@ -812,11 +810,9 @@ card-opponent = { $opponent }: { $wins } vundet, { $draws } remis, { $losses } t
 card-opponent-people = mennesker
 card-opponent-you = dig
 against-bot = ## { $who } mod { -bot }
-against-bot-none = Endnu intet parti mod mig, der tæller her.
 against-bot-how = -# Hvert niveau har en fast rating: se **{ stats-help }**.
 card-latest = ### Seneste partier her
 card-match-link = { $match }  ·  [brættet]({ $link })
-card-match-uncounted = -# { $match }  ·  rating uændret
 card-picture = Til venstre: ratingen over { $matches ->
         [one] det sidste parti
        *[other] de sidste { $matches } partier
@@ -1000,7 +996,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partier
 settings-seasons = Sæsoner
 settings-language = Sprog
-settings-back = Tilbage
+back = Tilbage
 
 settings-difficulty = { "**Standardniveau**" } for partier mod mig (i ”{ game-ultimate }” er det stærkeste ”{ level-expert }”)
 settings-pace = { "**Standardtempo**" } for partier mellem mennesker

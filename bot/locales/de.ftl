@@ -626,7 +626,6 @@ help-stats = Statistik
 help-privacy-policy = Datenschutz
 help-terms = Nutzungsbedingungen
 help-support = Hilfe & Kontakt
-help-back = Zur Hilfe
 challenge-who = Wen möchtest du herausfordern?
 challenge-who-person = Person wählen
 challenge-who-anyone = Offene Herausforderung
@@ -722,8 +721,7 @@ refusal-board-moved-on = Das Brett hat sich geändert, bevor du gedrückt hast. 
 refusal-match-over = Diese Partie ist zu Ende. Eine neue beginnst du mit { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Diese Partie ist zu Ende. Solange die Arena läuft, kommt deine nächste Partie von selbst.
 refusal-newer-engine = Ich werde gerade aktualisiert, und nur meine neuere Version kennt den Gegner in dieser Partie. Nichts hat sich geändert; bitte versuch es in ein paar Minuten noch einmal.
-refusal-no-such-match = Ich habe hier keine Partie, die ich dir zeigen kann. Beginn eine mit { COMMAND("tictactoe start") }.
-refusal-no-live-match = Du hast in diesem Kanal keine Partie. Beginn eine mit { COMMAND("tictactoe start") }.
+refusal-no-such-match = Ich habe hier keine Partie für dich. Beginn eine mit { COMMAND("tictactoe start") }.
 refusal-already-playing = Du spielst hier schon. { COMMAND("tictactoe board") } zeigt deine Partie.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } spielt nur „{ game-ultimate }“.
@@ -809,11 +807,9 @@ card-opponent = { $opponent }: { $wins } gewonnen, { $draws } remis, { $losses }
 card-opponent-people = Menschen
 card-opponent-you = dich
 against-bot = ## { $who } gegen { -bot }
-against-bot-none = Hier zählt noch keine Partie gegen mich.
 against-bot-how = -# Jede Stufe hat eine feste Wertung: siehe **{ stats-help }**.
 card-latest = ### Letzte Partien hier
 card-match-link = { $match }  ·  [zum Brett]({ $link })
-card-match-uncounted = -# { $match }  ·  Wertung unverändert
 card-picture = Links: die Wertung über { $matches ->
         [one] die letzte Partie
        *[other] die letzten { $matches } Partien
@@ -1016,7 +1012,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partien
 settings-seasons = Saisons
 settings-language = Sprache
-settings-back = Zurück
+back = Zurück
 
 settings-difficulty = { "**Standardstufe**" } für Partien gegen mich (in „{ game-ultimate }“ heißt die stärkste „{ level-expert }“)
 settings-pace = { "**Standardtempo**" } für Partien zwischen Menschen

@@ -636,7 +636,6 @@ help-stats = Στατιστικά
 help-privacy-policy = Πολιτική απορρήτου
 help-terms = Όροι
 help-support = Υποστήριξη
-help-back = Στη βοήθεια
 challenge-who = Ποιον θέλεις να προκαλέσεις;
 challenge-who-person = Διάλεξε ένα άτομο
 challenge-who-anyone = Ανοιχτή πρόκληση
@@ -732,8 +731,7 @@ refusal-board-moved-on = Το ταμπλό άλλαξε πριν από το π�
 refusal-match-over = Αυτή η παρτίδα τελείωσε. Ξεκίνα άλλη με { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Αυτή η παρτίδα τελείωσε. Όσο διαρκεί η αρένα, η επόμενη παρτίδα σου έρχεται μόνη της.
 refusal-newer-engine = Με ενημερώνουν αυτή τη στιγμή, και μόνο η νεότερη έκδοσή μου ξέρει τον αντίπαλο αυτής της παρτίδας. Δεν άλλαξε τίποτα· δοκίμασε ξανά σε λίγα λεπτά.
-refusal-no-such-match = Δεν έχω παρτίδα να σου δείξω εδώ. Ξεκίνα μία με { COMMAND("tictactoe start") }.
-refusal-no-live-match = Δεν έχεις παρτίδα σε αυτό το κανάλι. Ξεκίνα μία με { COMMAND("tictactoe start") }.
+refusal-no-such-match = Δεν έχω παρτίδα για εσένα εδώ. Ξεκίνα μία με { COMMAND("tictactoe start") }.
 refusal-already-playing = Παίζεις ήδη εδώ. Το { COMMAND("tictactoe board") } δείχνει την παρτίδα σου.
 refusal-wrong-engine = { $variant ->
     [classic] Το { $engine } παίζει μόνο «{ game-ultimate }».
@@ -819,11 +817,9 @@ card-opponent = { $opponent }: νίκες { $wins }, ισοπαλίες { $draws
 card-opponent-people = άνθρωποι
 card-opponent-you = εσύ
 against-bot = ## { $who } με αντίπαλο το { -bot }
-against-bot-none = Καμία παρτίδα μαζί μου δεν μετράει εδώ ακόμη.
 against-bot-how = -# Κάθε επίπεδο έχει σταθερή βαθμολογία: δες **{ stats-help }**.
 card-latest = ### Τελευταίες παρτίδες εδώ
 card-match-link = { $match }  ·  [το ταμπλό]({ $link })
-card-match-uncounted = -# { $match }  ·  ίδια βαθμολογία
 card-picture = Αριστερά: η βαθμολογία { $matches ->
         [one] στην τελευταία παρτίδα
        *[other] στις τελευταίες { $matches } παρτίδες
@@ -1035,7 +1031,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Παρτίδες
 settings-seasons = Σεζόν
 settings-language = Γλώσσα
-settings-back = Πίσω
+back = Πίσω
 
 settings-difficulty = { "**Προεπιλεγμένο επίπεδο**" } για παρτίδες εναντίον μου (στο «{ game-ultimate }» το πιο δυνατό είναι το { level-expert })
 settings-pace = { "**Προεπιλεγμένος ρυθμός**" } για παρτίδες ανάμεσα σε ανθρώπους

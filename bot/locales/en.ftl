@@ -637,7 +637,6 @@ help-stats = Stats
 help-privacy-policy = Privacy policy
 help-terms = Terms
 help-support = Support
-help-back = Back to help
 challenge-who = Who would you like to challenge?
 challenge-who-person = Pick someone
 challenge-who-anyone = Open challenge
@@ -733,8 +732,7 @@ refusal-board-moved-on = The board changed before your press. Here is how it loo
 refusal-match-over = This game is over. Start another with { COMMAND("tictactoe start") }.
 refusal-arena-match-over = This game is over. While the arena runs, your next game comes by itself.
 refusal-newer-engine = I'm being updated, and only my newer version knows the opponent in this game. Nothing has changed; please try again in a few minutes.
-refusal-no-such-match = I have no game to show you here. Start one with { COMMAND("tictactoe start") }.
-refusal-no-live-match = You have no game in this channel. Start one with { COMMAND("tictactoe start") }.
+refusal-no-such-match = I have no game for you here. Start one with { COMMAND("tictactoe start") }.
 refusal-already-playing = You're already playing here. { COMMAND("tictactoe board") } shows your game.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } only plays { game-ultimate }.
@@ -823,11 +821,9 @@ card-opponent = { $opponent }: { $wins } won, { $draws } drawn, { $losses } lost
 card-opponent-people = people
 card-opponent-you = you
 against-bot = ## { $who } against { -bot }
-against-bot-none = No game against me counts here yet.
 against-bot-how = -# Each level has a fixed rating: see **{ stats-help }**.
 card-latest = ### Latest games here
 card-match-link = { $match }  ·  [the board]({ $link })
-card-match-uncounted = -# { $match }  ·  rating unchanged
 card-picture = Left: the rating over { $matches ->
         [one] the last game
        *[other] the last { $matches } games
@@ -1016,7 +1012,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Games
 settings-seasons = Seasons
 settings-language = Language
-settings-back = Back
+back = Back
 
 settings-difficulty = { "**Default level**" } for games against me (in { game-ultimate }, the strongest is { level-expert })
 settings-pace = { "**Default pace**" } for games between people

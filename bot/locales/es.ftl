@@ -623,7 +623,6 @@ help-stats = Estadísticas
 help-privacy-policy = Política de privacidad
 help-terms = Condiciones
 help-support = Soporte
-help-back = Volver a la ayuda
 challenge-who = ¿A quién quieres desafiar?
 challenge-who-person = Elige a alguien
 challenge-who-anyone = Desafío abierto
@@ -719,8 +718,7 @@ refusal-board-moved-on = El tablero cambió antes de que pulsaras. Así está ah
 refusal-match-over = Esta partida ha terminado. Empieza otra con { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Esta partida ha terminado. Mientras dure la arena, tu próxima partida llega sola.
 refusal-newer-engine = Me están actualizando, y solo mi versión nueva conoce al rival de esta partida. No ha cambiado nada; prueba otra vez en unos minutos.
-refusal-no-such-match = Aquí no tengo ninguna partida que mostrarte. Empieza una con { COMMAND("tictactoe start") }.
-refusal-no-live-match = No tienes ninguna partida en este canal. Empieza una con { COMMAND("tictactoe start") }.
+refusal-no-such-match = Aquí no tengo ninguna partida para ti. Empieza una con { COMMAND("tictactoe start") }.
 refusal-already-playing = Ya estás jugando aquí. { COMMAND("tictactoe board") } muestra tu partida.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } solo juega a “{ game-ultimate }”.
@@ -815,11 +813,9 @@ card-opponent = { $opponent }: { $wins ->
 card-opponent-people = personas
 card-opponent-you = ti
 against-bot = ## { $who } contra { -bot }
-against-bot-none = Aquí aún no cuenta ninguna partida contra mí.
 against-bot-how = -# Cada nivel tiene una puntuación fija: mira **{ stats-help }**.
 card-latest = ### Últimas partidas aquí
 card-match-link = { $match }  ·  [el tablero]({ $link })
-card-match-uncounted = -# { $match }  ·  puntuación sin cambios
 card-picture = Izquierda: la puntuación en { $matches ->
         [one] la última partida
        *[other] las últimas { $matches } partidas
@@ -1009,7 +1005,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partidas
 settings-seasons = Temporadas
 settings-language = Idioma
-settings-back = Atrás
+back = Atrás
 
 settings-difficulty = { "**Nivel por defecto**" } de las partidas contra mí (en “{ game-ultimate }”, el más fuerte es { level-expert })
 settings-pace = { "**Ritmo por defecto**" } de las partidas entre personas

@@ -615,7 +615,6 @@ help-stats = Tilastot
 help-privacy-policy = Tietosuoja
 help-terms = Käyttöehdot
 help-support = Tuki
-help-back = Takaisin ohjeeseen
 challenge-who = Kenet haluat haastaa?
 challenge-who-person = Valitse joku
 challenge-who-anyone = Avoin haaste
@@ -711,8 +710,7 @@ refusal-board-moved-on = Lauta muuttui ennen painallustasi. Näin se on nyt.
 refusal-match-over = Tämä peli on ohi. Aloita uusi: { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Tämä peli on ohi. Areenan aikana seuraava pelisi alkaa itsestään.
 refusal-newer-engine = Minua päivitetään, ja vain uudempi versioni tuntee tämän pelin vastustajan. Mikään ei ole muuttunut; yritä uudelleen muutaman minuutin päästä.
-refusal-no-such-match = Minulla ei ole täällä peliä näytettäväksi. Aloita peli: { COMMAND("tictactoe start") }.
-refusal-no-live-match = Sinulla ei ole peliä tällä kanavalla. Aloita peli: { COMMAND("tictactoe start") }.
+refusal-no-such-match = Minulla ei ole täällä peliä sinulle. Aloita peli: { COMMAND("tictactoe start") }.
 refusal-already-playing = Sinulla on jo peli täällä. { COMMAND("tictactoe board") } näyttää pelisi.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } pelaa vain ”{ game-ultimate.part }”.
@@ -798,11 +796,9 @@ card-opponent = { $opponent }: voittoja { $wins }, tasapelejä { $draws }, tappi
 card-opponent-people = ihmiset
 card-opponent-you = sinä
 against-bot = ## { $who } – { -bot }
-against-bot-none = Täällä ei ole vielä minua vastaan pelattua peliä, joka lasketaan.
 against-bot-how = -# Jokaisella tasolla on kiinteä vahvuusluku: katso **{ stats-help }**.
 card-latest = ### Viimeisimmät pelit täällä
 card-match-link = { $match }  ·  [lauta]({ $link })
-card-match-uncounted = -# { $match }  ·  vahvuusluku ennallaan
 card-picture = Vasemmalla: vahvuusluku { $matches ->
         [one] viimeisimmässä pelissä
        *[other] { $matches } viimeisimmässä pelissä
@@ -1018,7 +1014,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Pelit
 settings-seasons = Kaudet
 settings-language = Kieli
-settings-back = Takaisin
+back = Takaisin
 
 settings-difficulty = { "**Oletustaso**" } peleissä minua vastaan (”{ game-ultimate.ine }” vahvin on { level-expert })
 settings-pace = { "**Oletustahti**" } ihmisten välisissä peleissä

@@ -632,7 +632,6 @@ help-stats = Statistiques
 help-privacy-policy = Confidentialité
 help-terms = Conditions
 help-support = Assistance
-help-back = Retour à l’aide
 challenge-who = Qui veux-tu défier ?
 challenge-who-person = Choisir quelqu’un
 challenge-who-anyone = Lancer un défi ouvert
@@ -729,8 +728,7 @@ refusal-board-moved-on = La grille a changé avant ton appui. La voici à jour.
 refusal-match-over = Cette partie est terminée. Commences-en une autre avec { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Cette partie est terminée. Tant que l’arène dure, ta prochaine partie arrive toute seule.
 refusal-newer-engine = On me met à jour, et seule ma nouvelle version connaît l’adversaire de cette partie. Rien n’a changé ; réessaie dans quelques minutes, s’il te plaît.
-refusal-no-such-match = Je n’ai pas de partie à te montrer ici. Commences-en une avec { COMMAND("tictactoe start") }.
-refusal-no-live-match = Tu n’as pas de partie dans ce salon. Commences-en une avec { COMMAND("tictactoe start") }.
+refusal-no-such-match = Je n’ai pas de partie pour toi ici. Commences-en une avec { COMMAND("tictactoe start") }.
 refusal-already-playing = Tu joues déjà ici. { COMMAND("tictactoe board") } affiche ta partie.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } ne joue qu’à « { game-ultimate } ».
@@ -834,11 +832,9 @@ card-opponent = { $opponent } : { $wins ->
 card-opponent-people = des humains
 card-opponent-you = toi
 against-bot = ## { $who } contre { -bot }
-against-bot-none = Aucune partie contre moi ne compte ici pour l’instant.
 against-bot-how = -# Chaque niveau a une cote fixe : voir **{ stats-help }**.
 card-latest = ### Dernières parties ici
 card-match-link = { $match }  ·  [la grille]({ $link })
-card-match-uncounted = -# { $match }  ·  cote inchangée
 card-picture = À gauche : la cote sur { $matches ->
         [1] la dernière partie
         [one] { $matches } partie
@@ -1022,7 +1018,7 @@ settings-now-language-set = { "**" }{ settings-language }** : { $name }
 settings-games = Parties
 settings-seasons = Saisons
 settings-language = Langue
-settings-back = Retour
+back = Retour
 
 settings-difficulty = { "**Niveau par défaut**" } des parties contre moi (au jeu « { game-ultimate } », le plus fort est { level-expert })
 settings-pace = { "**Cadence par défaut**" } des parties entre humains

@@ -630,7 +630,6 @@ help-stats = आँकड़े
 help-privacy-policy = निजता नीति
 help-terms = शर्तें
 help-support = सहायता
-help-back = मदद पर वापस
 challenge-who = किसे चुनौती देनी है?
 challenge-who-person = किसी को चुनें
 challenge-who-anyone = खुली चुनौती
@@ -726,8 +725,7 @@ refusal-board-moved-on = आपके दबाने से पहले बो
 refusal-match-over = यह गेम खत्म हो चुका है। { COMMAND("tictactoe start") } से दूसरा शुरू करें।
 refusal-arena-match-over = यह गेम खत्म हो चुका है। जब तक एरीना चलता है, आपका अगला गेम अपने आप आ जाता है।
 refusal-newer-engine = बॉट अपडेट हो रहा है, और इस गेम के प्रतिद्वंद्वी को सिर्फ़ उसका नया संस्करण जानता है। कुछ नहीं बदला; कुछ मिनट बाद फिर कोशिश करें।
-refusal-no-such-match = यहाँ दिखाने को कोई गेम नहीं है। { COMMAND("tictactoe start") } से एक शुरू करें।
-refusal-no-live-match = इस चैनल में आपका कोई गेम नहीं है। { COMMAND("tictactoe start") } से एक शुरू करें।
+refusal-no-such-match = यहाँ आपके लिए कोई गेम नहीं है। { COMMAND("tictactoe start") } से एक शुरू करें।
 refusal-already-playing = आप यहाँ पहले से खेल रहे हैं। { COMMAND("tictactoe board") } आपका गेम दिखाता है।
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } सिर्फ़ “{ game-ultimate }” खेलता है।
@@ -813,11 +811,9 @@ card-opponent = { $opponent }: { $wins } जीत, { $draws } ड्रॉ, { $
 card-opponent-people = लोग
 card-opponent-you = आप
 against-bot = ## { -bot } के खिलाफ़ { $who }
-against-bot-none = बॉट के खिलाफ़ यहाँ अभी तक कोई गेम नहीं गिना गया।
 against-bot-how = -# हर लेवल की रेटिंग तय है: **{ stats-help }** देखें।
 card-latest = ### यहाँ के ताज़ा गेम
 card-match-link = { $match }  ·  [बोर्ड]({ $link })
-card-match-uncounted = -# { $match }  ·  रेटिंग वही
 card-picture = बाएँ: पिछले { $matches ->
         [one] { $matches } गेम
        *[other] { $matches } गेमों
@@ -1019,7 +1015,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = गेम
 settings-seasons = सीज़न
 settings-language = भाषा
-settings-back = पीछे
+back = पीछे
 
 settings-difficulty = बॉट के खिलाफ़ गेम का { "**डिफ़ॉल्ट लेवल**" } (“{ game-ultimate }” में सबसे मज़बूत { level-expert } है)
 settings-pace = लोगों के आपसी गेम की { "**डिफ़ॉल्ट रफ़्तार**" }

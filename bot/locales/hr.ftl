@@ -660,7 +660,6 @@ help-stats = Statistika
 help-privacy-policy = Pravila privatnosti
 help-terms = Uvjeti
 help-support = Podrška
-help-back = Natrag na pomoć
 challenge-who = Koga želiš izazvati?
 challenge-who-person = Odaberi nekoga
 challenge-who-anyone = Otvoreni izazov
@@ -760,8 +759,7 @@ refusal-board-moved-on = Ploča se u međuvremenu promijenila. Evo kako sada izg
 refusal-match-over = Ova je partija završila. Započni novu: { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Ova je partija završila. Dok arena traje, sljedeća partija stiže sama.
 refusal-newer-engine = Upravo se ažuriram, a protivnika iz ove partije zna samo moja novija verzija. Ništa se nije promijenilo; pokušaj ponovno za nekoliko minuta.
-refusal-no-such-match = Ovdje nemam nijednu tvoju partiju. Započni novu: { COMMAND("tictactoe start") }.
-refusal-no-live-match = U ovom kanalu nemaš partiju. Započni novu: { COMMAND("tictactoe start") }.
+refusal-no-such-match = Ovdje za tebe nemam nijednu partiju. Započni novu: { COMMAND("tictactoe start") }.
 refusal-already-playing = Već igraš ovdje. { COMMAND("tictactoe board") } prikazuje tvoju partiju.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } igra samo igru „{ game-ultimate }”.
@@ -853,11 +851,9 @@ card-opponent = { $opponent }: pobjede { $wins }, remiji { $draws }, porazi { $l
 card-opponent-people = ljudi
 card-opponent-you = ti
 against-bot = ## { $who } i { -bot }
-against-bot-none = Ovdje se još ne računa nijedna partija protiv mene.
 against-bot-how = -# Svaka razina ima stalan rejting: vidi **{ stats-help }**.
 card-latest = ### Posljednje partije ovdje
 card-match-link = { $match }  ·  [ploča]({ $link })
-card-match-uncounted = -# { $match }  ·  rejting nepromijenjen
 card-picture = Lijevo: rejting kroz { $matches ->
         [1] posljednju partiju
         [one] posljednju { $matches } partiju
@@ -1064,7 +1060,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partije
 settings-seasons = Sezone
 settings-language = Jezik
-settings-back = Natrag
+back = Natrag
 
 settings-difficulty = { "**Zadana razina**" } za partije protiv mene (u igri „{ game-ultimate }” najjača je razina „{ level-expert }”)
 settings-pace = { "**Zadani tempo**" } za partije među ljudima

@@ -638,7 +638,6 @@ help-stats = Statisztika
 help-privacy-policy = Adatkezelés
 help-terms = Feltételek
 help-support = Támogatás
-help-back = Vissza a segítséghez
 challenge-who = Kit szeretnél kihívni?
 challenge-who-person = Válassz valakit
 challenge-who-anyone = Nyílt kihívás
@@ -734,8 +733,7 @@ refusal-board-moved-on = A tábla megváltozott a gombnyomásod előtt. Most íg
 refusal-match-over = Ez a játszma véget ért. Indíts másikat: { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Ez a játszma véget ért. Amíg az aréna tart, a következő játszmád magától érkezik.
 refusal-newer-engine = Épp frissítenek, és a játszma ellenfelét csak az újabb változatom ismeri. Semmi sem változott; próbáld újra néhány perc múlva.
-refusal-no-such-match = Nincs itt játszma, amelyet megmutathatnék. Indíts egyet: { COMMAND("tictactoe start") }.
-refusal-no-live-match = Nincs játszmád ebben a csatornában. Indíts egyet: { COMMAND("tictactoe start") }.
+refusal-no-such-match = Nincs itt számodra játszma. Indíts egyet: { COMMAND("tictactoe start") }.
 refusal-already-playing = Itt már folyik egy játszmád. Ez megmutatja: { COMMAND("tictactoe board") }.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } csak ezt játssza: „{ game-ultimate }”.
@@ -821,11 +819,9 @@ card-opponent = { $opponent }: { $wins } győzelem, { $draws } döntetlen, { $lo
 card-opponent-people = Emberek
 card-opponent-you = Te
 against-bot = ## { $who } { -bot } ellen
-against-bot-none = Itt még nincs ellenem játszma, amely számít.
 against-bot-how = -# Minden szintnek rögzített értékszáma van: lásd **{ stats-help }**.
 card-latest = ### Legutóbbi játszmák itt
 card-match-link = { $match }  ·  [a tábla]({ $link })
-card-match-uncounted = -# { $match }  ·  az értékszám nem változott
 card-picture = Balra: az értékszám { $matches ->
         [one] az utolsó játszmában
        *[other] az utolsó { $matches } játszmában
@@ -1041,7 +1037,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Játszmák
 settings-seasons = Szezonok
 settings-language = Nyelv
-settings-back = Vissza
+back = Vissza
 
 settings-difficulty = { "**Alapszint**" } az ellenem játszott játszmákhoz (a „{ game-ultimate }” játékban a legerősebb: { level-expert })
 settings-pace = { "**Alaptempó**" } az emberek közti játszmákhoz

@@ -622,7 +622,6 @@ help-stats = Statistiche
 help-privacy-policy = Informativa privacy
 help-terms = Termini
 help-support = Assistenza
-help-back = Torna all'aiuto
 challenge-who = Chi vuoi sfidare?
 challenge-who-person = Scegli una persona
 challenge-who-anyone = Sfida aperta
@@ -718,8 +717,7 @@ refusal-board-moved-on = La griglia è cambiata prima che premessi. Ecco com'è 
 refusal-match-over = Questa partita è finita. Iniziane un'altra con { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Questa partita è finita. Finché l'arena è in corso, la tua prossima partita arriva da sola.
 refusal-newer-engine = Mi stanno aggiornando, e solo la mia versione più nuova conosce l'avversario di questa partita. Non è cambiato niente; riprova tra qualche minuto, per favore.
-refusal-no-such-match = Non ho partite da mostrarti qui. Iniziane una con { COMMAND("tictactoe start") }.
-refusal-no-live-match = Non hai partite in questo canale. Iniziane una con { COMMAND("tictactoe start") }.
+refusal-no-such-match = Qui non ho partite per te. Iniziane una con { COMMAND("tictactoe start") }.
 refusal-already-playing = Stai già giocando qui. { COMMAND("tictactoe board") } mostra la tua partita.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } gioca solo a «{ game-ultimate }».
@@ -823,11 +821,9 @@ card-opponent = { $opponent }: { $wins ->
 card-opponent-people = persone
 card-opponent-you = te
 against-bot = ## { $who } contro { -bot }
-against-bot-none = Qui non conta ancora nessuna partita contro di me.
 against-bot-how = -# Ogni livello ha un punteggio fisso: vedi **{ stats-help }**.
 card-latest = ### Ultime partite qui
 card-match-link = { $match }  ·  [la griglia]({ $link })
-card-match-uncounted = -# { $match }  ·  punteggio invariato
 card-picture = A sinistra: il punteggio { $matches ->
         [one] nell'ultima partita
        *[other] nelle ultime { $matches } partite
@@ -1025,7 +1021,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partite
 settings-seasons = Stagioni
 settings-language = Lingua
-settings-back = Indietro
+back = Indietro
 
 settings-difficulty = { "**Livello predefinito**" } per le partite contro di me (a «{ game-ultimate }» il più forte è «{ level-expert }»)
 settings-pace = { "**Ritmo predefinito**" } per le partite tra persone

@@ -518,7 +518,6 @@ help-stats = 戦績
 help-privacy-policy = プライバシーポリシー
 help-terms = 利用規約
 help-support = サポート
-help-back = ヘルプに戻る
 challenge-who = 誰に挑戦しますか？
 challenge-who-person = 人を選ぶ
 challenge-who-anyone = 公開挑戦
@@ -606,7 +605,6 @@ refusal-match-over = この対局は終わっています。{ COMMAND("tictactoe
 refusal-arena-match-over = この対局は終わっています。アリーナが続くあいだ、次の対局は自動で始まります。
 refusal-newer-engine = 更新中です。この対局の相手は新しいバージョンにしかいません。何も変わっていないので、数分後にもう一度試してください。
 refusal-no-such-match = ここで表示できる対局はありません。{ COMMAND("tictactoe start") } で始めてください。
-refusal-no-live-match = このチャンネルで対局していません。{ COMMAND("tictactoe start") } で始めてください。
 refusal-already-playing = ここではすでに対局中です。{ COMMAND("tictactoe board") } で表示できます。
 refusal-wrong-engine = { $variant ->
     [classic] { $engine }は「{ game-ultimate }」専用です。
@@ -681,11 +679,9 @@ card-opponent = { $opponent }：{ $wins }勝{ $losses }敗{ $draws }分
 card-opponent-people = 人との対局
 card-opponent-you = 自分
 against-bot = ## { $who }対{ -bot }
-against-bot-none = ここで成績に入るボットとの対局はまだありません。
 against-bot-how = -# 各レベルのレートは固定です。**{ stats-help }**をご覧ください。
 card-latest = ### ここでの最近の対局
 card-match-link = { $match }  ·  [盤を見る]({ $link })
-card-match-uncounted = -# { $match }  ·  レート変動なし
 card-picture = 左：最近{ $matches }局のレート。{ $first }から{ $last }へ、最低{ $lowest }、最高{ $highest }。右：最初の手に選んだマスの回数、上の段から順に：{ $cells }。
 card-picture-caption = -# 左：レートの推移。右：最初の手に選んだマスの回数。
 
@@ -847,7 +843,7 @@ settings-now-language-set = { "**" }{ settings-language }**：{ $name }
 settings-games = 対局
 settings-seasons = シーズン
 settings-language = 言語
-settings-back = 戻る
+back = 戻る
 
 settings-difficulty = ボットとの対局の{ "**初期レベル**" }（「{ game-ultimate }」の最強は「{ level-expert }」）
 settings-pace = 人との対局の{ "**初期ペース**" }

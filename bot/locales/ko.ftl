@@ -522,7 +522,6 @@ help-stats = 전적
 help-privacy-policy = 개인정보 처리방침
 help-terms = 이용약관
 help-support = 지원
-help-back = 도움말로
 challenge-who = 누구에게 도전할까요?
 challenge-who-person = 사람 고르기
 challenge-who-anyone = 공개 도전
@@ -613,7 +612,6 @@ refusal-match-over = 이 게임은 끝났어요. { COMMAND("tictactoe start") } 
 refusal-arena-match-over = 이 게임은 끝났어요. 아레나가 진행되는 동안 다음 게임은 저절로 시작돼요.
 refusal-newer-engine = 제가 업데이트되는 중이고, 이 게임의 상대는 새 버전만 알고 있어요. 바뀐 것은 없으니 몇 분 뒤에 다시 해 보세요.
 refusal-no-such-match = 여기서 보여 드릴 게임이 없어요. { COMMAND("tictactoe start") } 명령어로 시작하세요.
-refusal-no-live-match = 이 채널에서 하고 있는 게임이 없어요. { COMMAND("tictactoe start") } 명령어로 시작하세요.
 refusal-already-playing = 여기서 이미 게임을 하고 있어요. { COMMAND("tictactoe board") } 명령어로 볼 수 있어요.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } 엔진은 “{ game-ultimate }” 게임만 해요.
@@ -688,11 +686,9 @@ card-opponent = { $opponent }: { $wins }승 { $draws }무 { $losses }패
 card-opponent-people = 사람
 card-opponent-you = 나
 against-bot = ## { $who } 대 { -bot }
-against-bot-none = 여기서 저와 한 게임 중 기록에 반영되는 것이 아직 없어요.
 against-bot-how = -# 레벨마다 레이팅이 정해져 있어요. **{ stats-help }** 버튼을 보세요.
 card-latest = ### 여기서 한 최근 게임
 card-match-link = { $match }  ·  [판 보기]({ $link })
-card-match-uncounted = -# { $match }  ·  레이팅 그대로
 card-picture = 왼쪽: 최근 { $matches }판 동안의 레이팅, { $first }에서 { $last }까지, 최저 { $lowest }, 최고 { $highest }. 오른쪽: 칸마다 첫 수로 둔 횟수, 위쪽 가로줄부터 차례로: { $cells }.
 card-picture-caption = -# 왼쪽: 레이팅의 변화. 오른쪽: 칸마다 첫 수로 둔 횟수.
 
@@ -854,7 +850,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = 게임
 settings-seasons = 시즌
 settings-language = 언어
-settings-back = 뒤로
+back = 뒤로
 
 settings-difficulty = 저와 두는 게임의 { "**기본 레벨**" } (“{ game-ultimate }” 게임에서 가장 강한 레벨은 “{ level-expert }”)
 settings-pace = 사람끼리 두는 게임의 { "**기본 속도**" }

@@ -624,7 +624,6 @@ help-stats = Statistiek
 help-privacy-policy = Privacybeleid
 help-terms = Voorwaarden
 help-support = Ondersteuning
-help-back = Terug naar hulp
 challenge-who = Wie wil je uitdagen?
 challenge-who-person = Kies iemand
 challenge-who-anyone = Open uitdaging
@@ -720,8 +719,7 @@ refusal-board-moved-on = Het bord is veranderd voordat je drukte. Zo ziet het er
 refusal-match-over = Deze partij is voorbij. Begin een nieuwe met { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Deze partij is voorbij. Zolang de arena loopt, komt je volgende partij vanzelf.
 refusal-newer-engine = Ik word bijgewerkt, en alleen mijn nieuwere versie kent de tegenstander in deze partij. Er is niets veranderd; probeer het over een paar minuten nog eens.
-refusal-no-such-match = Ik heb hier geen partij om je te tonen. Begin er een met { COMMAND("tictactoe start") }.
-refusal-no-live-match = Je hebt geen partij in dit kanaal. Begin er een met { COMMAND("tictactoe start") }.
+refusal-no-such-match = Ik heb hier geen partij voor je. Begin er een met { COMMAND("tictactoe start") }.
 refusal-already-playing = Je speelt hier al. { COMMAND("tictactoe board") } toont je partij.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } speelt alleen “{ game-ultimate }”.
@@ -807,11 +805,9 @@ card-opponent = { $opponent }: { $wins } gewonnen, { $draws } remise, { $losses 
 card-opponent-people = mensen
 card-opponent-you = jou
 against-bot = ## { $who } tegen { -bot }
-against-bot-none = Hier telt nog geen partij tegen mij mee.
 against-bot-how = -# Elk niveau heeft een vaste rating: zie **{ stats-help }**.
 card-latest = ### Laatste partijen hier
 card-match-link = { $match }  ·  [het bord]({ $link })
-card-match-uncounted = -# { $match }  ·  rating onveranderd
 card-picture = Links: de rating over { $matches ->
         [one] de laatste partij
        *[other] de laatste { $matches } partijen
@@ -995,7 +991,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partijen
 settings-seasons = Seizoenen
 settings-language = Taal
-settings-back = Terug
+back = Terug
 
 settings-difficulty = { "**Standaardniveau**" } voor partijen tegen mij (in “{ game-ultimate }” heet het sterkste “{ level-expert }”)
 settings-pace = { "**Standaardtempo**" } voor partijen tussen mensen

@@ -606,7 +606,6 @@ help-stats = Statistikk
 help-privacy-policy = Personvern
 help-terms = Vilkår
 help-support = Brukerstøtte
-help-back = Tilbake til hjelpen
 challenge-who = Hvem vil du utfordre?
 challenge-who-person = Velg noen
 challenge-who-anyone = Åpen utfordring
@@ -702,8 +701,7 @@ refusal-board-moved-on = Brettet endret seg før du trykket. Slik ser det ut nå
 refusal-match-over = Dette partiet er over. Start et nytt med { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Dette partiet er over. Så lenge arenaen pågår, kommer ditt neste parti av seg selv.
 refusal-newer-engine = Jeg blir oppdatert, og bare den nye versjonen av meg kjenner motstanderen i dette partiet. Ingenting er endret; prøv igjen om noen minutter.
-refusal-no-such-match = Jeg har ikke noe parti å vise deg her. Start et med { COMMAND("tictactoe start") }.
-refusal-no-live-match = Du har ikke noe parti i denne kanalen. Start et med { COMMAND("tictactoe start") }.
+refusal-no-such-match = Jeg har ikke noe parti til deg her. Start et med { COMMAND("tictactoe start") }.
 refusal-already-playing = Du spiller allerede her. { COMMAND("tictactoe board") } viser partiet ditt.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } spiller bare «{ game-ultimate }».
@@ -789,11 +787,9 @@ card-opponent = { $opponent }: { $wins } vunnet, { $draws } remis, { $losses } t
 card-opponent-people = mennesker
 card-opponent-you = deg
 against-bot = ## { $who } mot { -bot }
-against-bot-none = Ingen partier mot meg teller her ennå.
 against-bot-how = -# Hvert nivå har en fast rating: se **{ stats-help }**.
 card-latest = ### Siste partier her
 card-match-link = { $match }  ·  [brettet]({ $link })
-card-match-uncounted = -# { $match }  ·  rating uendret
 card-picture = Til venstre: ratingen gjennom { $matches ->
         [one] det siste partiet
        *[other] de siste { $matches } partiene
@@ -976,7 +972,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partier
 settings-seasons = Sesonger
 settings-language = Språk
-settings-back = Tilbake
+back = Tilbake
 
 settings-difficulty = { "**Standardnivå**" } for partier mot meg (i «{ game-ultimate }» er det sterkeste «{ level-expert }»)
 settings-pace = { "**Standardtempo**" } for partier mellom mennesker

@@ -647,7 +647,6 @@ help-stats = Statystyki
 help-privacy-policy = Prywatność
 help-terms = Regulamin
 help-support = Wsparcie
-help-back = Wróć do pomocy
 challenge-who = Kogo chcesz wyzwać?
 challenge-who-person = Wybierz osobę
 challenge-who-anyone = Otwarte wyzwanie
@@ -747,7 +746,6 @@ refusal-match-over = Ta partia się skończyła. Zacznij inną: { COMMAND("ticta
 refusal-arena-match-over = Ta partia się skończyła. Póki trwa arena, następna partia zacznie się sama.
 refusal-newer-engine = Właśnie się aktualizuję i przeciwnika z tej partii zna tylko moja nowsza wersja. Nic się nie zmieniło; spróbuj ponownie za kilka minut.
 refusal-no-such-match = Nie mam tu dla ciebie żadnej partii. Zacznij ją: { COMMAND("tictactoe start") }.
-refusal-no-live-match = Nie masz partii na tym kanale. Zacznij ją: { COMMAND("tictactoe start") }.
 refusal-already-playing = Już tu grasz. { COMMAND("tictactoe board") } pokaże twoją partię.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } gra tylko w „{ game-ultimate }”.
@@ -836,11 +834,9 @@ card-opponent = { $opponent }: wygrane { $wins }, remisy { $draws }, przegrane {
 card-opponent-people = ludzie
 card-opponent-you = ty
 against-bot = ## { $who } kontra { -bot }
-against-bot-none = Nie ma tu jeszcze partii ze mną, która się liczy.
 against-bot-how = -# Każdy poziom ma stały ranking: zobacz **{ stats-help }**.
 card-latest = ### Ostatnie partie tutaj
 card-match-link = { $match }  ·  [plansza]({ $link })
-card-match-uncounted = -# { $match }  ·  ranking bez zmian
 card-picture = Po lewej: ranking z ostatnich partii ({ $matches }), od { $first } do { $last }, najniższy { $lowest }, najwyższy { $highest }. Po prawej: jak często każde pole było pierwszym ruchem, rząd po rzędzie: { $cells }.
 card-picture-caption = -# Po lewej: ranking w czasie. Po prawej: jak często każde pole było pierwszym ruchem.
 
@@ -1022,7 +1018,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partie
 settings-seasons = Sezony
 settings-language = Język
-settings-back = Wstecz
+back = Wstecz
 
 settings-difficulty = { "**Domyślny poziom**" } partii ze mną (w grze „{ game-ultimate }” najsilniejszy to { level-expert })
 settings-pace = { "**Domyślne tempo**" } partii między ludźmi

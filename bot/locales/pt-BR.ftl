@@ -637,7 +637,6 @@ help-stats = Estatísticas
 help-privacy-policy = Privacidade
 help-terms = Termos
 help-support = Suporte
-help-back = Voltar à ajuda
 challenge-who = Quem você quer desafiar?
 challenge-who-person = Escolha uma pessoa
 challenge-who-anyone = Desafio aberto
@@ -734,8 +733,7 @@ refusal-board-moved-on = O tabuleiro mudou antes de você apertar. Agora ele est
 refusal-match-over = Esta partida acabou. Comece outra com { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Esta partida acabou. Enquanto a arena durar, sua próxima partida vem sozinha.
 refusal-newer-engine = Estão me atualizando, e só minha versão mais nova conhece o oponente desta partida. Nada mudou; tente de novo em alguns minutos.
-refusal-no-such-match = Não tenho nenhuma partida para mostrar aqui. Comece uma com { COMMAND("tictactoe start") }.
-refusal-no-live-match = Você não tem partida neste canal. Comece uma com { COMMAND("tictactoe start") }.
+refusal-no-such-match = Não tenho nenhuma partida para você aqui. Comece uma com { COMMAND("tictactoe start") }.
 refusal-already-playing = Você já está jogando aqui. { COMMAND("tictactoe board") } mostra sua partida.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } só joga “{ game-ultimate }”.
@@ -833,11 +831,9 @@ card-opponent = { $opponent }: { $wins ->
 card-opponent-people = pessoas
 card-opponent-you = você
 against-bot = ## { $who } contra { -bot }
-against-bot-none = Nenhuma partida contra mim conta aqui ainda.
 against-bot-how = -# Cada nível tem um rating fixo: veja **{ stats-help }**.
 card-latest = ### Últimas partidas aqui
 card-match-link = { $match }  ·  [o tabuleiro]({ $link })
-card-match-uncounted = -# { $match }  ·  rating inalterado
 card-picture = À esquerda: o rating ao longo { $matches ->
         [1] da última partida
         [one] de { $matches } partida
@@ -1050,7 +1046,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partidas
 settings-seasons = Temporadas
 settings-language = Idioma
-settings-back = Voltar
+back = Voltar
 
 settings-difficulty = { "**Nível padrão**" } das partidas contra mim (no jogo “{ game-ultimate }”, o mais forte é “{ level-expert }”)
 settings-pace = { "**Ritmo padrão**" } das partidas entre pessoas

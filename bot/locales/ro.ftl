@@ -681,7 +681,6 @@ help-stats = Statistici
 help-privacy-policy = Confidențialitate
 help-terms = Termeni
 help-support = Asistență
-help-back = Înapoi la ajutor
 challenge-who = Pe cine vrei să provoci?
 challenge-who-person = Alege pe cineva
 challenge-who-anyone = Provocare deschisă
@@ -780,8 +779,7 @@ refusal-board-moved-on = Tabla s-a schimbat înainte să apeși. Iată cum arat�
 refusal-match-over = Această partidă s-a terminat. Începe alta cu { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Această partidă s-a terminat. Cât timp durează arena, următoarea ta partidă vine singură.
 refusal-newer-engine = Mă actualizez chiar acum, și doar versiunea mea nouă cunoaște adversarul din această partidă. Nu s-a schimbat nimic; încearcă din nou peste câteva minute, te rog.
-refusal-no-such-match = Nu am nicio partidă să îți arăt aici. Începe una cu { COMMAND("tictactoe start") }.
-refusal-no-live-match = Nu ai nicio partidă în acest canal. Începe una cu { COMMAND("tictactoe start") }.
+refusal-no-such-match = Nu am nicio partidă pentru tine aici. Începe una cu { COMMAND("tictactoe start") }.
 refusal-already-playing = Joci deja aici. { COMMAND("tictactoe board") } îți arată partida.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } joacă doar „{ game-ultimate }”.
@@ -870,11 +868,9 @@ card-opponent = { $opponent }: victorii { $wins }, remize { $draws }, înfrânge
 card-opponent-people = oameni
 card-opponent-you = tu
 against-bot = ## { $who } cu { -bot }
-against-bot-none = Aici încă nu contează nicio partidă cu mine.
 against-bot-how = -# Fiecare nivel are un rating fix: vezi **{ stats-help }**.
 card-latest = ### Ultimele partide de aici
 card-match-link = { $match }  ·  [tabla]({ $link })
-card-match-uncounted = -# { $match }  ·  rating neschimbat
 card-picture = În stânga: ratingul din { $matches ->
         [one] ultima partidă
         [few] ultimele { $matches } partide
@@ -1087,7 +1083,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partide
 settings-seasons = Sezoane
 settings-language = Limbă
-settings-back = Înapoi
+back = Înapoi
 
 settings-difficulty = { "**Nivelul implicit**" } pentru partidele cu mine (la „{ game-ultimate }”, cel mai puternic e „{ level-expert }”)
 settings-pace = { "**Ritmul implicit**" } pentru partidele dintre oameni

@@ -629,7 +629,6 @@ help-stats = Statistik
 help-privacy-policy = Integritetspolicy
 help-terms = Villkor
 help-support = Support
-help-back = Till hjälpen
 challenge-who = Vem vill du utmana?
 challenge-who-person = Välj någon
 challenge-who-anyone = Öppen utmaning
@@ -725,8 +724,7 @@ refusal-board-moved-on = Brädet ändrades innan du tryckte. Så här ser det ut
 refusal-match-over = Det här partiet är slut. Börja ett nytt med { COMMAND("tictactoe start") }.
 refusal-arena-match-over = Det här partiet är slut. Så länge arenan pågår kommer ditt nästa parti av sig självt.
 refusal-newer-engine = Jag håller på att uppdateras, och bara min nyare version känner motståndaren i det här partiet. Inget har ändrats; försök igen om några minuter.
-refusal-no-such-match = Jag har inget parti att visa dig här. Börja ett med { COMMAND("tictactoe start") }.
-refusal-no-live-match = Du har inget parti i den här kanalen. Börja ett med { COMMAND("tictactoe start") }.
+refusal-no-such-match = Jag har inget parti åt dig här. Börja ett med { COMMAND("tictactoe start") }.
 refusal-already-playing = Du spelar redan här. { COMMAND("tictactoe board") } visar ditt parti.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } spelar bara ”{ game-ultimate }”.
@@ -821,11 +819,9 @@ card-opponent = { $opponent }: { $wins ->
 card-opponent-people = människor
 card-opponent-you = dig
 against-bot = ## { $who } mot { -bot }
-against-bot-none = Inget parti mot mig räknas här än.
 against-bot-how = -# Varje nivå har en fast rating: se **{ stats-help }**.
 card-latest = ### Senaste partierna här
 card-match-link = { $match }  ·  [brädet]({ $link })
-card-match-uncounted = -# { $match }  ·  oförändrad rating
 card-picture = Till vänster: rating under { $matches ->
         [one] det senaste partiet
        *[other] de senaste { $matches } partierna
@@ -1008,7 +1004,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partier
 settings-seasons = Säsonger
 settings-language = Språk
-settings-back = Tillbaka
+back = Tillbaka
 
 settings-difficulty = { "**Standardnivå**" } för partier mot mig (i ”{ game-ultimate }” är den starkaste ”{ level-expert }”)
 settings-pace = { "**Standardtempo**" } för partier mellan människor

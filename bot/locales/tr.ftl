@@ -640,7 +640,6 @@ help-stats = İstatistikler
 help-privacy-policy = Gizlilik politikası
 help-terms = Koşullar
 help-support = Destek
-help-back = Yardıma dön
 challenge-who = Kime meydan okumak istersin?
 challenge-who-person = Birini seç
 challenge-who-anyone = Açık meydan okuma
@@ -736,8 +735,7 @@ refusal-board-moved-on = Sen basmadan tahta değişti. Şimdiki hâli bu.
 refusal-match-over = Bu oyun bitti. { COMMAND("tictactoe start") } ile yenisini başlat.
 refusal-arena-match-over = Bu oyun bitti. Arena sürdükçe sıradaki oyunun kendiliğinden gelir.
 refusal-newer-engine = Şu anda güncelleniyorum ve bu oyundaki rakibi yalnızca yeni sürümüm tanıyor. Hiçbir şey değişmedi; lütfen birkaç dakika sonra yeniden dene.
-refusal-no-such-match = Burada sana gösterecek oyunum yok. { COMMAND("tictactoe start") } ile bir oyun başlat.
-refusal-no-live-match = Bu kanalda oyunun yok. { COMMAND("tictactoe start") } ile bir oyun başlat.
+refusal-no-such-match = Burada senin için bir oyunum yok. { COMMAND("tictactoe start") } ile bir oyun başlat.
 refusal-already-playing = Burada zaten oynuyorsun. Oyununu { COMMAND("tictactoe board") } gösterir.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } yalnızca “{ game-ultimate }” oynar.
@@ -823,11 +821,9 @@ card-opponent = { $opponent }: { $wins } galibiyet, { $draws } beraberlik, { $lo
 card-opponent-people = İnsanlar
 card-opponent-you = Sen
 against-bot = ## { $who } ve { -bot }
-against-bot-none = Bana karşı burada sayılan bir oyun henüz yok.
 against-bot-how = -# Her seviyenin sabit bir puanı vardır: bkz. **{ stats-help }**.
 card-latest = ### Buradaki son oyunlar
 card-match-link = { $match }  ·  [tahta]({ $link })
-card-match-uncounted = -# { $match }  ·  puan değişmedi
 card-picture = Solda: { $matches ->
         [one] son oyunda
        *[other] son { $matches } oyunda
@@ -1074,7 +1070,7 @@ settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Oyunlar
 settings-seasons = Sezonlar
 settings-language = Dil
-settings-back = Geri
+back = Geri
 
 settings-difficulty = Bana karşı oyunlarda { "**varsayılan seviye**" } (“{ game-ultimate }” oyununda en güçlüsü: { level-expert })
 settings-pace = İnsanlar arası oyunlarda { "**varsayılan tempo**" }

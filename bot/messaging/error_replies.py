@@ -18,7 +18,6 @@ from bot.views.notices import notice, start_your_own
 
 _PLAY_INSTEAD = (
     "refusal-not-your-match",
-    "refusal-no-live-match",
     "refusal-no-such-match",
     "refusal-match-over",
     "refusal-nothing-to-review",

@@ -8,16 +8,8 @@ from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.views import custom_ids as ids, ui
 from bot.views.names import person_name
-from engines.games.classic import CLASSIC
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-SAID_BY_THE_BOARD = (
-    WeightReason.SHORT,
-    WeightReason.NOBODY,
-    WeightReason.HINTED,
-    WeightReason.UNRATED,
-)
-"""The reasons that a board gives by itself."""
 
 
 def rating(points: float) -> str:
@@ -46,7 +38,7 @@ def rating_line(match: Match, effects: MatchEffects) -> str:
         skills = match.skill, effects.next_skill
         known = dict.fromkeys(skill for skill in skills if skill is not None)
         return translate(match.language, "board-matched", skill=" → ".join(map(str, known)))
-    changes = [it for it in effects.rating_changes if it.weight.reason not in SAID_BY_THE_BOARD]
+    changes = [it for it in effects.rating_changes if it.weight.counts]
     if not changes or not effects.shows_ratings:
         return ""
     if match.machine is not None:
@@ -95,7 +87,5 @@ def _why(match: Match, change: RatingChange, language: str) -> str:
 
 
 def rules_button(language: str, variant: str) -> ui.Component:
-    if variant == CLASSIC.name:
-        return ui.button(language, "stats-help", ui.SECONDARY, ids.RATING_RULES)
     game = NUMBERED_GAMES.index(variant)
     return ui.button(language, "stats-help", ui.SECONDARY, ids.GAME_RATING_RULES, game)

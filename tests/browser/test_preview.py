@@ -115,10 +115,10 @@ async def test_another_person_sees_the_match_and_is_refused(ann: Window, ben: Wi
 async def test_a_refused_command(ann: Window) -> None:
     """A command that the bot refuses is shown as answered, and the next one can be typed."""
     await ann.command("tictactoe resign")
-    await ann.sees("You have no game in this channel")
+    await ann.sees("I have no game for you here")
     assert "action failed" not in await ann.page.locator("body").inner_text()
     await ann.command("tictactoe board")
-    await ann.sees("You have no game in this channel")
+    await ann.sees("I have no game for you here")
 
 
 @pytest.mark.slow

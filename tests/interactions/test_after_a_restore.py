@@ -33,7 +33,7 @@ async def test_a_lost_board(world: World, times: int) -> None:
         await go_back(world)
     new = await start(world.ann.at(another_channel()), mark="X")
     before = str(new)
-    assert "no game to show you" in (await lost.press(world.ann, 0)).said
+    assert "no game for you" in (await lost.press(world.ann, 0)).said
     assert str(new) == before
 
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.parametrize("now", [lambda: start_of(1)], ids=["the fir
 USER, MESSAGE = discord.AppCommandType.user, discord.AppCommandType.message
 MENU, STATS_MENU = "Challenge to tic-tac-toe", "Tic-tac-toe stats"
 REVIEW_MENU = "Review tic-tac-toe"
-NO_GAME = "You have no game in this channel. Start one with `/tictactoe start`."
+NO_GAME = "I have no game for you here. Start one with `/tictactoe start`."
 
 FOR_ALL: dict[str, tuple[str, ...]] = {
     "tictactoe start": ("Noughts (medium)", "Resign"),
@@ -29,7 +29,7 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     "tictactoe resign": (NO_GAME,),
     "tictactoe review": ("You haven't finished a game yet. Start one with `/tictactoe start`.",),
     "tictactoe engines": ("Dice", "Lines", "Wargames", "Sampling", "Minimax", "Perfect", "Tree"),
-    REVIEW_MENU: ("I have no game to show you here.",),
+    REVIEW_MENU: ("I have no game for you here.",),
     STATS_MENU: ("<@ben>", "No game that counts here yet."),
     "help": ("Play the bot", "Play a friend", "Stats", "Reverse: three in a row", "/settings"),
     "stats": ("Leaderboard of this server", "Nobody has finished a game that counts yet", "Global"),

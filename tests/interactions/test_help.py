@@ -20,7 +20,7 @@ BUTTONS = {
     "stats": "Stats",
 }
 """The commands that have a button on the page."""
-BACK = "Back to help"
+BACK = "Back"
 LEFT_OUT = {
     "help": "the page itself",
     "Challenge to tic-tac-toe": "needs a person, in whose menu it is",

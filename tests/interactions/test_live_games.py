@@ -52,7 +52,7 @@ async def test_the_board_of_another_channel(world: World) -> None:
     await start(world.ann)
     channel = another_channel()
     told = (await world.ann.at(channel).slash("tictactoe board")).said
-    assert "You have no game in this channel" in told
+    assert "I have no game for you here" in told
     assert "**Your turn (1)**" in told
 
 

@@ -11,7 +11,7 @@ from tests.interactions.pages import delete_all, hide_games
 from tests.interactions.test_shares import share
 
 STATS, REVIEW = "Tic-tac-toe stats", "Review tic-tac-toe"
-NO_GAME = "I have no game to show you here."
+NO_GAME = "I have no game for you here."
 
 
 async def test_the_card_of_a_person(world: World) -> None:

@@ -174,7 +174,7 @@ async def test_the_last_match(world: World) -> None:
             page = (await person.slash("tictactoe review", **game)).shown
             assert page.text.startswith(f"### Review{title}\n")
     none = await world.ann.slash("tictactoe review", variant="drop")
-    assert "I have no game to show you here." in none.said
+    assert "I have no game for you here." in none.said
 
 
 async def test_a_button_of_1_0_0(world: World) -> None:

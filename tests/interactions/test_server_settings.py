@@ -57,7 +57,7 @@ async def test_a_servers_matches_can_count_there_alone(world: World, owner: Acto
     await played(world.ann, difficulty="easy")
     assert "haven't finished" in (await world.ann.slash("stats", scope="everywhere")).said
     card = await world.ann.slash("stats", player=world.ann, scope="everywhere")
-    assert "rating unchanged" in card.said
+    assert "Rating unchanged" in card.said
     assert f"<@{world.ann.id}>" in (await world.ann.slash("stats")).said
     await owner.click(shown, "Count results globally")
     assert "don't count" not in shown.text

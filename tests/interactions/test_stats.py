@@ -78,7 +78,7 @@ async def test_a_match_that_did_not_count_looks_different(world: World) -> None:
     (resigned,) = [line for line in listed.splitlines() if "(hard)" in line]
     (counted,) = [line for line in listed.splitlines() if "(easy)" in line]
     assert resigned.startswith("-# **Lost** to")
-    assert resigned.endswith("rating unchanged")
+    assert resigned.endswith("Rating unchanged")
     assert not counted.startswith("-#")
     assert "unchanged" not in counted
 
@@ -107,7 +107,7 @@ async def test_a_card_lists_no_hidden_game(world: World, scope: str) -> None:
 async def test_the_record_against_the_bot(world: World) -> None:
     """For the bot it shows how one fares, or a named person, against each of its levels."""
     bot, eve = world.bot, world.eve
-    assert "No game against me counts here yet" in (await eve.slash("stats", player=bot)).said
+    assert "No game that counts here yet" in (await eve.slash("stats", player=bot)).said
     await played(world.ann, difficulty="easy")
     for options in ({"player": bot}, {"versus": bot}, {"player": bot, "versus": bot}):
         said = (await world.ann.slash("stats", **options)).said

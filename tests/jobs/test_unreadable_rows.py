@@ -56,7 +56,7 @@ async def test_a_match(world: World, edit: str) -> None:
         query(world.path, f"UPDATE matches SET {sql} WHERE id < 3")  # noqa: S608
     query(world.path, "INSERT OR REPLACE INTO engine_turns VALUES (2, 1)")
     query(world.path, "INSERT OR REPLACE INTO redraws (match_id) VALUES (1), (2)")
-    assert "I have no game to show you here" in (await board.press(world.ann, board.free[0])).said
+    assert "I have no game for you here" in (await board.press(world.ann, board.free[0])).said
     await world.advance(WEEKS)
     named = world.log.take()
     await world.restart()

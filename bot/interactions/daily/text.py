@@ -145,14 +145,10 @@ def _named(attempt: Attempt, move: Move, made: int) -> Name:
 
 def server_results(number: int, opened: Sequence[Opened], language: str) -> str:
     """Return who opened a puzzle in a server and how they did, without any square."""
+    title = translate(language, "puzzle-results-title", number=str(number))
     lines = [_line(one, language) for one in opened]
-    return "\n".join(
-        [
-            translate(language, "puzzle-results-title", number=str(number)),
-            *(lines or [translate(language, "puzzle-results-none")]),
-            translate(language, "puzzle-results-who"),
-        ]
-    )
+    lines = lines or [translate(language, "puzzle-results-none")]
+    return "\n".join((title, *lines, translate(language, "puzzle-results-who")))
 
 
 def _line(opened: Opened, language: str) -> str:

@@ -1,14 +1,14 @@
 """What a finished match did to a person's rating: "More", and why a match could not raise it."""
 
 from bot.domain.match import Match
-from bot.domain.match_effects import MatchEffects, RatingChange, change_of
+from bot.domain.match_effects import MatchEffects, RatingChange, WeightReason, change_of
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.locales import translate
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ON_DIRECT, ON_SERVER, of_game
 from bot.views.notices import notice, start_your_own
-from bot.views.rating_text import SAID_BY_THE_BOARD, rating_sentences, rules_button
+from bot.views.rating_text import rating_sentences, rules_button
 
 
 @on_press(ids.MORE)
@@ -45,12 +45,10 @@ async def explain_uncounted(request: Request, match: Match, effects: MatchEffect
     Nothing is said if the board shows what the match did to ratings, or why it did nothing.
     """
     change = change_of(effects.rating_changes, request.person)
-    if effects.shows_ratings or change is None or change.weight.reason in SAID_BY_THE_BOARD:
+    if effects.shows_ratings or change is None or not change.weight.counts:
         return
     weight = change.weight.of_match
     took_back = match.mark_of(request.person) in match.taken_back
-    if weight.reason is not None and (took_back or not weight.share):
-        key = f"uncounted-{weight.reason}"
-        await request.show(translate(request.language, key))
-    elif weight.reason is None and took_back:
-        await request.show(translate(request.language, "uncounted-taken-back"))
+    if took_back or not weight.share:
+        reason = weight.reason or WeightReason.TAKEN_BACK
+        await request.show(translate(request.language, f"uncounted-{reason}"))

@@ -27,7 +27,7 @@ def subject_page(
 
 
 def back_to(language: str, page: int) -> ui.Component:
-    return ui.button(language, "settings-back", ui.SECONDARY, ids.SETTINGS, page)
+    return ui.button(language, "back", ui.SECONDARY, ids.SETTINGS, page)
 
 
 async def choose_channel(

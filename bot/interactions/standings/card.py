@@ -3,23 +3,15 @@
 import discord
 
 from bot.domain.daily.played import Solved
-from bot.domain.match import Machine, Match, Person, Seat
 from bot.domain.ratings.leaderboard import Card, LatestMatch
-from bot.domain.ratings.standing import (
-    DIRECT,
-    Record,
-    Standing,
-    games_to_go,
-    opponent_key,
-    score_of,
-)
-from bot.interactions.standings.records import counts, opponent_lines, opponent_name, record_line
+from bot.domain.ratings.standing import DIRECT, Record, Standing, games_to_go, score_of
+from bot.interactions.standings.records import counts, opponent_lines, record_line
 from bot.interactions.standings.shown import StatsView
 from bot.locales import translate
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER, of_game
 from bot.views.looks import LOOKS
-from bot.views.names import person_name
+from bot.views.names import person_name, seat_name
 from bot.views.notices import link
 from bot.views.rating_text import rating, unranked
 from engines.games.game import other
@@ -126,26 +118,14 @@ def _latest(card: Card, view: StatsView) -> ui.Component:
 
 
 def _latest_line(latest: LatestMatch, person: int, view: StatsView) -> str:
-    line = _match_line(latest.match, person, view)
-    if latest.counted:
-        return line
-    return translate(view.language, "card-match-uncounted", match=line)
-
-
-def _match_line(match: Match, person: int, view: StatsView) -> str:
-    mark, language = match.mark_of(person), view.language
-    opponent = _seat_name(match.seat(other(mark)), match.variant, language)
+    match, language = latest.match, view.language
+    mark = match.mark_of(person)
+    opponent = seat_name(language, match.seat(other(mark)), match.variant)
     line = translate(language, _RESULTS[score_of(match, mark)], opponent=opponent)
     line += f"  ·  {discord.utils.format_dt(match.changed_at, 'R')}"
-    if match.place.channel_id != view.channel_id:
-        return line
-    return translate(language, "card-match-link", match=line, link=link(match))
-
-
-def _seat_name(seat: Seat, variant: str, language: str) -> str:
-    if isinstance(seat, Machine):
-        return opponent_name(opponent_key(seat), variant, language)
-    return person_name(language, seat.id) if isinstance(seat, Person) else ""
+    if match.place.channel_id == view.channel_id:
+        line = translate(language, "card-match-link", match=line, link=link(match))
+    return line if latest.counted else f"-# {line}  ·  {translate(language, 'rating-kept')}"
 
 
 def _links(card: Card, view: StatsView) -> ui.Component:

@@ -44,7 +44,7 @@ def against_bot_message(
     text = ui.text(
         translate(language, "against-bot", who=person_name(language, person)),
         view.scope_line(),
-        *(_lines(played, language) or [translate(language, "against-bot-none")]),
+        *(_lines(played, language) or [translate(language, "card-none")]),
         *_levels(standings.get(view.variant, Standing()), view),
         translate(language, "against-bot-how"),
     )

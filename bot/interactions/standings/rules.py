@@ -28,6 +28,7 @@ RULES = (
 
 @on_press(ids.RATING_RULES)
 async def press_rules(request: Request) -> None:
+    """Answer the button that 1.0.0 has in Classic."""
     await request.show(_rules(request.language, CLASSIC.name))
 
 

@@ -57,9 +57,7 @@ async def test_a_forged_opponent(world: World) -> None:
         (world.ann.at(another_channel(41)), between, 1),
         (world.ann, against_bot, 2),
     ):
-        assert (
-            "I have no game to show you here" in (await person.forge(board, f"cr1:{number}")).said
-        )
+        assert "I have no game for you here" in (await person.forge(board, f"cr1:{number}")).said
 
 
 async def test_malformed_interactions(world: World, caplog: pytest.LogCaptureFixture) -> None:
