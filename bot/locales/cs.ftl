@@ -683,7 +683,7 @@ privacy-challenges-on = **Výzvy:** může tě vyzvat každý, koho neblokuješ.
 privacy-challenges-off = **Výzvy:** nikdo tě nemůže vyzvat.
 privacy-challenges-turn-on = Povolit výzvy
 privacy-challenges-turn-off = Vypnout výzvy
-privacy-reminders-on = **Připomenutí:** zmíním tě, když jsi na tahu v pomalé partii, a znovu, když zbývá čtvrtina času; v pohodové po dvou minutách.
+privacy-reminders-on = **Připomenutí:** zmíním tě, když jsi na tahu v pomalé partii, a znovu, když zbývá čtvrtina času. V pohodové partii tě zmíním dvě minuty poté, co přijdeš na tah.
 privacy-reminders-off = **Připomenutí:** tvůj tah ti nepřipomínám.
 privacy-reminders-turn-on = Připomínat
 privacy-reminders-turn-off = Nepřipomínat
@@ -1047,7 +1047,7 @@ back = Zpět
 
 settings-difficulty = { "**Výchozí úroveň**" } pro partie proti mně (ve hře „{ game-ultimate }“ je nejsilnější { level-expert })
 settings-pace = { "**Výchozí tempo**" } pro partie mezi lidmi
-settings-call = { "**Role ke svolání**" } u otevřených výzev: **{ call-players }** ji zmíní, jednou za deset minut
+settings-call = { "**Role ke svolání**" } u otevřených výzev: **{ call-players }** ji zmíní, nejvýš jednou za deset minut
 settings-call-none = Vyber roli (prázdné: vypnuto)
 settings-call-refused =
     { $why ->
@@ -1178,8 +1178,8 @@ post-former = -# Včerejší úlohu mají vyřešenou: { $people }
 
 mydata-kinds =
     - **Partie a výzvy**, i otevřené: kdo, kde, kdy, jazyk, tahy, nápovědy a výsledek. Patří i tvým soupeřům: smazání údajů ukončí tvé rozehrané partie a místo tebe vloží náhodné číslo.
-    - **Rating**: tvé umístění na každém serveru a v každé sezóně, co změnila která partie a tvá bilance s každým člověkem. Smazání údajů tě vyškrtne ze všech seznamů a vloží tam to číslo.
-    - **Ostatní**: nastavení, úlohy dne, arény, stupně vítězů, sdílené partie a výsledky úloh, ukázky; koho blokuješ nebo vyzýváš, kdo blokuje tebe a jestli máš zakázaný přístup. Vše zůstává, dokud je to potřeba nebo dokud své údaje nesmažeš; pak se to smaže, nebo místo tebe nastoupí to číslo či kód.
+    - **Rating**: tvé umístění na každém serveru a v každé sezóně, co změnila která partie a tvá bilance s každým člověkem. Smazání údajů tě vyškrtne ze všech seznamů a vloží tam totéž náhodné číslo.
+    - **Ostatní**: nastavení, úlohy dne, arény, stupně vítězů, sdílené partie a výsledky úloh, ukázky; koho blokuješ nebo vyzýváš, kdo blokuje tebe a jestli máš zakázaný přístup. Vše zůstává, dokud je to potřeba nebo dokud své údaje nesmažeš; pak se to smaže, nebo místo tebe nastoupí to náhodné číslo či kód.
 mydata-export = Ukázat mé údaje
 mydata-delete = Smazat mé údaje
 mydata-exported = Tvé údaje jako JSON. Pole a sloupce se v nich počítají od 0.

@@ -662,7 +662,7 @@ privacy-challenges-on = **Udfordringer:** alle, du ikke har blokeret, kan udford
 privacy-challenges-off = **Udfordringer:** ingen kan udfordre dig.
 privacy-challenges-turn-on = Tillad udfordringer
 privacy-challenges-turn-off = Stop udfordringer
-privacy-reminders-on = **Påmindelser:** jeg nævner dig, når det er din tur i et langsomt parti, og igen, når der er en fjerdedel af tiden tilbage; i et afslappet efter to minutter.
+privacy-reminders-on = **Påmindelser:** jeg nævner dig, når det er din tur i et langsomt parti, og igen, når der er en fjerdedel af tiden tilbage. I et afslappet parti gør jeg det to minutter efter, at det blev din tur.
 privacy-reminders-off = **Påmindelser:** jeg påminder dig ikke om, at det er din tur.
 privacy-reminders-turn-on = Påmind mig
 privacy-reminders-turn-off = Påmind mig ikke
@@ -1000,7 +1000,7 @@ back = Tilbage
 
 settings-difficulty = { "**Standardniveau**" } for partier mod mig (i ”{ game-ultimate }” er det stærkeste ”{ level-expert }”)
 settings-pace = { "**Standardtempo**" } for partier mellem mennesker
-settings-call = { "**Rolle at tilkalde**" } ved åbne udfordringer: **{ call-players }** nævner den, én gang på ti minutter
+settings-call = { "**Rolle at tilkalde**" } ved åbne udfordringer: **{ call-players }** nævner den, højst én gang på ti minutter
 settings-call-none = Vælg en rolle (tom: slået fra)
 settings-call-refused =
     { $why ->
@@ -1117,8 +1117,8 @@ post-former = -# Gårsdagens opgave blev løst af { $people }
 
 mydata-kinds =
     - **Partier og udfordringer**, også åbne: hvem, hvor, hvornår, sprog, træk, hints og resultat. De er også dine modstanderes: sletter du dine data, slutter de partier, du er i gang med, og et tilfældigt nummer træder i stedet for dig.
-    - **Ratinger**: din placering på hver server og i hver sæson, hvad hvert parti ændrede, og dit indbyrdes resultat mod hver person. Sletter du dine data, fjernes du fra alle lister, og nummeret træder i stedet for dig.
-    - **Resten**: indstillinger, dagens opgaver, arenaer, podier, delte partier og opgaveresultater, opvisninger; hvem du blokerer eller udfordrer, hvem der blokerer dig, og om du er lukket ude. Alt bliver, så længe det er nødvendigt, eller indtil du sletter dine data; så slettes det, eller nummeret eller en kode træder i stedet for dig.
+    - **Ratinger**: din placering på hver server og i hver sæson, hvad hvert parti ændrede, og dit indbyrdes resultat mod hver person. Sletter du dine data, fjernes du fra alle lister, og det samme tilfældige nummer træder i stedet for dig.
+    - **Resten**: indstillinger, dagens opgaver, arenaer, podier, delte partier og opgaveresultater, opvisninger; hvem du blokerer eller udfordrer, hvem der blokerer dig, og om du er lukket ude. Alt bliver, så længe det er nødvendigt, eller indtil du sletter dine data; så slettes det, eller det tilfældige nummer eller en kode træder i stedet for dig.
 mydata-export = Vis mine data
 mydata-delete = Slet mine data
 mydata-exported = Dine data som JSON. Felter og kolonner tælles fra 0 i dem.

@@ -659,7 +659,7 @@ privacy-challenges-on = **Herausforderungen:** Alle, die du nicht blockierst, k�
 privacy-challenges-off = **Herausforderungen:** Niemand kann dich herausfordern.
 privacy-challenges-turn-on = Herausforderungen an
 privacy-challenges-turn-off = Herausforderungen aus
-privacy-reminders-on = **Erinnerungen:** Ich erwähne dich, wenn du in einer langsamen Partie dran bist, und noch einmal, wenn ein Viertel der Zeit übrig ist; in einer gemütlichen nach zwei Minuten.
+privacy-reminders-on = **Erinnerungen:** Ich erwähne dich, wenn du in einer langsamen Partie dran bist, und noch einmal, wenn ein Viertel der Zeit übrig ist. In einer gemütlichen Partie tue ich es zwei Minuten, nachdem du an die Reihe gekommen bist.
 privacy-reminders-off = **Erinnerungen:** Ich erinnere dich nicht, wenn du dran bist.
 privacy-reminders-turn-on = Mich erinnern
 privacy-reminders-turn-off = Nicht erinnern
@@ -1016,7 +1016,7 @@ back = Zurück
 
 settings-difficulty = { "**Standardstufe**" } für Partien gegen mich (in „{ game-ultimate }“ heißt die stärkste „{ level-expert }“)
 settings-pace = { "**Standardtempo**" } für Partien zwischen Menschen
-settings-call = { "**Rolle zum Rufen**" } bei offenen Herausforderungen: **{ call-players }** erwähnt sie, einmal in zehn Minuten
+settings-call = { "**Rolle zum Rufen**" } bei offenen Herausforderungen: **{ call-players }** erwähnt sie, höchstens einmal in zehn Minuten
 settings-call-none = Rolle wählen (leer: aus)
 settings-call-refused =
     { $why ->
@@ -1133,8 +1133,8 @@ post-former = -# Das Rätsel von gestern wurde gelöst von { $people }
 
 mydata-kinds =
     - **Partien und Herausforderungen**, auch offene: wer, wo, wann, Sprache, Züge, Tipps und Ergebnis. Sie gehören auch deinen Gegnern: Löschst du deine Daten, enden deine laufenden Partien, und eine zufällige Zahl tritt an deine Stelle.
-    - **Wertungen**: dein Stand auf jedem Server und in jeder Saison, was jede Partie geändert hat, und deine Bilanz gegen jede Person. Löschst du deine Daten, verschwindest du von allen Listen, und diese Zahl tritt an deine Stelle.
-    - **Alles andere**: Einstellungen, Rätsel des Tages, Arenen, Podien, geteilte Partien und Rätselergebnisse, Shows; wen du blockierst oder herausforderst, wer dich blockiert, und ob du ausgeschlossen bist. Alles bleibt, solange es gebraucht wird oder bis du deine Daten löschst; dann wird es gelöscht, oder diese Zahl oder ein Code tritt an deine Stelle.
+    - **Wertungen**: dein Stand auf jedem Server und in jeder Saison, was jede Partie geändert hat, und deine Bilanz gegen jede Person. Löschst du deine Daten, verschwindest du von allen Listen, und dieselbe zufällige Zahl tritt an deine Stelle.
+    - **Alles andere**: Einstellungen, Rätsel des Tages, Arenen, Podien, geteilte Partien und Rätselergebnisse, Shows; wen du blockierst oder herausforderst, wer dich blockiert, und ob du ausgeschlossen bist. Alles bleibt, solange es gebraucht wird oder bis du deine Daten löschst; dann wird es gelöscht, oder die zufällige Zahl oder ein Code tritt an deine Stelle.
 mydata-export = Daten zeigen
 mydata-delete = Daten löschen
 mydata-exported = Deine Daten als JSON. Felder und Spalten zählen darin ab 0.

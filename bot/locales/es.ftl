@@ -656,7 +656,7 @@ privacy-challenges-on = **Desafíos:** puede desafiarte cualquiera a quien no bl
 privacy-challenges-off = **Desafíos:** nadie puede desafiarte.
 privacy-challenges-turn-on = Permitir desafíos
 privacy-challenges-turn-off = Desactivar desafíos
-privacy-reminders-on = **Recordatorios:** te menciono cuando es tu turno en una partida lenta, y otra vez cuando queda un cuarto del tiempo; en una tranquila, a los dos minutos.
+privacy-reminders-on = **Recordatorios:** te menciono cuando es tu turno en una partida lenta, y otra vez cuando queda un cuarto del tiempo. En una partida tranquila lo hago dos minutos después de empezar tu turno.
 privacy-reminders-off = **Recordatorios:** no te aviso de tu turno.
 privacy-reminders-turn-on = Avisarme
 privacy-reminders-turn-off = No avisarme
@@ -1009,7 +1009,7 @@ back = Atrás
 
 settings-difficulty = { "**Nivel por defecto**" } de las partidas contra mí (en “{ game-ultimate }”, el más fuerte es { level-expert })
 settings-pace = { "**Ritmo por defecto**" } de las partidas entre personas
-settings-call = { "**Rol al que llamar**" } en los desafíos abiertos: **{ call-players }** lo menciona, una vez cada diez minutos
+settings-call = { "**Rol al que llamar**" } en los desafíos abiertos: **{ call-players }** lo menciona, como mucho una vez cada diez minutos
 settings-call-none = Elige un rol (en blanco: desactivado)
 settings-call-refused =
     { $why ->
@@ -1126,8 +1126,8 @@ post-former = -# El problema de ayer, resuelto por { $people }
 
 mydata-kinds =
     - **Partidas y desafíos**, también los abiertos: quién, dónde, cuándo, idioma, jugadas, pistas y resultado. También son de tus rivales: si borras tus datos, las partidas en curso terminan y un número al azar ocupa tu lugar.
-    - **Puntuaciones**: la tuya en cada servidor y temporada, lo que cambió en cada partida y tu balance contra cada persona. Si borras tus datos, sales de todas las listas y ese número ocupa tu lugar.
-    - **Lo demás**: ajustes, problemas diarios, arenas, podios, partidas y resultados de problemas compartidos, exhibiciones; a quién bloqueas o desafías, quién te bloquea y si tienes el acceso cerrado. Todo se conserva mientras haga falta o hasta que borres tus datos; entonces se borra, o ese número o un código ocupa tu lugar.
+    - **Puntuaciones**: la tuya en cada servidor y temporada, lo que cambió en cada partida y tu balance contra cada persona. Si borras tus datos, sales de todas las listas y el mismo número al azar ocupa tu lugar.
+    - **Lo demás**: ajustes, problemas diarios, arenas, podios, partidas y resultados de problemas compartidos, exhibiciones; a quién bloqueas o desafías, quién te bloquea y si tienes el acceso cerrado. Todo se conserva mientras haga falta o hasta que borres tus datos; entonces se borra, o el número al azar o un código ocupa tu lugar.
 mydata-export = Mostrar mis datos
 mydata-delete = Borrar mis datos
 mydata-exported = Tus datos en JSON. Ahí las casillas y las columnas se cuentan desde 0.

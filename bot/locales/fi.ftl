@@ -206,7 +206,7 @@ arena-joined = **Mukana { $count ->
        *[other] { $count } pelaajaa
     }:** { $names }
 arena-ends = **Päättyy { $end }.**
-arena-ending = **Uusia pelejä ei enää ala.** Käynnissä olevat ehtivät vielä mukaan: laskenta päättyy { $end }.
+arena-ending = **Uusia pelejä ei enää ala.** Käynnissä olevat lasketaan, jos ne päättyvät ajoissa (aikaraja: { $end }).
 arena-here = -# Mukana on { $count ->
         [one] 1 pelaaja.
        *[other] { $count } pelaajaa.
@@ -648,7 +648,7 @@ privacy-challenges-on = **Haasteet:** kuka tahansa, jota et ole estänyt, voi ha
 privacy-challenges-off = **Haasteet:** kukaan ei voi haastaa sinua.
 privacy-challenges-turn-on = Salli haasteet
 privacy-challenges-turn-off = Estä haasteet
-privacy-reminders-on = **Muistutukset:** mainitsen sinut, kun on sinun vuorosi hitaassa pelissä, ja uudelleen, kun ajasta on neljännes jäljellä; rennossa kahden minuutin kuluttua.
+privacy-reminders-on = **Muistutukset:** mainitsen sinut, kun on sinun vuorosi hitaassa pelissä, ja uudelleen, kun ajasta on neljännes jäljellä. Rennossa pelissä teen sen kahden minuutin kuluttua vuorosi alkamisesta.
 privacy-reminders-off = **Muistutukset:** en muistuta sinua vuorostasi.
 privacy-reminders-turn-on = Muistuta minua
 privacy-reminders-turn-off = Älä muistuta
@@ -813,9 +813,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  vastustaja { $opponent }  · 
 waiting-open = Peli { $number }
 history-title = ## Pelit: { $who }
 history-title-server = ## Tämän palvelimen viimeisimmät pelit
-history-seen-here = -# Tällä palvelimella pelatut ja pelit sinua vastaan.
+history-seen-here = -# Tällä palvelimella pelatut pelit ja pelit sinua vastaan.
 history-seen-own = -# Pelit sinua vastaan. Käytä tätä palvelimella, niin näet siellä kaikkien pelit minua vastaan.
-history-seen-direct = -# Tässä keskustelussa pelatut ja pelit sinua vastaan. Käytä tätä palvelimella, niin näet, mitä hän on pelannut siellä.
+history-seen-direct = -# Tässä keskustelussa pelatut pelit ja pelit sinua vastaan. Käytä tätä palvelimella, niin näet, mitä hän on pelannut siellä.
 history-none = Ei näytettäviä pelejä.
 history-none-server = Täällä ei ole vielä näytettäviä pelejä. Pelaa ensimmäinen: { COMMAND("tictactoe start") }
 history-won = { "**Voitto**" }, vastustaja { $opponent }
@@ -1018,7 +1018,7 @@ back = Takaisin
 
 settings-difficulty = { "**Oletustaso**" } peleissä minua vastaan (”{ game-ultimate.ine }” vahvin on { level-expert })
 settings-pace = { "**Oletustahti**" } ihmisten välisissä peleissä
-settings-call = { "**Kutsuttava rooli**" } avoimissa haasteissa: **{ call-players }** mainitsee sen, kerran kymmenessä minuutissa
+settings-call = { "**Kutsuttava rooli**" } avoimissa haasteissa: **{ call-players }** mainitsee sen, enintään kerran kymmenessä minuutissa
 settings-call-none = Valitse rooli (tyhjä: pois päältä)
 settings-call-refused =
     { $why ->
@@ -1135,8 +1135,8 @@ post-former = -# Eilisen tehtävän ratkaisijat: { $people }
 
 mydata-kinds =
     - **Pelit ja haasteet**, avoimetkin: kuka, missä, milloin, kieli, siirrot, vihjeet ja tulos. Ne ovat myös vastustajiesi: tietojesi poistaminen päättää pelit, joissa olet mukana, ja panee paikallesi satunnaisen numeron.
-    - **Vahvuusluvut**: tilanteesi kullakin palvelimella ja kaudella, mitä kukin peli muutti, ja tuloksesi kutakin ihmistä vastaan. Tietojesi poistaminen poistaa sinut kaikilta listoilta ja panee tilalle tuon numeron.
-    - **Muut**: asetukset, päivän tehtävät, areenat, kärkikolmikot, jaetut pelit ja tehtävien tulokset, näytökset; ketkä olet estänyt tai haastanut, ketkä ovat estäneet sinut, ja onko sinut suljettu pois. Kaikki säilyy niin kauan kuin sitä tarvitaan tai kunnes poistat tietosi; silloin se poistetaan, tai tilallesi tulee tuo numero tai koodi.
+    - **Vahvuusluvut**: tilanteesi kullakin palvelimella ja kaudella, mitä kukin peli muutti, ja tuloksesi kutakin ihmistä vastaan. Tietojesi poistaminen poistaa sinut kaikilta listoilta ja panee tilalle saman satunnaisen numeron.
+    - **Muut**: asetukset, päivän tehtävät, areenat, kärkikolmikot, jaetut pelit ja tehtävien tulokset, näytökset; ketkä olet estänyt tai haastanut, ketkä ovat estäneet sinut, ja onko sinut suljettu pois. Kaikki säilyy niin kauan kuin sitä tarvitaan tai kunnes poistat tietosi; silloin se poistetaan, tai tilallesi tulee satunnainen numero tai koodi.
 mydata-export = Näytä tietoni
 mydata-delete = Poista tietoni
 mydata-exported = Tietosi JSON-muodossa. Siinä ruudut ja sarakkeet numeroidaan nollasta alkaen.

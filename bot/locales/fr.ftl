@@ -665,7 +665,7 @@ privacy-challenges-on = **Défis :** toute personne que tu ne bloques pas peut 
 privacy-challenges-off = **Défis :** personne ne peut te défier.
 privacy-challenges-turn-on = Activer les défis
 privacy-challenges-turn-off = Arrêter les défis
-privacy-reminders-on = **Rappels :** je te mentionne quand c’est ton tour dans une partie lente, et encore une fois quand il reste un quart du temps ; dans une partie tranquille, après deux minutes.
+privacy-reminders-on = **Rappels :** je te mentionne quand c’est ton tour dans une partie lente, et encore une fois quand il reste un quart du temps. Dans une partie tranquille, je le fais deux minutes après le début de ton tour.
 privacy-reminders-off = **Rappels :** je ne te rappelle pas que c’est ton tour.
 privacy-reminders-turn-on = Activer les rappels
 privacy-reminders-turn-off = Couper les rappels
@@ -850,9 +850,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  contre { $opponent }  ·  exp
 waiting-open = Partie { $number }
 history-title = ## Les parties : { $who }
 history-title-server = ## Dernières parties de ce serveur
-history-seen-here = -# Celles jouées sur ce serveur, et celles contre toi.
-history-seen-own = -# Celles contre toi. Sur un serveur, cette commande te montre toutes les parties qu’on y a jouées contre moi.
-history-seen-direct = -# Celles jouées dans ce chat, et celles contre toi. Sur un serveur, cette commande te montre ce que cette personne y a joué.
+history-seen-here = -# Les parties jouées sur ce serveur, et les parties contre toi.
+history-seen-own = -# Les parties contre toi. Sur un serveur, cette commande te montre toutes les parties qu’on y a jouées contre moi.
+history-seen-direct = -# Les parties jouées dans ce chat, et les parties contre toi. Sur un serveur, cette commande te montre ce que cette personne y a joué.
 history-none = Aucune partie à montrer.
 history-none-server = Encore aucune partie à montrer ici. Joues-en une : { COMMAND("tictactoe start") }
 history-won = { "**Victoire**" } contre { $opponent }
@@ -1022,13 +1022,13 @@ back = Retour
 
 settings-difficulty = { "**Niveau par défaut**" } des parties contre moi (au jeu « { game-ultimate } », le plus fort est { level-expert })
 settings-pace = { "**Cadence par défaut**" } des parties entre humains
-settings-call = { "**Rôle à appeler**" } pour les défis ouverts : **{ call-players }** le mentionne, une fois toutes les dix minutes
+settings-call = { "**Rôle à appeler**" } pour les défis ouverts : **{ call-players }** le mentionne, au plus une fois toutes les dix minutes
 settings-call-none = Choisir un rôle (vide : désactivé)
 settings-call-refused =
     { $why ->
         [everyone] Ce ne peut pas être { $role }.
         [yours] Tu ne peux pas mentionner { $role } toi-même, donc je ne le fais pas à ta place. Laisse tout le monde le mentionner, puis choisis-le à nouveau.
-        [closed] Tout le monde ne peut plus mentionner { $role }, donc je ne le fais pas non plus. Laisse tout le monde le mentionner, ou choisis-le à nouveau.
+        [closed] { $role } n’est plus ouvert aux mentions de tout le monde, donc je ne le mentionne pas non plus. Laisse tout le monde le mentionner, ou choisis-le à nouveau.
        *[other] Je ne peux pas mentionner { $role }. Laisse tout le monde le mentionner, ou laisse-moi mentionner tous les rôles.
     }
 settings-everywhere-1 = Les parties d’ici comptent pour le classement mondial.
@@ -1141,8 +1141,8 @@ post-former = -# Le problème d’hier a été résolu par { $people }
 
 mydata-kinds =
     - **Parties et défis**, même en cours : qui, où, quand, langue, coups, indices et résultat. Tout cela appartient aussi à tes adversaires : supprimer tes données met fin à tes parties en cours, et met un nombre aléatoire à ta place.
-    - **Cotes** : ta position sur chaque serveur et à chaque saison, ce que chaque partie a changé, et ton bilan contre chaque personne. Supprimer tes données te retire de toutes les listes, et y met ce nombre.
-    - **Le reste** : paramètres, problèmes du jour, arènes, podiums, parties et résultats de problèmes partagés, démos ; les personnes que tu bloques ou défies, celles qui te bloquent, et si ton accès est fermé. Tout est gardé tant que c’est nécessaire, ou jusqu’à ce que tu supprimes tes données ; ensuite, c’est supprimé, ou bien ce nombre ou un code prend ta place.
+    - **Cotes** : ta position sur chaque serveur et à chaque saison, ce que chaque partie a changé, et ton bilan contre chaque personne. Supprimer tes données te retire de toutes les listes, et y met le même nombre aléatoire.
+    - **Le reste** : paramètres, problèmes du jour, arènes, podiums, parties et résultats de problèmes partagés, démos ; les personnes que tu bloques ou défies, celles qui te bloquent, et si ton accès est fermé. Tout est gardé tant que c’est nécessaire, ou jusqu’à ce que tu supprimes tes données ; ensuite, c’est supprimé, ou bien le nombre aléatoire ou un code prend ta place.
 mydata-export = Voir mes données
 mydata-delete = Supprimer mes données
 mydata-exported = Tes données en JSON. Les cases et les colonnes y sont numérotées à partir de 0.

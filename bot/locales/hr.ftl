@@ -693,7 +693,7 @@ privacy-challenges-on = **Izazovi:** može te izazvati svatko koga ne blokiraš.
 privacy-challenges-off = **Izazovi:** nitko te ne može izazvati.
 privacy-challenges-turn-on = Dopusti izazove
 privacy-challenges-turn-off = Zaustavi izazove
-privacy-reminders-on = **Podsjetnici:** spominjem te kad si na potezu u sporoj partiji i još jednom kad preostane četvrtina vremena, a u opuštenoj nakon dvije minute.
+privacy-reminders-on = **Podsjetnici:** spominjem te kad si na potezu u sporoj partiji i još jednom kad preostane četvrtina vremena. U opuštenoj partiji to činim dvije minute nakon što dođeš na potez.
 privacy-reminders-off = **Podsjetnici:** ne podsjećam te da si na potezu.
 privacy-reminders-turn-on = Podsjećaj me
 privacy-reminders-turn-off = Ne podsjećaj me
@@ -1064,7 +1064,7 @@ back = Natrag
 
 settings-difficulty = { "**Zadana razina**" } za partije protiv mene (u igri „{ game-ultimate }” najjača je razina „{ level-expert }”)
 settings-pace = { "**Zadani tempo**" } za partije među ljudima
-settings-call = { "**Uloga za poziv**" } kod otvorenih izazova: **{ call-players }** je spominje, jednom u deset minuta
+settings-call = { "**Uloga za poziv**" } kod otvorenih izazova: **{ call-players }** je spominje, najviše jednom u deset minuta
 settings-call-none = Odaberi ulogu (prazno: isključeno)
 settings-call-refused =
     { $why ->
@@ -1195,8 +1195,8 @@ post-former = -# Jučerašnji zadatak imaju riješen: { $people }
 
 mydata-kinds =
     - **Partije i izazovi**, i otvoreni: tko, gdje, kada, jezik, potezi, savjeti i ishod. Pripadaju i tvojim protivnicima: brisanje podataka završava partije u kojima si i na tvoje mjesto stavlja slučajan broj.
-    - **Rejting**: tvoj položaj na svakom poslužitelju i u svakoj sezoni, što je koja partija promijenila i tvoj omjer sa svakom osobom. Brisanje podataka skida te sa svih popisa i ondje stavlja taj broj.
-    - **Ostalo**: postavke, zadaci dana, arene, postolja, podijeljene partije i rezultati zadataka, dvoboji motora; koga blokiraš ili izazivaš, tko blokira tebe i je li ti pristup zabranjen. Sve ostaje dok je potrebno ili dok ne izbrišeš svoje podatke; tada se briše ili na tvoje mjesto dolazi taj broj ili šifra.
+    - **Rejting**: tvoj položaj na svakom poslužitelju i u svakoj sezoni, što je koja partija promijenila i tvoj omjer sa svakom osobom. Brisanje podataka skida te sa svih popisa i ondje stavlja isti slučajni broj.
+    - **Ostalo**: postavke, zadaci dana, arene, postolja, podijeljene partije i rezultati zadataka, dvoboji motora; koga blokiraš ili izazivaš, tko blokira tebe i je li ti pristup zabranjen. Sve ostaje dok je potrebno ili dok ne izbrišeš svoje podatke; tada se briše ili na tvoje mjesto dolazi slučajni broj ili šifra.
 mydata-export = Moji podaci
 mydata-delete = Izbriši podatke
 mydata-exported = Tvoji podaci kao JSON. Polja i stupci u njima se broje od 0.

@@ -671,7 +671,7 @@ privacy-challenges-on = **Kihívások:** bárki kihívhat, akit nem tiltottál l
 privacy-challenges-off = **Kihívások:** senki sem hívhat ki.
 privacy-challenges-turn-on = Kihívás engedélyezése
 privacy-challenges-turn-off = Kihívás tiltása
-privacy-reminders-on = **Emlékeztetők:** megemlítelek, ha te következel egy lassú játszmában, és még egyszer, amikor az idő negyede maradt; egy lazában két perc után.
+privacy-reminders-on = **Emlékeztetők:** megemlítelek, ha te következel egy lassú játszmában, és még egyszer, amikor az idő negyede maradt. Egy laza játszmában két perccel azután teszem ezt, hogy te következel.
 privacy-reminders-off = **Emlékeztetők:** nem szólok, amikor te következel.
 privacy-reminders-turn-on = Emlékeztess
 privacy-reminders-turn-off = Ne emlékeztess
@@ -1041,7 +1041,7 @@ back = Vissza
 
 settings-difficulty = { "**Alapszint**" } az ellenem játszott játszmákhoz (a „{ game-ultimate }” játékban a legerősebb: { level-expert })
 settings-pace = { "**Alaptempó**" } az emberek közti játszmákhoz
-settings-call = { "**Hívható szerep**" } a nyílt kihívásokhoz: a **{ call-players }** megemlíti, tíz percenként egyszer
+settings-call = { "**Hívható szerep**" } a nyílt kihívásokhoz: a **{ call-players }** megemlíti, legfeljebb tíz percenként egyszer
 settings-call-none = Válassz szerepet (üresen: kikapcsolva)
 settings-call-refused =
     { $why ->
@@ -1158,8 +1158,8 @@ post-former = -# A tegnapi feladványt megfejtette: { $people }
 
 mydata-kinds =
     - **Játszmák és kihívások**, a nyitottak is: ki, hol, mikor, nyelv, lépések, tippek és eredmény. Ezek az ellenfeleidéi is: adataid törlése befejezi a folyamatban lévő játszmáidat, és a helyedre egy véletlen számot tesz.
-    - **Értékszámok**: a helyed minden szerveren és szezonban, mit változtatott egy-egy játszma, és a mérlegeid másokkal szemben. Adataid törlése levesz minden listáról, és azt a számot teszi oda.
-    - **A többi**: beállítások, napi feladványok, arénák, dobogók, megosztott játszmák és feladványeredmények, bemutatók; kit tiltottál le vagy hívtál ki, ki tiltott le téged, és ki vagy-e zárva. Minden addig marad, amíg szükség van rá, vagy amíg nem törlöd az adataidat; utána törlődik, vagy az a szám vagy egy kód kerül a helyedre.
+    - **Értékszámok**: a helyed minden szerveren és szezonban, mit változtatott egy-egy játszma, és a mérlegeid másokkal szemben. Adataid törlése levesz minden listáról, és ugyanazt a véletlen számot teszi oda.
+    - **A többi**: beállítások, napi feladványok, arénák, dobogók, megosztott játszmák és feladványeredmények, bemutatók; kit tiltottál le vagy hívtál ki, ki tiltott le téged, és ki vagy-e zárva. Minden addig marad, amíg szükség van rá, vagy amíg nem törlöd az adataidat; utána törlődik, vagy a véletlen szám vagy egy kód kerül a helyedre.
 mydata-export = Adataim
 mydata-delete = Adataim törlése
 mydata-exported = Az adataid JSON-ként. A mezők és oszlopok számozása ebben 0-tól indul.

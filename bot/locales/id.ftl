@@ -578,7 +578,7 @@ privacy-challenges-on = **Tantangan:** siapa pun yang tidak kamu blokir bisa men
 privacy-challenges-off = **Tantangan:** tidak ada yang bisa menantangmu.
 privacy-challenges-turn-on = Izinkan tantangan
 privacy-challenges-turn-off = Matikan tantangan
-privacy-reminders-on = **Pengingat:** aku me-mention kamu saat giliranmu di permainan lambat, dan sekali lagi saat waktu tersisa seperempat; di permainan santai setelah dua menit.
+privacy-reminders-on = **Pengingat:** aku me-mention kamu saat giliranmu di permainan lambat, dan sekali lagi saat waktu tersisa seperempat. Di permainan santai, aku melakukannya dua menit setelah giliranmu dimulai.
 privacy-reminders-off = **Pengingat:** aku tidak mengingatkanmu soal giliranmu.
 privacy-reminders-turn-on = Ingatkan aku
 privacy-reminders-turn-off = Jangan ingatkan
@@ -617,7 +617,7 @@ refusal-not-your-invitation = Hanya { $person } yang bisa membatalkan tantangan 
 refusal-too-many-challenges = Kamu sudah punya { $limit } tantangan terbuka. Tunggu jawaban, atau batalkan salah satu.
 refusal-not-challengeable = { $person } sedang tidak menerima tantangan.
 refusal-just-declined = { $person } baru saja menolak. Kamu bisa menantang lagi pada <t:{ $until }:t> (<t:{ $until }:R>).
-refusal-no-role-to-call = Aku tidak bisa lagi menyebut role yang dipanggil. Orang yang mengelola server bisa memilih yang lain di { COMMAND("settings") }.
+refusal-no-role-to-call = Aku tidak bisa lagi me-mention role yang dipanggil. Orang yang mengelola server bisa memilih yang lain di { COMMAND("settings") }.
 refusal-just-called = Pemain di sini baru saja dipanggil. Kamu bisa memanggil mereka lagi pada <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Kamu sudah memblokir { $limit } orang, dan aku tidak bisa menyimpan lebih banyak. Hapus seseorang di { COMMAND("privacy") } dulu.
 refusal-self-challenge = Kamu tidak bisa menantang diri sendiri. Kosongkan `opponent` untuk melawan siapa pun yang pertama bergabung.
@@ -729,9 +729,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  melawan { $opponent }  ·  wa
 waiting-open = Buka { $number }
 history-title = ## Permainan { $who }
 history-title-server = ## Permainan terbaru di server ini
-history-seen-here = -# Yang dimainkan di server ini, dan yang melawanmu.
-history-seen-own = -# Yang melawanmu. Pakai ini di server untuk melihat permainan semua orang melawanku di sana.
-history-seen-direct = -# Yang dimainkan di obrolan ini, dan yang melawanmu. Pakai ini di server untuk melihat apa yang dia mainkan di sana.
+history-seen-here = -# Permainan di server ini, dan permainan melawanmu.
+history-seen-own = -# Permainan melawanmu. Pakai ini di server untuk melihat permainan semua orang melawanku di sana.
+history-seen-direct = -# Permainan di obrolan ini, dan permainan melawanmu. Pakai ini di server untuk melihat apa yang dia mainkan di sana.
 history-none = Tidak ada permainan untuk ditampilkan.
 history-none-server = Belum ada permainan untuk ditampilkan di sini. Ayo main: { COMMAND("tictactoe start") }
 history-won = { "**Menang**" } melawan { $opponent }
@@ -883,14 +883,14 @@ back = Kembali
 
 settings-difficulty = { "**Level bawaan**" } untuk permainan melawanku (di “{ game-ultimate }”, yang terkuat adalah { level-expert })
 settings-pace = { "**Tempo bawaan**" } untuk permainan antarpemain
-settings-call = { "**Role yang dipanggil**" } untuk tantangan terbuka: **{ call-players }** menyebutnya, sekali dalam sepuluh menit
+settings-call = { "**Role yang dipanggil**" } untuk tantangan terbuka: **{ call-players }** me-mention-nya, paling banyak sekali dalam sepuluh menit
 settings-call-none = Pilih role (kosong: mati)
 settings-call-refused =
     { $why ->
         [everyone] Ini tidak bisa { $role }.
-        [yours] Kamu sendiri tidak bisa menyebut { $role }, jadi itu tidak kulakukan untukmu. Izinkan semua orang menyebutnya, lalu pilih lagi.
-        [closed] Tidak semua orang bisa menyebut { $role } lagi, jadi aku juga tidak. Izinkan semua orang menyebutnya, atau pilih lagi.
-       *[other] Aku tidak bisa menyebut { $role }. Izinkan semua orang menyebutnya, atau izinkan aku menyebut semua role.
+        [yours] Kamu sendiri tidak bisa me-mention { $role }, jadi itu tidak kulakukan untukmu. Izinkan semua orang me-mention-nya, lalu pilih lagi.
+        [closed] Tidak semua orang bisa me-mention { $role } lagi, jadi aku juga tidak. Izinkan semua orang me-mention-nya, atau pilih lagi.
+       *[other] Aku tidak bisa me-mention { $role }. Izinkan semua orang me-mention-nya, atau izinkan aku me-mention semua role.
     }
 settings-everywhere-1 = Permainan di sini dihitung untuk papan peringkat global.
 settings-everywhere-0 = Permainan di sini tidak dihitung untuk papan peringkat global.
@@ -996,8 +996,8 @@ post-former = -# Teka-teki kemarin dipecahkan oleh { $people }
 
 mydata-kinds =
     - **Permainan dan tantangan**, juga yang masih terbuka: siapa, di mana, kapan, bahasa, langkah, petunjuk, dan hasil. Ini juga milik lawanmu: menghapus datamu mengakhiri permainan yang sedang kamu jalani, dan menggantimu dengan nomor acak.
-    - **Rating**: kedudukanmu di tiap server dan musim, perubahan dari tiap permainan, dan rekormu melawan tiap orang. Menghapus datamu mengeluarkanmu dari semua daftar dan menaruh nomor itu di sana.
-    - **Selebihnya**: pengaturan, teka-teki harian, arena, podium, permainan dan hasil teka-teki yang dibagikan, dan pertunjukan; siapa yang kamu blokir atau tantang, siapa yang memblokirmu, dan apakah aksesmu ditutup. Semuanya disimpan selama masih diperlukan atau sampai kamu menghapus datamu; sesudahnya dihapus, atau nomor itu atau sebuah kode menggantimu.
+    - **Rating**: kedudukanmu di tiap server dan musim, perubahan dari tiap permainan, dan rekormu melawan tiap orang. Menghapus datamu mengeluarkanmu dari semua daftar dan menaruh nomor acak yang sama di sana.
+    - **Selebihnya**: pengaturan, teka-teki harian, arena, podium, permainan dan hasil teka-teki yang dibagikan, dan pertunjukan; siapa yang kamu blokir atau tantang, siapa yang memblokirmu, dan apakah aksesmu ditutup. Semuanya disimpan selama masih diperlukan atau sampai kamu menghapus datamu; sesudahnya dihapus, atau nomor acak itu atau sebuah kode menggantimu.
 mydata-export = Lihat dataku
 mydata-delete = Hapus dataku
 mydata-exported = Datamu dalam bentuk JSON. Kotak dan kolom di dalamnya dihitung dari 0.

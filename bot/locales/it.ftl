@@ -655,7 +655,7 @@ privacy-challenges-on = **Sfide:** può sfidarti chiunque tu non abbia bloccato.
 privacy-challenges-off = **Sfide:** nessuno può sfidarti.
 privacy-challenges-turn-on = Permetti le sfide
 privacy-challenges-turn-off = Ferma le sfide
-privacy-reminders-on = **Promemoria:** ti menziono quando tocca a te in una partita lenta, e di nuovo quando resta un quarto del tempo; in una tranquilla dopo due minuti.
+privacy-reminders-on = **Promemoria:** ti menziono quando tocca a te in una partita lenta, e di nuovo quando resta un quarto del tempo. In una partita tranquilla lo faccio due minuti dopo l'inizio del tuo turno.
 privacy-reminders-off = **Promemoria:** non ti ricordo quando tocca a te.
 privacy-reminders-turn-on = Ricordamelo
 privacy-reminders-turn-off = Non ricordarmelo
@@ -838,9 +838,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  contro { $opponent }  ·  sca
 waiting-open = Partita { $number }
 history-title = ## Le partite di { $who }
 history-title-server = ## Ultime partite di questo server
-history-seen-here = -# Quelle giocate in questo server, e quelle contro di te.
-history-seen-own = -# Quelle contro di te. In un server, questo comando ti mostra tutte le partite giocate lì contro di me.
-history-seen-direct = -# Quelle giocate in questa chat, e quelle contro di te. In un server, questo comando ti mostra che cosa ha giocato lì questa persona.
+history-seen-here = -# Le partite giocate in questo server, e le partite contro di te.
+history-seen-own = -# Le partite contro di te. In un server, questo comando ti mostra tutte le partite giocate lì contro di me.
+history-seen-direct = -# Le partite giocate in questa chat, e le partite contro di te. In un server, questo comando ti mostra che cosa ha giocato lì questa persona.
 history-none = Nessuna partita da mostrare.
 history-none-server = Qui non c'è ancora nessuna partita da mostrare. Giocane una: { COMMAND("tictactoe start") }
 history-won = { "**Vittoria**" } contro { $opponent }
@@ -1025,13 +1025,13 @@ back = Indietro
 
 settings-difficulty = { "**Livello predefinito**" } per le partite contro di me (a «{ game-ultimate }» il più forte è «{ level-expert }»)
 settings-pace = { "**Ritmo predefinito**" } per le partite tra persone
-settings-call = { "**Ruolo da chiamare**" } per le sfide aperte: **{ call-players }** lo menziona, una volta ogni dieci minuti
+settings-call = { "**Ruolo da chiamare**" } per le sfide aperte: **{ call-players }** lo menziona, al massimo una volta ogni dieci minuti
 settings-call-none = Scegli un ruolo (vuoto: disattivato)
 settings-call-refused =
     { $why ->
         [everyone] Non può essere { $role }.
         [yours] Non puoi menzionare { $role }, quindi non lo faccio io per te. Lascia che tutti lo menzionino, poi scegli di nuovo il ruolo.
-        [closed] Non tutti possono più menzionare { $role }, quindi non lo faccio neanch'io. Lascia che tutti lo menzionino, o scegli di nuovo il ruolo.
+        [closed] { $role } non può più essere menzionato da tutti, quindi non lo menziono neanch'io. Lascia che tutti lo menzionino, o scegli di nuovo il ruolo.
        *[other] Non posso menzionare { $role }. Lascia che tutti lo menzionino, o lascia che io menzioni tutti i ruoli.
     }
 settings-everywhere-1 = Le partite giocate qui contano per la classifica globale.
@@ -1142,8 +1142,8 @@ post-former = -# Il problema di ieri è stato risolto da { $people }
 
 mydata-kinds =
     - **Partite e sfide**, anche quelle ancora aperte: chi, dove, quando, lingua, mosse, suggerimenti e risultato. Sono anche dei tuoi avversari: eliminare i tuoi dati termina le partite in cui giochi, e mette un numero casuale al tuo posto.
-    - **Punteggi**: la tua posizione in ogni server e stagione, che cosa ha cambiato ogni partita, e il tuo bilancio contro ogni persona. Eliminare i tuoi dati ti toglie da tutti gli elenchi, e mette lì quel numero.
-    - **Il resto**: impostazioni, problemi del giorno, arene, podi, partite e risultati di problemi condivisi, dimostrazioni; chi blocchi o sfidi, chi ti blocca, e se il tuo accesso è chiuso. Tutto resta finché serve o finché non elimini i tuoi dati; poi viene eliminato, oppure quel numero o un codice prende il tuo posto.
+    - **Punteggi**: la tua posizione in ogni server e stagione, che cosa ha cambiato ogni partita, e il tuo bilancio contro ogni persona. Eliminare i tuoi dati ti toglie da tutti gli elenchi, e mette lì lo stesso numero casuale.
+    - **Il resto**: impostazioni, problemi del giorno, arene, podi, partite e risultati di problemi condivisi, dimostrazioni; chi blocchi o sfidi, chi ti blocca, e se il tuo accesso è chiuso. Tutto resta finché serve o finché non elimini i tuoi dati; poi viene eliminato, oppure il numero casuale o un codice prende il tuo posto.
 mydata-export = Mostra i miei dati
 mydata-delete = Elimina i miei dati
 mydata-exported = I tuoi dati in JSON. Lì le caselle e le colonne si contano da 0.

@@ -202,7 +202,7 @@ arena-in-channel = Tavo partijos bus šiame kanale, tave čia paminėsiu.
 arena-joined-none = Kol kas niekas neprisijungė.
 arena-joined = **Dalyvių: { $count }.** { $names }
 arena-ends = **Baigiasi { $end }.**
-arena-ending = **Naujos partijos nebeprasideda.** Tos, kurios dar vyksta, bus įskaitytos, jei baigsis laiku. Pabaiga { $end }.
+arena-ending = **Naujos partijos nebeprasideda.** Tos, kurios dar vyksta, bus įskaitytos, jei baigsis laiku. Pabaiga: { $end }.
 arena-here = -# Dalyvių: { $count }
 arena-score = { $place } { $player }: **{ $points ->
         [one] { $points } taškas
@@ -666,7 +666,7 @@ privacy-challenges-on = **Iššūkiai:** iššūkį tau gali mesti visi, kurių 
 privacy-challenges-off = **Iššūkiai:** niekas negali mesti tau iššūkio.
 privacy-challenges-turn-on = Leisti iššūkius
 privacy-challenges-turn-off = Drausti iššūkius
-privacy-reminders-on = **Priminimai:** paminiu tave, kai lėtoje partijoje ateina tavo eilė, ir dar kartą, kai lieka ketvirtis laiko; ramioje – po dviejų minučių.
+privacy-reminders-on = **Priminimai:** paminiu tave, kai lėtoje partijoje ateina tavo eilė, ir dar kartą, kai lieka ketvirtis laiko. Ramioje partijoje tai darau praėjus dviem minutėms nuo tavo eilės pradžios.
 privacy-reminders-off = **Priminimai:** apie tavo eilę neprimenu.
 privacy-reminders-turn-on = Priminti man
 privacy-reminders-turn-off = Nepriminti
@@ -1041,7 +1041,7 @@ back = Atgal
 
 settings-difficulty = { "**Numatytasis lygis**" } partijoms prieš mane (žaidimo „{ game-ultimate }“ stipriausias – { level-expert })
 settings-pace = { "**Numatytasis tempas**" } žmonių partijoms
-settings-call = { "**Kviečiamas vaidmuo**" } atviriems iššūkiams: **{ call-players }** jį pamini, kartą per dešimt minučių
+settings-call = { "**Kviečiamas vaidmuo**" } atviriems iššūkiams: **{ call-players }** jį pamini, ne dažniau kaip kartą per dešimt minučių
 settings-call-none = Pasirink vaidmenį (tuščia – išjungta)
 settings-call-refused =
     { $why ->
@@ -1160,8 +1160,8 @@ post-former = -# Vakarykštę užduotį išsprendė: { $people }
 
 mydata-kinds =
     - **Partijos ir iššūkiai**, taip pat atviri: kas, kur, kada, kalba, ėjimai, užuominos ir rezultatas. Jie priklauso ir tavo varžovams: ištrynus tavo duomenis, partijos, kurias žaidi, baigiasi, o tavo vietoje lieka atsitiktinis skaičius.
-    - **Reitingai**: tavo vieta kiekviename serveryje ir sezone, ką pakeitė kiekviena partija ir tavo rezultatai prieš kiekvieną žmogų. Ištrynus tavo duomenis, dingsti iš visų sąrašų, o tavo vietoje lieka tas skaičius.
-    - **Visa kita**: nustatymai, dienos užduotys, arenos, nugalėtojų pakylos, bendrintos partijos ir užduočių rezultatai, pasirodymai; ką blokuoji ar kam siunti iššūkį, kas blokuoja tave ir ar tau uždaryta prieiga. Viskas lieka, kol to reikia arba kol neištrinsi savo duomenų; tada tai ištrinama arba tavo vietoje lieka tas skaičius ar kodas.
+    - **Reitingai**: tavo vieta kiekviename serveryje ir sezone, ką pakeitė kiekviena partija ir tavo rezultatai prieš kiekvieną žmogų. Ištrynus tavo duomenis, dingsti iš visų sąrašų, o tavo vietoje lieka tas pats atsitiktinis skaičius.
+    - **Visa kita**: nustatymai, dienos užduotys, arenos, nugalėtojų pakylos, bendrintos partijos ir užduočių rezultatai, pasirodymai; ką blokuoji ar kam siunti iššūkį, kas blokuoja tave ir ar tau uždaryta prieiga. Viskas lieka, kol to reikia arba kol neištrinsi savo duomenų; tada tai ištrinama arba tavo vietoje lieka atsitiktinis skaičius ar kodas.
 mydata-export = Mano duomenys
 mydata-delete = Ištrinti duomenis
 mydata-exported = Tavo duomenys JSON formatu. Langeliai ir stulpeliai juose skaičiuojami nuo 0.

@@ -657,7 +657,7 @@ privacy-challenges-on = **Uitdagingen:** iedereen die jij niet blokkeert, kan jo
 privacy-challenges-off = **Uitdagingen:** niemand kan jou uitdagen.
 privacy-challenges-turn-on = Uitdagingen toestaan
 privacy-challenges-turn-off = Geen uitdagingen meer
-privacy-reminders-on = **Herinneringen:** ik vermeld je als je aan zet bent in een langzame partij, en nog eens als er een kwart van de tijd over is; in een rustige na twee minuten.
+privacy-reminders-on = **Herinneringen:** ik vermeld je als je aan zet bent in een langzame partij, en nog eens als er een kwart van de tijd over is. In een rustige partij doe ik dat twee minuten nadat je aan zet kwam.
 privacy-reminders-off = **Herinneringen:** ik herinner je er niet aan dat je aan zet bent.
 privacy-reminders-turn-on = Herinner me
 privacy-reminders-turn-off = Herinner me niet
@@ -995,7 +995,7 @@ back = Terug
 
 settings-difficulty = { "**Standaardniveau**" } voor partijen tegen mij (in “{ game-ultimate }” heet het sterkste “{ level-expert }”)
 settings-pace = { "**Standaardtempo**" } voor partijen tussen mensen
-settings-call = { "**Rol om op te roepen**" } bij open uitdagingen: **{ call-players }** vermeldt die, één keer per tien minuten
+settings-call = { "**Rol om op te roepen**" } bij open uitdagingen: **{ call-players }** vermeldt die, hoogstens één keer per tien minuten
 settings-call-none = Kies een rol (leeg: uit)
 settings-call-refused =
     { $why ->
@@ -1113,7 +1113,7 @@ post-former = -# De puzzel van gisteren is opgelost door { $people }
 mydata-kinds =
     - **Partijen en uitdagingen**, ook die nog open zijn: wie, waar, wanneer, taal, zetten, hints en resultaat. Ze zijn ook van je tegenstanders: als je je gegevens verwijdert, eindigen je lopende partijen en komt er een willekeurig nummer in jouw plaats.
     - **Ratings**: je stand op elke server en in elk seizoen, wat elke partij daaraan veranderde, en je onderlinge stand met iedereen. Als je je gegevens verwijdert, ga je van alle lijsten af en komt dat willekeurige nummer in jouw plaats.
-    - **De rest**: instellingen, dagelijkse puzzels, arena's, podiums, gedeelde partijen en puzzelresultaten, shows; wie je blokkeert of uitdaagt, wie jou blokkeert, en of je bent buitengesloten. Alles blijft zolang het nodig is of tot je je gegevens verwijdert; dan wordt het verwijderd, of komt dat nummer of een code in jouw plaats.
+    - **De rest**: instellingen, dagelijkse puzzels, arena's, podiums, gedeelde partijen en puzzelresultaten, shows; wie je blokkeert of uitdaagt, wie jou blokkeert, en of je bent buitengesloten. Alles blijft zolang het nodig is of tot je je gegevens verwijdert; dan wordt het verwijderd, of komt dat willekeurige nummer of een code in jouw plaats.
 mydata-export = Gegevens tonen
 mydata-delete = Gegevens wissen
 mydata-exported = Je gegevens als JSON. Vakken en kolommen tellen daarin vanaf 0.

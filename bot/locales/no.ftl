@@ -639,7 +639,7 @@ privacy-challenges-on = **Utfordringer:** alle du ikke blokkerer, kan utfordre d
 privacy-challenges-off = **Utfordringer:** ingen kan utfordre deg.
 privacy-challenges-turn-on = Tillat utfordringer
 privacy-challenges-turn-off = Stopp utfordringer
-privacy-reminders-on = **Påminnelser:** jeg nevner deg når det er din tur i et langsomt parti, og igjen når en firedel av tiden er igjen; i et rolig etter to minutter.
+privacy-reminders-on = **Påminnelser:** jeg nevner deg når det er din tur i et langsomt parti, og igjen når en firedel av tiden er igjen. I et rolig parti gjør jeg det to minutter etter at det ble din tur.
 privacy-reminders-off = **Påminnelser:** jeg minner deg ikke om at det er din tur.
 privacy-reminders-turn-on = Minn meg på
 privacy-reminders-turn-off = Ikke minn meg på
@@ -976,7 +976,7 @@ back = Tilbake
 
 settings-difficulty = { "**Standardnivå**" } for partier mot meg (i «{ game-ultimate }» er det sterkeste «{ level-expert }»)
 settings-pace = { "**Standardtempo**" } for partier mellom mennesker
-settings-call = { "**Rolle å tilkalle**" } ved åpne utfordringer: **{ call-players }** nevner den, én gang på ti minutter
+settings-call = { "**Rolle å tilkalle**" } ved åpne utfordringer: **{ call-players }** nevner den, høyst én gang på ti minutter
 settings-call-none = Velg en rolle (tomt: av)
 settings-call-refused =
     { $why ->
@@ -1093,8 +1093,8 @@ post-former = -# Gårsdagens nøtt ble løst av { $people }
 
 mydata-kinds =
     - **Partier og utfordringer**, også åpne: hvem, hvor, når, språk, trekk, hint og resultat. De er motstandernes også: når du sletter dataene dine, avsluttes partiene du er med i, og et tilfeldig nummer settes i ditt sted.
-    - **Ratinger**: hvor du står på hver server og i hver sesong, hva hvert parti endret, og resultatene dine mot hver person. Når du sletter dataene dine, forsvinner du fra alle lister, og det samme nummeret settes i ditt sted.
-    - **Resten**: innstillinger, dagens nøtter, arenaer, seierspaller, delte partier og resultater av nøtter, oppvisninger; hvem du blokkerer eller utfordrer, hvem som blokkerer deg, og om du er stengt ute. Alt blir værende så lenge det trengs, eller til du sletter dataene dine; da slettes det, eller nummeret eller en kode settes i ditt sted.
+    - **Ratinger**: hvor du står på hver server og i hver sesong, hva hvert parti endret, og resultatene dine mot hver person. Når du sletter dataene dine, forsvinner du fra alle lister, og det samme tilfeldige nummeret settes i ditt sted.
+    - **Resten**: innstillinger, dagens nøtter, arenaer, seierspaller, delte partier og resultater av nøtter, oppvisninger; hvem du blokkerer eller utfordrer, hvem som blokkerer deg, og om du er stengt ute. Alt blir værende så lenge det trengs, eller til du sletter dataene dine; da slettes det, eller det tilfeldige nummeret eller en kode settes i ditt sted.
 mydata-export = Vis dataene
 mydata-delete = Slett dataene
 mydata-exported = Dataene dine som JSON. Ruter og kolonner telles fra 0 der.

@@ -213,7 +213,7 @@ arena-joined = **{ $count ->
        *[many] Dołączyło { $count } osób
     }:** { $names }
 arena-ends = **Koniec { $end }.**
-arena-ending = **Nowe partie już się nie zaczynają.** Te, które trwają, jeszcze się liczą; ostateczny koniec { $end }.
+arena-ending = **Nowe partie już się nie zaczynają.** Te, które trwają, liczą się, jeśli skończą się na czas (limit: { $end }).
 arena-here = -# { $count ->
         [one] Bierze udział 1 osoba.
         [few] Biorą udział { $count } osoby.
@@ -680,7 +680,7 @@ privacy-challenges-on = **Wyzwania:** może cię wyzwać każdy, kogo nie blokuj
 privacy-challenges-off = **Wyzwania:** nikt nie może cię wyzwać.
 privacy-challenges-turn-on = Zezwól na wyzwania
 privacy-challenges-turn-off = Wyłącz wyzwania
-privacy-reminders-on = **Przypomnienia:** oznaczam cię, gdy w wolnej partii przychodzi twoja kolej, i jeszcze raz, gdy zostaje ćwierć czasu; w spokojnej po dwóch minutach.
+privacy-reminders-on = **Przypomnienia:** oznaczam cię, gdy w wolnej partii przychodzi twoja kolej, i jeszcze raz, gdy zostaje ćwierć czasu. W spokojnej partii robię to dwie minuty po tym, jak przyszła twoja kolej.
 privacy-reminders-off = **Przypomnienia:** nie przypominam ci o twoim ruchu.
 privacy-reminders-turn-on = Przypominaj
 privacy-reminders-turn-off = Nie przypominaj
@@ -848,9 +848,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  przeciwnik: { $opponent }  ·
 waiting-open = Partia { $number }
 history-title = ## Partie: { $who }
 history-title-server = ## Ostatnie partie tego serwera
-history-seen-here = -# Zagrane na tym serwerze i przeciwko tobie.
-history-seen-own = -# Zagrane przeciwko tobie. Na serwerze to polecenie pokaże wszystkie tamtejsze partie ze mną.
-history-seen-direct = -# Zagrane na tym czacie i przeciwko tobie. Na serwerze to polecenie pokaże partie tej osoby stamtąd.
+history-seen-here = -# Partie zagrane na tym serwerze i partie przeciwko tobie.
+history-seen-own = -# Partie przeciwko tobie. Na serwerze to polecenie pokaże wszystkie tamtejsze partie ze mną.
+history-seen-direct = -# Partie zagrane na tym czacie i partie przeciwko tobie. Na serwerze to polecenie pokaże partie tej osoby stamtąd.
 history-none = Nie ma partii do pokazania.
 history-none-server = Nie ma tu jeszcze partii do pokazania. Zagraj: { COMMAND("tictactoe start") }
 history-won = { "**Wygrana**" } · przeciwnik: { $opponent }
@@ -1022,7 +1022,7 @@ back = Wstecz
 
 settings-difficulty = { "**Domyślny poziom**" } partii ze mną (w grze „{ game-ultimate }” najsilniejszy to { level-expert })
 settings-pace = { "**Domyślne tempo**" } partii między ludźmi
-settings-call = { "**Rola do wołania**" } przy otwartych wyzwaniach: **{ call-players }** ją oznacza, raz na dziesięć minut
+settings-call = { "**Rola do wołania**" } przy otwartych wyzwaniach: **{ call-players }** ją oznacza, najwyżej raz na dziesięć minut
 settings-call-none = Wybierz rolę (puste: wyłączone)
 settings-call-refused =
     { $why ->
@@ -1149,8 +1149,8 @@ post-former = -# Wczorajsze zadanie rozwiązane przez: { $people }
 
 mydata-kinds =
     - **Partie i wyzwania**, także otwarte: kto, gdzie, kiedy, język, ruchy, podpowiedzi i wynik. Należą też do twoich przeciwników: usunięcie twoich danych kończy trwające partie i wstawia zamiast ciebie losową liczbę.
-    - **Rankingi**: twoja pozycja na każdym serwerze i w każdym sezonie, co zmieniła każda partia i twój bilans z każdą osobą. Usunięcie twoich danych skreśla cię ze wszystkich list i wstawia tam tę liczbę.
-    - **Pozostałe**: ustawienia, zadania dnia, areny, podia, udostępnione partie i wyniki zadań, pokazy; kogo blokujesz lub wyzywasz, kto blokuje ciebie i czy masz odcięty dostęp. Wszystko zostaje, dopóki jest potrzebne albo do czasu usunięcia twoich danych; potem znika albo zamiast ciebie pojawia się ta liczba lub kod.
+    - **Rankingi**: twoja pozycja na każdym serwerze i w każdym sezonie, co zmieniła każda partia i twój bilans z każdą osobą. Usunięcie twoich danych skreśla cię ze wszystkich list i wstawia tam tę samą losową liczbę.
+    - **Pozostałe**: ustawienia, zadania dnia, areny, podia, udostępnione partie i wyniki zadań, pokazy; kogo blokujesz lub wyzywasz, kto blokuje ciebie i czy masz odcięty dostęp. Wszystko zostaje, dopóki jest potrzebne albo do czasu usunięcia twoich danych; potem znika albo zamiast ciebie pojawia się losowa liczba lub kod.
 mydata-export = Pokaż moje dane
 mydata-delete = Usuń moje dane
 mydata-exported = Twoje dane w formacie JSON. Pola i kolumny liczy się w nich od 0.

@@ -210,7 +210,7 @@ arena-joined = **{ $count ->
        *[other] { $count } pessoas entraram
     }:** { $names }
 arena-ends = **Termina { $end }.**
-arena-ending = **Nenhuma partida nova começa.** As que estão em andamento ainda contam; o prazo termina { $end }.
+arena-ending = **Nenhuma partida nova começa.** As que estão em andamento contam se terminarem a tempo (prazo: { $end }).
 arena-here = -# { $count ->
         [0] Ninguém participa no momento.
         [one] { $count } pessoa participa.
@@ -670,7 +670,7 @@ privacy-challenges-on = **Desafios:** qualquer pessoa que você não bloqueou po
 privacy-challenges-off = **Desafios:** ninguém pode desafiar você.
 privacy-challenges-turn-on = Permitir desafios
 privacy-challenges-turn-off = Não permitir desafios
-privacy-reminders-on = **Lembretes:** menciono você quando for sua vez em uma partida lenta, e de novo quando restar um quarto do tempo; em uma tranquila, depois de dois minutos.
+privacy-reminders-on = **Lembretes:** menciono você quando for sua vez em uma partida lenta, e de novo quando restar um quarto do tempo. Em uma partida tranquila, faço isso dois minutos depois de começar a sua vez.
 privacy-reminders-off = **Lembretes:** não aviso quando for sua vez.
 privacy-reminders-turn-on = Me avise
 privacy-reminders-turn-off = Não me avise
@@ -1050,7 +1050,7 @@ back = Voltar
 
 settings-difficulty = { "**Nível padrão**" } das partidas contra mim (no jogo “{ game-ultimate }”, o mais forte é “{ level-expert }”)
 settings-pace = { "**Ritmo padrão**" } das partidas entre pessoas
-settings-call = { "**Cargo a chamar**" } nos desafios abertos: **{ call-players }** o menciona, uma vez a cada dez minutos
+settings-call = { "**Cargo a chamar**" } nos desafios abertos: **{ call-players }** o menciona, no máximo uma vez a cada dez minutos
 settings-call-none = Escolha um cargo (vazio: desativado)
 settings-call-refused =
     { $why ->
@@ -1169,8 +1169,8 @@ post-former = -# O problema de ontem foi resolvido por { $people }
 
 mydata-kinds =
     - **Partidas e desafios**, também os abertos: quem, onde, quando, idioma, jogadas, dicas e resultado. Eles também são dos seus oponentes: apagar seus dados encerra as partidas em andamento e põe um número aleatório no seu lugar.
-    - **Ratings**: sua posição em cada servidor e temporada, o que cada partida mudou e seu retrospecto contra cada pessoa. Apagar seus dados tira você de todas as listas e põe esse número no lugar.
-    - **O resto**: configurações, problemas do dia, arenas, pódios, partidas e resultados de problemas compartilhados, exibições; quem você bloqueia ou desafia, quem bloqueia você e se seu acesso está fechado. Tudo fica guardado enquanto for necessário ou até você apagar seus dados; depois é apagado, ou esse número ou um código fica no seu lugar.
+    - **Ratings**: sua posição em cada servidor e temporada, o que cada partida mudou e seu retrospecto contra cada pessoa. Apagar seus dados tira você de todas as listas e põe o mesmo número aleatório no lugar.
+    - **O resto**: configurações, problemas do dia, arenas, pódios, partidas e resultados de problemas compartilhados, exibições; quem você bloqueia ou desafia, quem bloqueia você e se seu acesso está fechado. Tudo fica guardado enquanto for necessário ou até você apagar seus dados; depois é apagado, ou o número aleatório ou um código fica no seu lugar.
 mydata-export = Ver meus dados
 mydata-delete = Apagar meus dados
 mydata-exported = Seus dados em JSON. Neles, casas e colunas contam a partir de 0.

@@ -714,7 +714,7 @@ privacy-challenges-on = **Provocări:** te poate provoca oricine nu e pe lista t
 privacy-challenges-off = **Provocări:** nimeni nu te poate provoca.
 privacy-challenges-turn-on = Permite provocări
 privacy-challenges-turn-off = Oprește provocările
-privacy-reminders-on = **Mementouri:** te menționez când e rândul tău într-o partidă lentă și încă o dată când a rămas un sfert din timp; într-una relaxată, după două minute.
+privacy-reminders-on = **Mementouri:** te menționez când e rândul tău într-o partidă lentă și încă o dată când a rămas un sfert din timp. Într-o partidă relaxată fac asta la două minute după ce ți-a venit rândul.
 privacy-reminders-off = **Mementouri:** nu îți amintesc când e rândul tău.
 privacy-reminders-turn-on = Amintește-mi
 privacy-reminders-turn-off = Nu-mi aminti
@@ -1087,7 +1087,7 @@ back = Înapoi
 
 settings-difficulty = { "**Nivelul implicit**" } pentru partidele cu mine (la „{ game-ultimate }”, cel mai puternic e „{ level-expert }”)
 settings-pace = { "**Ritmul implicit**" } pentru partidele dintre oameni
-settings-call = { "**Rolul de chemat**" } la provocările deschise: **{ call-players }** îl menționează, o dată la zece minute
+settings-call = { "**Rolul de chemat**" } la provocările deschise: **{ call-players }** îl menționează, cel mult o dată la zece minute
 settings-call-none = Alege un rol (gol: oprit)
 settings-call-refused =
     { $why ->
@@ -1222,8 +1222,8 @@ post-former = -# Problema de ieri a fost rezolvată de { $people }
 
 mydata-kinds =
     - **Partide și provocări**, și cele deschise: cine, unde, când, limba, mutările, indiciile și rezultatul. Sunt și ale adversarilor tăi: ștergerea datelor tale încheie partidele în care joci și pune în locul tău un număr aleatoriu.
-    - **Rating**: unde te afli pe fiecare server și în fiecare sezon, ce a schimbat fiecare partidă și bilanțul tău cu fiecare persoană. Ștergerea datelor tale te scoate din toate listele și pune acolo acel număr.
-    - **Restul**: setări, problemele zilei, arene, podiumuri, partide și rezultate la probleme distribuite, demonstrații; pe cine blochezi sau provoci, cine te blochează și dacă ai accesul închis. Totul rămâne cât e nevoie sau până îți ștergi datele; apoi se șterge sau acel număr ori un cod îți ia locul.
+    - **Rating**: unde te afli pe fiecare server și în fiecare sezon, ce a schimbat fiecare partidă și bilanțul tău cu fiecare persoană. Ștergerea datelor tale te scoate din toate listele și pune acolo același număr aleatoriu.
+    - **Restul**: setări, problemele zilei, arene, podiumuri, partide și rezultate la probleme distribuite, demonstrații; pe cine blochezi sau provoci, cine te blochează și dacă ai accesul închis. Totul rămâne cât e nevoie sau până îți ștergi datele; apoi se șterge sau numărul aleatoriu ori un cod îți ia locul.
 mydata-export = Arată-mi datele
 mydata-delete = Șterge-mi datele
 mydata-exported = Datele tale în format JSON. În ele, căsuțele și coloanele se numără de la 0.

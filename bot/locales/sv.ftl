@@ -662,7 +662,7 @@ privacy-challenges-on = **Utmaningar:** alla du inte blockerar kan utmana dig.
 privacy-challenges-off = **Utmaningar:** ingen kan utmana dig.
 privacy-challenges-turn-on = Tillåt utmaningar
 privacy-challenges-turn-off = Stoppa utmaningar
-privacy-reminders-on = **Påminnelser:** jag omnämner dig när det är din tur i ett långsamt parti, och igen när en fjärdedel av tiden är kvar; i ett lugnt efter två minuter.
+privacy-reminders-on = **Påminnelser:** jag omnämner dig när det är din tur i ett långsamt parti, och igen när en fjärdedel av tiden är kvar. I ett lugnt parti gör jag det två minuter efter att det blev din tur.
 privacy-reminders-off = **Påminnelser:** jag påminner dig inte när det är din tur.
 privacy-reminders-turn-on = Påminn mig
 privacy-reminders-turn-off = Påminn mig inte
@@ -704,7 +704,7 @@ refusal-too-many-challenges = Du har redan { $limit ->
     }. Vänta på svar, eller återkalla en.
 refusal-not-challengeable = { $person } tar inte emot utmaningar just nu.
 refusal-just-declined = { $person } avböjde nyss. Du kan utmana samma person igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
-refusal-no-role-to-call = Jag kan inte längre nämna rollen att kalla på. Den som hanterar servern kan välja en annan i { COMMAND("settings") }.
+refusal-no-role-to-call = Jag kan inte längre omnämna rollen att kalla på. Den som hanterar servern kan välja en annan i { COMMAND("settings") }.
 refusal-just-called = Spelarna har nyss kallats hit. Du kan kalla på dem igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blockerar redan { $limit ->
         [one] 1 person
@@ -836,9 +836,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  mot { $opponent }  ·  går u
 waiting-open = Parti { $number }
 history-title = ## Partier: { $who }
 history-title-server = ## Serverns senaste partier
-history-seen-here = -# De som spelats på den här servern, och de mot dig.
-history-seen-own = -# De mot dig. Använd det här på en server för att se allas partier mot mig där.
-history-seen-direct = -# De som spelats i den här chatten, och de mot dig. Använd det här på en server för att se partierna där.
+history-seen-here = -# Partier som spelats på den här servern, och partier mot dig.
+history-seen-own = -# Partier mot dig. Använd det här på en server för att se allas partier mot mig där.
+history-seen-direct = -# Partier som spelats i den här chatten, och partier mot dig. Använd det här på en server för att se partierna där.
 history-none = Inga partier att visa.
 history-none-server = Inga partier att visa här än. Spela ett: { COMMAND("tictactoe start") }
 history-won = { "**Vinst**" } mot { $opponent }
@@ -1008,14 +1008,14 @@ back = Tillbaka
 
 settings-difficulty = { "**Standardnivå**" } för partier mot mig (i ”{ game-ultimate }” är den starkaste ”{ level-expert }”)
 settings-pace = { "**Standardtempo**" } för partier mellan människor
-settings-call = { "**Roll att kalla på**" } vid öppna utmaningar: **{ call-players }** nämner den, en gång på tio minuter
+settings-call = { "**Roll att kalla på**" } vid öppna utmaningar: **{ call-players }** omnämner den, högst en gång på tio minuter
 settings-call-none = Välj en roll (tomt: av)
 settings-call-refused =
     { $why ->
         [everyone] Det kan inte vara { $role }.
-        [yours] Du kan inte själv nämna { $role }, så jag gör det inte åt dig. Låt alla nämna den, och välj den sedan igen.
-        [closed] Alla kan inte längre nämna { $role }, så jag gör det inte heller. Låt alla nämna den, eller välj den igen.
-       *[other] Jag kan inte nämna { $role }. Låt alla nämna den, eller låt mig nämna alla roller.
+        [yours] Du kan inte själv omnämna { $role }, så jag gör det inte åt dig. Låt alla omnämna den, och välj den sedan igen.
+        [closed] Det är inte längre alla som kan omnämna { $role }, så jag gör det inte heller. Låt alla omnämna den, eller välj den igen.
+       *[other] Jag kan inte omnämna { $role }. Låt alla omnämna den, eller låt mig omnämna alla roller.
     }
 settings-everywhere-1 = Partier här räknas på den globala topplistan.
 settings-everywhere-0 = Partier här räknas inte på den globala topplistan.
@@ -1125,8 +1125,8 @@ post-former = -# Gårdagens problem löstes av { $people }
 
 mydata-kinds =
     - **Partier och utmaningar**, öppna också: vem, var, när, språk, drag, ledtrådar och resultat. De är dina motståndares också: raderar du dina data avslutas dina pågående partier, och ett slumpat nummer hamnar i ditt ställe.
-    - **Rating**: din ställning på varje server och i varje säsong, vad varje parti ändrade, och dina inbördes möten med varje person. Raderar du dina data försvinner du från alla listor och numret hamnar där.
-    - **Resten**: inställningar, dagliga problem, arenor, prispallar, delade partier och problemresultat, uppvisningar; vem du blockerar eller utmanar, vem som blockerar dig, och om du är utestängd. Allt sparas så länge det behövs eller tills du raderar dina data; sedan raderas det, eller så hamnar numret eller en kod i ditt ställe.
+    - **Rating**: din ställning på varje server och i varje säsong, vad varje parti ändrade, och dina inbördes möten med varje person. Raderar du dina data försvinner du från alla listor och samma slumpade nummer hamnar där.
+    - **Resten**: inställningar, dagliga problem, arenor, prispallar, delade partier och problemresultat, uppvisningar; vem du blockerar eller utmanar, vem som blockerar dig, och om du är utestängd. Allt sparas så länge det behövs eller tills du raderar dina data; sedan raderas det, eller så hamnar det slumpade numret eller en kod i ditt ställe.
 mydata-export = Visa mina data
 mydata-delete = Radera mina data
 mydata-exported = Dina data som JSON. Där räknas rutor och kolumner från 0.

@@ -673,7 +673,7 @@ privacy-challenges-on = **Meydan okumalar:** Engellemediğin herkes sana meydan 
 privacy-challenges-off = **Meydan okumalar:** Kimse sana meydan okuyamaz.
 privacy-challenges-turn-on = Meydan okumaya aç
 privacy-challenges-turn-off = Meydan okumaya kapat
-privacy-reminders-on = **Hatırlatmalar:** Yavaş bir oyunda sıra sana gelince ve sürenin dörtte biri kaldığında bir kez daha, rahat bir oyunda ise iki dakika sonra seni etiketlerim.
+privacy-reminders-on = **Hatırlatmalar:** Yavaş bir oyunda sıra sana gelince ve sürenin dörtte biri kaldığında bir kez daha seni etiketlerim. Rahat bir oyunda bunu sıra sana geldikten iki dakika sonra yaparım.
 privacy-reminders-off = **Hatırlatmalar:** Sıra sana gelince hatırlatmam.
 privacy-reminders-turn-on = Bana hatırlat
 privacy-reminders-turn-off = Bana hatırlatma
@@ -715,7 +715,7 @@ refusal-too-many-challenges = Zaten { $limit ->
     } yanıt bekliyor. Bir yanıt bekle ya da birini iptal et.
 refusal-not-challengeable = { $person } şu anda meydan okuma kabul etmiyor.
 refusal-just-declined = { $person } az önce reddetti. <t:{ $until }:t> itibarıyla (<t:{ $until }:R>) yeniden meydan okuyabilirsin.
-refusal-no-role-to-call = Çağrılacak rolden artık bahsedemiyorum. Sunucuyu yöneten kişiler başka birini seçebilir: { COMMAND("settings") }.
+refusal-no-role-to-call = Çağrılacak rolü artık etiketleyemiyorum. Sunucuyu yöneten kişiler başka birini seçebilir: { COMMAND("settings") }.
 refusal-just-called = Burada oyuncular az önce çağrıldı. Onları <t:{ $until }:t> itibarıyla (<t:{ $until }:R>) yeniden çağırabilirsin.
 refusal-too-many-blocks = Zaten { $limit ->
         [one] 1 kişiyi
@@ -838,9 +838,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  rakip: { $opponent }  ·  sü
 waiting-open = { $number }. oyun
 history-title = ## Oyunlar: { $who }
 history-title-server = ## Bu sunucunun son oyunları
-history-seen-here = -# Bu sunucuda oynananlar ve sana karşı olanlar.
-history-seen-own = -# Sana karşı olanlar. Bunu bir sunucuda kullanırsan orada herkesin bana karşı oyunlarını görürsün.
-history-seen-direct = -# Bu sohbette oynananlar ve sana karşı olanlar. Bunu bir sunucuda kullanırsan onun orada oynadığı oyunları görürsün.
+history-seen-here = -# Bu sunucuda oynanan oyunlar ve sana karşı oyunlar.
+history-seen-own = -# Sana karşı oyunlar. Bunu bir sunucuda kullanırsan orada herkesin bana karşı oyunlarını görürsün.
+history-seen-direct = -# Bu sohbette oynanan oyunlar ve sana karşı oyunlar. Bunu bir sunucuda kullanırsan onun orada oynadığı oyunları görürsün.
 history-none = Gösterilecek oyun yok.
 history-none-server = Burada gösterilecek oyun henüz yok. Bir tane oyna: { COMMAND("tictactoe start") }
 history-won = { $opponent } karşısında { "**galibiyet**" }
@@ -1074,14 +1074,14 @@ back = Geri
 
 settings-difficulty = Bana karşı oyunlarda { "**varsayılan seviye**" } (“{ game-ultimate }” oyununda en güçlüsü: { level-expert })
 settings-pace = İnsanlar arası oyunlarda { "**varsayılan tempo**" }
-settings-call = Açık meydan okumalarda { "**çağrılacak rol**" }: **{ call-players }** ondan bahseder, on dakikada bir
+settings-call = Açık meydan okumalarda { "**çağrılacak rol**" }: **{ call-players }** onu etiketler, en fazla on dakikada bir
 settings-call-none = Bir rol seç (boş: kapalı)
 settings-call-refused =
     { $why ->
         [everyone] Bu, { $role } olamaz.
-        [yours] { $role } rolünden sen bahsedemiyorsun, bu yüzden senin yerine ben de bahsetmem. Herkesin ondan bahsetmesine izin ver, sonra onu yeniden seç.
-        [closed] { $role } rolünden artık herkes bahsedemiyor, bu yüzden ben de bahsetmem. Herkesin ondan bahsetmesine izin ver ya da onu yeniden seç.
-       *[other] { $role } rolünden bahsedemiyorum. Herkesin ondan bahsetmesine ya da benim tüm rollerden bahsetmeme izin ver.
+        [yours] { $role } rolünü sen etiketleyemiyorsun, bu yüzden senin yerine ben de etiketlemem. Herkesin onu etiketlemesine izin ver, sonra onu yeniden seç.
+        [closed] { $role } rolünü artık herkes etiketleyemiyor, bu yüzden ben de etiketlemem. Herkesin onu etiketlemesine izin ver ya da onu yeniden seç.
+       *[other] { $role } rolünü etiketleyemiyorum. Herkesin onu etiketlemesine ya da benim tüm rolleri etiketlememe izin ver.
     }
 settings-everywhere-1 = Buradaki oyunlar genel liderlik tablosunda sayılır.
 settings-everywhere-0 = Buradaki oyunlar genel liderlik tablosunda sayılmaz.
@@ -1191,8 +1191,8 @@ post-former = -# Dünkü bulmacayı çözenler: { $people }
 
 mydata-kinds =
     - **Oyunlar ve meydan okumalar**, sürenler de: kim, nerede, ne zaman, dil, hamleler, ipuçları ve sonuç. Bunlar rakiplerinindir de: Verilerini silersen süren oyunların biter ve senin yerine rastgele bir sayı konur.
-    - **Puanlar**: her sunucu ve sezondaki durumun, her oyunun neyi değiştirdiği ve her kişiyle karşılaşmaların. Verilerini silersen bütün listelerden çıkarsın ve senin yerine o sayı konur.
-    - **Gerisi**: ayarlar, günün bulmacaları, arenalar, podyumlar, paylaşılan oyunlar ve bulmaca sonuçları, gösteriler; kimi engellediğin ya da kime meydan okuduğun, seni kimin engellediği ve dışarıda bırakılıp bırakılmadığın. Hepsi gerektiği sürece ya da verilerini silene kadar kalır; sonra silinir ya da senin yerine o sayı veya bir kod konur.
+    - **Puanlar**: her sunucu ve sezondaki durumun, her oyunun neyi değiştirdiği ve her kişiyle karşılaşmaların. Verilerini silersen bütün listelerden çıkarsın ve senin yerine aynı rastgele sayı konur.
+    - **Gerisi**: ayarlar, günün bulmacaları, arenalar, podyumlar, paylaşılan oyunlar ve bulmaca sonuçları, gösteriler; kimi engellediğin ya da kime meydan okuduğun, seni kimin engellediği ve dışarıda bırakılıp bırakılmadığın. Hepsi gerektiği sürece ya da verilerini silene kadar kalır; sonra silinir ya da senin yerine rastgele sayı veya bir kod konur.
 mydata-export = Verilerimi göster
 mydata-delete = Verilerimi sil
 mydata-exported = Verilerin JSON olarak. İçinde kareler ve sütunlar 0 ile başlar.

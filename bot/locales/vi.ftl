@@ -572,7 +572,7 @@ privacy-challenges-on = **Thách đấu:** bất kỳ ai bạn không chặn đ�
 privacy-challenges-off = **Thách đấu:** không ai có thể thách đấu bạn.
 privacy-challenges-turn-on = Cho phép thách đấu
 privacy-challenges-turn-off = Tắt thách đấu
-privacy-reminders-on = **Nhắc nhở:** mình nhắc tên bạn khi đến lượt bạn trong ván “chậm”, và một lần nữa khi còn một phần tư thời gian; trong ván “thoải mái” thì sau hai phút.
+privacy-reminders-on = **Nhắc nhở:** mình nhắc tên bạn khi đến lượt bạn trong ván “chậm”, và một lần nữa khi còn một phần tư thời gian. Trong ván “thoải mái”, mình nhắc tên bạn hai phút sau khi lượt của bạn bắt đầu.
 privacy-reminders-off = **Nhắc nhở:** mình không nhắc khi đến lượt bạn.
 privacy-reminders-turn-on = Bật nhắc nhở
 privacy-reminders-turn-off = Tắt nhắc nhở
@@ -715,7 +715,7 @@ waiting-open = Ván { $number }
 history-title = ## Các ván của { $who }
 history-title-server = ## Các ván gần đây của máy chủ này
 history-seen-here = -# Những ván chơi trong máy chủ này, và những ván đấu với bạn.
-history-seen-own = -# Những ván đấu với bạn. Dùng lệnh này trong một máy chủ để xem các ván của mọi người với bot ở đó.
+history-seen-own = -# Những ván đấu với bạn. Dùng lệnh này trong một máy chủ để xem các ván của mọi người với mình ở đó.
 history-seen-direct = -# Những ván chơi trong cuộc trò chuyện này, và những ván đấu với bạn. Dùng lệnh này trong một máy chủ để xem những ván người đó đã chơi ở đấy.
 history-none = Không có ván nào để hiện.
 history-none-server = Ở đây chưa có ván nào để hiện. Hãy chơi một ván: { COMMAND("tictactoe start") }
@@ -868,14 +868,14 @@ back = Quay lại
 
 settings-difficulty = { "**Cấp độ mặc định**" } cho các ván với mình (ở trò “{ game-ultimate }”, mạnh nhất là { level-expert })
 settings-pace = { "**Nhịp độ mặc định**" } cho các ván giữa người với người
-settings-call = { "**Vai trò để gọi**" } cho lời thách đấu mở: **{ call-players }** nhắc đến vai trò này, mười phút một lần
+settings-call = { "**Vai trò để gọi**" } cho lời thách đấu mở: **{ call-players }** nhắc đến vai trò này, nhiều nhất mười phút một lần
 settings-call-none = Chọn một vai trò (để trống: tắt)
 settings-call-refused =
     { $why ->
         [everyone] Không thể chọn { $role }.
         [yours] Bạn không tự nhắc đến { $role } được, nên mình không làm thay bạn. Hãy cho mọi người nhắc đến vai trò này, rồi chọn lại.
         [closed] Không phải ai cũng còn được nhắc đến { $role }, nên mình cũng không nhắc. Hãy cho mọi người nhắc đến vai trò này, hoặc chọn lại.
-       *[other] Tôi không thể nhắc đến { $role }. Hãy cho mọi người nhắc đến vai trò này, hoặc cho tôi nhắc đến mọi vai trò.
+       *[other] Mình không thể nhắc đến { $role }. Hãy cho mọi người nhắc đến vai trò này, hoặc cho mình nhắc đến mọi vai trò.
     }
 settings-everywhere-1 = Các ván ở đây được tính vào bảng xếp hạng toàn cầu.
 settings-everywhere-0 = Các ván ở đây không được tính vào bảng xếp hạng toàn cầu.
@@ -981,8 +981,8 @@ post-former = -# Người giải được câu đố hôm qua: { $people }
 
 mydata-kinds =
     - **Các ván và lời thách đấu**, kể cả những gì chưa kết thúc: ai, ở đâu, khi nào, ngôn ngữ, các nước, gợi ý và kết quả. Chúng cũng là của đối thủ của bạn: khi bạn xóa dữ liệu, các ván đang chơi sẽ kết thúc, và một con số ngẫu nhiên thay vào chỗ bạn.
-    - **Hệ số**: vị trí của bạn trong từng máy chủ và từng mùa, thay đổi sau từng ván, và thành tích đối đầu với từng người. Khi bạn xóa dữ liệu, bạn biến mất khỏi mọi danh sách, và con số đó thay vào chỗ bạn.
-    - **Phần còn lại**: cài đặt, câu đố hằng ngày, đấu trường, bục vinh danh, các ván và kết quả câu đố đã chia sẻ, trận biểu diễn; những ai bạn chặn hoặc thách đấu, những ai chặn bạn, và bạn có bị chặn dùng bot hay không. Mọi thứ được giữ khi còn cần hoặc cho đến khi bạn xóa dữ liệu; sau đó bị xóa, hoặc con số đó hay một mã thay vào chỗ bạn.
+    - **Hệ số**: vị trí của bạn trong từng máy chủ và từng mùa, thay đổi sau từng ván, và thành tích đối đầu với từng người. Khi bạn xóa dữ liệu, bạn biến mất khỏi mọi danh sách, và cùng con số ngẫu nhiên đó thay vào chỗ bạn.
+    - **Phần còn lại**: cài đặt, câu đố hằng ngày, đấu trường, bục vinh danh, các ván và kết quả câu đố đã chia sẻ, trận biểu diễn; những ai bạn chặn hoặc thách đấu, những ai chặn bạn, và bạn có bị chặn dùng bot hay không. Mọi thứ được giữ khi còn cần hoặc cho đến khi bạn xóa dữ liệu; sau đó bị xóa, hoặc con số ngẫu nhiên đó hay một mã thay vào chỗ bạn.
 mydata-export = Xem dữ liệu
 mydata-delete = Xóa dữ liệu
 mydata-exported = Dữ liệu của bạn ở dạng JSON. Trong đó, ô và cột được đếm từ 0.

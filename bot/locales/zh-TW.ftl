@@ -568,7 +568,7 @@ privacy-challenges-on = **挑戰**：沒有被你封鎖的人都可以挑戰你�
 privacy-challenges-off = **挑戰**：沒有人可以挑戰你。
 privacy-challenges-turn-on = 允許挑戰
 privacy-challenges-turn-off = 停止挑戰
-privacy-reminders-on = **提醒**：慢棋輪到你時，我會提及你，時間剩四分之一時再提及一次；休閒對局則是過兩分鐘後。
+privacy-reminders-on = **提醒**：慢棋輪到你時，我會提及你，時間剩四分之一時再提及一次。休閒對局則在輪到你兩分鐘後提及你。
 privacy-reminders-off = **提醒**：輪到你時，我不會提醒你。
 privacy-reminders-turn-on = 提醒我
 privacy-reminders-turn-off = 不要提醒我
@@ -863,11 +863,11 @@ back = 返回
 
 settings-difficulty = 和我對局的{ "**預設難度**" }（「{ game-ultimate }」最強的是「{ level-expert }」）
 settings-pace = 玩家之間對局的{ "**預設節奏**" }
-settings-call = 公開挑戰時{ "**要呼叫的身分組**" }：**{ call-players }**會提及它，十分鐘一次
+settings-call = 公開挑戰時{ "**要呼叫的身分組**" }：**{ call-players }**會提及它，每十分鐘最多一次
 settings-call-none = 選擇身分組（留空則關閉）
 settings-call-refused =
     { $why ->
-        [everyone] 不能選擇 { $role }。
+        [everyone] 不能選擇{ $role }。
         [yours] 你自己無法提及{ $role }，所以我不會替你提及。請允許所有人提及它，然後重新選擇。
         [closed] 現在不是所有人都能提及{ $role }，所以我也不會提及。請允許所有人提及它，或重新選擇它。
        *[other] 我無法提及{ $role }。請允許所有人提及它，或允許我提及所有身分組。
@@ -976,8 +976,8 @@ post-former = -# 解開昨天謎題的人：{ $people }
 
 mydata-kinds =
     - **對局和挑戰**，包括還沒結束的：誰、在哪裡、何時、語言、各步、提示和結果。這些也屬於你的對手：刪除你的資料會結束你正在下的對局，並以隨機編號代替你。
-    - **等級分**：你在每個伺服器和賽季的成績、每局帶來的變化，以及你和每個人的戰績。刪除你的資料會把你從所有榜單移除，並換成那個編號。
-    - **其餘**：設定、每日謎題、競技場、賽季前三名、分享的對局和謎題結果、表演賽；你封鎖或挑戰了誰，誰封鎖了你，以及你是否被禁止使用。所有內容保留到不再需要或你刪除資料為止；之後會刪除，或以那個編號或代碼代替你。
+    - **等級分**：你在每個伺服器和賽季的成績、每局帶來的變化，以及你和每個人的戰績。刪除你的資料會把你從所有榜單移除，並換成同一個隨機編號。
+    - **其餘**：設定、每日謎題、競技場、賽季前三名、分享的對局和謎題結果、表演賽；你封鎖或挑戰了誰，誰封鎖了你，以及你是否被禁止使用。所有內容保留到不再需要或你刪除資料為止；之後會刪除，或以隨機編號或代碼代替你。
 mydata-export = 檢視我的資料
 mydata-delete = 刪除我的資料
 mydata-exported = 你的資料，JSON格式。其中格子和直行從0數起。
