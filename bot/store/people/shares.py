@@ -17,7 +17,10 @@ INSERT INTO {{kind}} (person_id, number, guild_id, channel_id) VALUES (?, ?, ?, 
 ON CONFLICT DO NOTHING RETURNING {_COLUMNS}
 """  # noqa: S608
 _SEEN = "UPDATE {kind} SET message_id = ? WHERE id = ? AND message_id IS NULL"
-_FIND = f"SELECT {_COLUMNS} FROM {{kind}} WHERE id = ? AND channel_id = ?"  # noqa: S608
+_SEEN_AT = f"""
+UPDATE {{kind}} SET message_id = coalesce(message_id, ?)
+WHERE id = ? AND channel_id = ? RETURNING {_COLUMNS}
+"""  # noqa: S608
 _REMOVE = "DELETE FROM {kind} WHERE coalesce(message_id, 0) = ? AND id = ?"
 _TO_DELETE = f"""
 SELECT {_COLUMNS} FROM {{kind}}
@@ -44,20 +47,13 @@ class ShareTable(HeldTable):
             raise Refusal("shared-once")
         return _share(added)
 
+    @write
     async def seen_at(
-        self, kind: ShareKind, share_id: int, channel_id: int, message_id: int
+        self, db: Connection, kind: ShareKind, share_id: int, channel_id: int, message_id: int
     ) -> Share | None:
-        """Return a share of a channel, or None.
-
-        If its message was not known, it is this one from now on.
-        """
-        find = _of(kind, _FIND)
-        row = await self._database.read(lambda db: db.one(find, (share_id, channel_id)))
-        share = None if row is None else _share(row)
-        if share is None or share.message_id is not None:
-            return share
-        await self.sent(share, message_id)
-        return share._replace(message_id=message_id)
+        """Return a share of a channel, or None; a message that was not known is this one now."""
+        row = await db.one(_of(kind, _SEEN_AT), (message_id, share_id, channel_id))
+        return None if row is None else _share(row)
 
     @write
     async def sent(self, db: Connection, share: Share, message_id: int) -> None:
