@@ -223,7 +223,7 @@ def _add_jobs(database: Database, options: Options, parts: Parts, there: HeldSha
         partial(marks.any_marked, urgent=False),
     )
     add(RowRemover(retention, now), retention.next_due)
-    add(PeopleDeleter(context.deletions, now, shards), context.deletions.table.any_pending)
+    add(PeopleDeleter(context.deletions), context.deletions.table.any_pending)
     shares = context.shares
     add(ShareWithdrawer(shares, channel_messages, closed), shares.any_withdrawn)
     arenas = context.arenas

@@ -12,7 +12,7 @@ from bot.interactions.command_tree import command
 from bot.interactions.options import picked_ids, shown_ids
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import Handler, on_press
-from bot.locales import clear_cache, translate
+from bot.locales import translate
 from bot.messaging.late_response import Attachment
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ASK, NO, YES
@@ -156,7 +156,6 @@ async def _delete(request: Request) -> None:
     """Delete the person's data, or begin to, and say so; their boards are redrawn by a job."""
     deletions = request.context.deletions
     is_finished = await deletions.delete(request.person)
-    clear_cache()
     finished = "mydata-copies" if deletions.table.leaves_copies else "mydata-done"
     key = finished if is_finished else "mydata-begun"
     await request.edit(notice(_lines(request.language, key, "mydata-boards")))

@@ -6,14 +6,12 @@ limited time is removed here too, and so are the messages of withdrawn shares.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.discord_errors import NETWORK_ERRORS, ChannelClosedError
-from bot.domain.shards import HeldShards
 from bot.domain.share import Share
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.concurrent_steps import ConcurrentSteps
-from bot.locales import clear_cache
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
 from bot.services.deletions import Deletions
@@ -21,8 +19,6 @@ from bot.store.people.retention import RetentionTables
 from bot.store.people.shares import ShareTable
 
 _BATCH = 50
-CLEAR_EVERY = timedelta(minutes=1)
-"""How long a process may show a name that another one has deleted."""
 
 
 @dataclass(frozen=True)
@@ -30,18 +26,11 @@ class PeopleDeleter:
     """Finishes the deletions that have begun, one after another, the oldest first."""
 
     deletions: Deletions
-    now: Callable[[], datetime]
-    shards: HeldShards
 
-    async def run(self) -> datetime | None:
+    async def run(self) -> None:
         """Finish every deletion that is this process's to finish; raises StoreError."""
         for person in await self.deletions.table.pending():
             await self.deletions.finish(person)
-            clear_cache()
-        if self.shards().are_all:
-            return None
-        clear_cache()  # another process may have finished a deletion since the last time
-        return self.now() + CLEAR_EVERY
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ that it is for (`pt-BR`), or after the language (`es`) for all its locales witho
 `bot.locales.catalogue` tells how sentences decline what they name.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -21,6 +22,8 @@ CACHE_SIZE = 4096
 
 P = ParamSpec("P")
 T = TypeVar("T")
+_MENTION, _PLACE = "<@", re.compile(r"<@([a-z_]+)>")
+"""How mentions begin, and what a kept sentence has for an argument with one."""
 _caches: list[Any] = []
 LANGUAGES = {file.stem: file for file in sorted(Path(__file__).parent.glob("*.ftl"))}
 """The languages that have a catalogue, and its file."""
@@ -46,7 +49,7 @@ _catalogue = cache(Catalogue)
 def cached(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Return a decorator that caches what holds sentences, until `clear_cache` clears it.
 
-    The type checker still sees the arguments.
+    Nothing that names a person may be cached. The type checker still sees the arguments.
     """
 
     def with_cache(function: Callable[P, T]) -> Callable[P, T]:
@@ -56,8 +59,6 @@ def cached(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     return with_cache
 
 
-# Boards repeat the same ten sentences, and formatting them would take a tenth of a press's time.
-@cached(CACHE_SIZE)
 def translate(language: str, key: str, **args: Argument) -> str:
     """Return the sentence `key` in a language, with `args` as its arguments; numbers are counts.
 
@@ -65,6 +66,22 @@ def translate(language: str, key: str, **args: Argument) -> str:
     lacks it, too, or an argument is missing, and TypeError for a float, which
     `bot.views.rating_text` or `engines.strength.numbers` first have to write.
     """
+    people = {name: it for name, it in args.items() if isinstance(it, str) and _MENTION in it}
+    if not people:
+        return _said(language, key, **args)
+    # One pass, after which nothing that came from people is looked at again.
+    said = _said(language, key, **args | {name: f"<@{name}>" for name in people})
+    return _PLACE.sub(lambda place: people[place[1]], said)
+
+
+def mention(language: str, person: int) -> str:
+    """Return a mention of a person as sentences have it."""
+    return _said(language, "seat-person", person="id").replace("<@id>", f"<@{person}>")
+
+
+# Boards repeat the same ten sentences, and formatting them would take a tenth of a press's time.
+@cached(CACHE_SIZE)
+def _said(language: str, key: str, **args: Argument) -> str:
     if any(isinstance(value, float) for value in args.values()):
         raise TypeError(f"sentence {key!r} was given a raw number: {args}")
     try:
@@ -84,7 +101,7 @@ def duration(language: str, minutes: int, *, from_now: bool = False) -> str:
 
 
 def clear_cache() -> None:
-    """Clear the caches of sentences in all languages, which contain people's mentions."""
+    """Clear the caches of sentences in all languages, which contain mentions of commands."""
     for function in _caches:
         function.cache_clear()
 

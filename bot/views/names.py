@@ -1,7 +1,7 @@
 """What sentences call the players of a match, a game and the moves of one."""
 
 from bot.domain.match import Machine, Match, Person, Seat
-from bot.locales import Name, Noun, cached, translate
+from bot.locales import Name, Noun, cached, mention, translate
 from bot.views.looks import LOOKS
 from engines.games.game import Mark, Move
 from engines.games.position import PlayedPosition, Position
@@ -28,7 +28,6 @@ def player_name(match: Match, mark: Mark) -> str:
     return seat_name(match.language, match.seat(mark), match.variant)
 
 
-@cached(2048)
 def seat_name(language: str, seat: Seat, variant: str) -> str:
     """Return the name of the player of a seat, in a match of a game."""
     if isinstance(seat, Person):
@@ -42,10 +41,10 @@ def person_name(language: str, person: int) -> str:
     """Return a mention, which pings only where a message allows it; a word for a deleted person."""
     if person < 0:
         return translate(language, "person-gone")
-    # Fluent would format a number with thousands separators.
-    return translate(language, "seat-person", person=str(person))
+    return mention(language, person)
 
 
+@cached(512)
 def _machine_name(language: str, machine: Machine, variant: str) -> str:
     engine = engine_title(engine_name(machine.spec))
     if machine.level is None:

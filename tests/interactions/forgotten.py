@@ -1,7 +1,12 @@
 """People who delete their data, after whatever happened: nothing names them any more."""
 
+import gc
 import logging
+import sys
+from collections.abc import Iterator
 from io import StringIO
+from types import FunctionType, ModuleType
+from typing import Any
 
 from tests.chat.world import World
 from tests.hostile.boards_shown import words
@@ -11,7 +16,7 @@ _KNOWN = "SELECT message_id FROM matches WHERE can_edit AND message_id IS NOT NU
 
 
 async def assert_forgotten(world: World, *people: int, quiet: float) -> None:
-    """Have people delete their data; no row, board that can be edited or line of the log names one.
+    """Have people delete their data; no row, editable board, log or cache names one.
 
     The bot has `quiet` seconds to edit the boards.
     """
@@ -28,4 +33,30 @@ async def assert_forgotten(world: World, *people: int, quiet: float) -> None:
     boards = [words(it) for key, it in world.chat.messages.items() if key in known]
     for person in people:
         assert columns_with(world.path, person) == set()
+        assert caches_with(person) == []
         assert [it for it in (*boards, lines.stream.getvalue()) if str(person) in it] == []
+
+
+def caches_with(person: int) -> list[str]:
+    """Return the functions of the bot whose caches have a person's id in a key or value."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("bot.")]
+    functions: list[Any] = [it for module in modules for it in vars(module).values()]
+    caches = {it for it in functions if hasattr(it, "cache_clear")}
+    return [str(it) for it in caches if any(names(part, person) for part in kept_by(it))]
+
+
+def names(part: Any, person: int) -> bool:
+    return part == person if type(part) is int else type(part) is str and str(person) in part
+
+
+def kept_by(cache: Any) -> Iterator[Any]:
+    """Yield all that a cache of a function keeps, down to texts and numbers."""
+    found = [it for it in gc.get_referents(cache) if it is not cache.__dict__]
+    seen = set[int]()
+    while found:
+        part = found.pop()
+        if id(part) in seen or isinstance(part, FunctionType | ModuleType | type):
+            continue
+        seen.add(id(part))
+        yield part
+        found += gc.get_referents(part)

@@ -121,7 +121,7 @@ class Process:
             PatientRedrawer(fake, table, matches.now, 0.0, closed),
             ShareWithdrawer(shares, fake, closed),
             EngineResumer(fake, engine_turns),
-            PeopleDeleter(self.deletions, matches.now, self.shards),
+            PeopleDeleter(self.deletions),
             RowRemover(self.retention, lambda: MUCH_LATER),
         ]
 
