@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import inf
 
-from engines.engine import Distribution, uniform
+from engines.engine import Distribution, greatest, uniform
 from engines.games.classic import FULL, HAS_LINE
 from engines.games.game import LOSS, WIN, Move
 from engines.games.position import Position
@@ -26,11 +27,8 @@ class WinAndBlock:
     """Wins if it can, otherwise leaves the opponent the fewest moves that win at once."""
 
     def distribution(self, position: Position) -> Distribution:
-        if wins := position.game.winning_moves(position.state):
-            return uniform(wins)
-        dangers = _dangers(position)
-        least = min(dangers.values())
-        return uniform([move for move in dangers if dangers[move] == least])
+        wins = position.game.winning_moves(position.state)
+        return uniform(wins or greatest(_safety(position)))
 
 
 @dataclass(frozen=True)
@@ -45,13 +43,12 @@ class Casual:
         return uniform(best_ahead(game, state, 2 if game.line_means == LOSS else 1))
 
 
-def _dangers(position: Position) -> dict[Move, int]:
-    """Return after how many replies each move loses; more than any number if it does by itself."""
-    game, state, found = position.game, position.state, {}
+def _safety(position: Position) -> dict[Move, float]:
+    """Return, below 0, how many replies to each move win; infinitely many if it loses by itself."""
+    game, state, found = position.game, position.state, dict[Move, float]()
     for move in position.legal_moves():
         after = game.after(state, move)
-        is_lost = game.result(after) == WIN
-        found[move] = len(game.tokens) + 1 if is_lost else len(game.winning_moves(after))
+        found[move] = -inf if game.result(after) == WIN else -len(game.winning_moves(after))
     return found
 
 

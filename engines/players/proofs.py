@@ -20,8 +20,6 @@ class ProofNode:
     For each move it has what is missing for the proof that it is enough, and that it is not.
     """
 
-    __slots__ = ("children", "disproofs", "moves", "needed", "proofs", "state")
-
     def __init__(self, state: Any, glance: Glance, needed: int) -> None:
         self.state, self.needed = state, needed
         self.moves, results, chances = zip(*glance(state), strict=True)
@@ -50,22 +48,19 @@ class ProofSearch:
 
     def _look(self) -> None:
         """Go down to where least is missing, and add the position after a move there."""
-        path, node = [], self.root
-        while True:
+        path, at = [], 0
+        node: ProofNode | None = self.root
+        while node is not None:
             at = node.proofs.index(min(node.proofs))
             path.append((node, at))
-            if (child := node.children[at]) is None:
-                break
-            node = child
+            node = node.children[at]
+        node, at = path[-1]
         after = self._after(node.state, node.moves[at])
-        new = node.children[at] = ProofNode(after, self._glance, WIN - node.needed)
+        child = node.children[at] = ProofNode(after, self._glance, WIN - node.needed)
         self.looked_at += 1
         for node, at in reversed(path):
-            numbers = sum(new.disproofs), min(new.proofs)
-            if (node.proofs[at], node.disproofs[at]) == numbers:
-                break
-            node.proofs[at], node.disproofs[at] = numbers
-            new = node
+            node.proofs[at], node.disproofs[at] = sum(child.disproofs), min(child.proofs)
+            child = node
 
 
 def prove(game: AnyGame, glance: Glance, root: TreeNode, most: int) -> None:

@@ -10,7 +10,7 @@ from operator import mul
 from random import Random
 from typing import Any
 
-from engines.engine import Choice
+from engines.engine import Choice, table_of
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
 from engines.solver import is_countable
@@ -34,15 +34,12 @@ class Sampling:
 
     def choose(self, position: Position, rng: Random) -> Choice:
         """Return a move, and how many of the `games` of each move were won and drawn."""
-        moves = len(position.game.tokens)
-        wins: list[float | None] = [None] * moves
-        draws: list[float | None] = [None] * moves
-        best = most = -1
+        wins, draws, kept = dict[Move, int](), dict[Move, int](), dict[Move, int]()
         for move, won, drawn in self._sample(position, rng):
-            wins[move], draws[move] = won, drawn
-            if won + drawn > most:
-                best, most = move, won + drawn
-        return Choice(best, "games", {"wins": tuple(wins), "draws": tuple(draws)})
+            wins[move], draws[move], kept[move] = won, drawn, won + drawn
+        game, best = position.game, max(kept, key=kept.__getitem__)
+        scores = {"wins": table_of(game, wins), "draws": table_of(game, draws)}
+        return Choice(best, "games", scores)
 
     def _sample(self, position: Position, rng: Random) -> Iterator[tuple[Move, int, int]]:
         """Yield each move and how many of its games the player to move wins and draws.

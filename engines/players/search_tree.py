@@ -44,21 +44,6 @@ class TreeNode:
     A move's value at a glance counts as its first visit. `result` is known once it is proven.
     """
 
-    __slots__ = (
-        "children",
-        "floor",
-        "means",
-        "moves",
-        "ranks",
-        "result",
-        "results",
-        "state",
-        "total",
-        "weights",
-        "worth",
-        "worths",
-    )
-
     def __init__(self, state: Any, values: Sequence[MoveValue]) -> None:
         self.state = state
         self.total = 1
@@ -143,14 +128,11 @@ class SearchTree:
             node.weights[at] = weight = weight / (1 + weight)
             chance = 1 - chance
             if child.result is None:
-                mean, worth, before = node.means[at], 1 - child.worth, node.worths[at]
+                mean = node.means[at]
                 node.means[at] = mean = mean + weight * (chance - mean)
-                node.worths[at] = worth
+                node.worths[at] = worth = 1 - child.worth
                 node.ranks[at] = others * mean + best_replies * worth
-                if worth >= node.worth:
-                    node.worth = worth
-                elif before == node.worth:
-                    node.worth = max(node.worths)
+                node.worth = max(node.worths)
             else:
                 node.settle(at, -child.result)
             if node.result is not None or chance < node.floor:

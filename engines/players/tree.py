@@ -38,15 +38,12 @@ class Tree:
         return f"{self.NAME}:{self.playouts}"
 
     def distribution(self, position: Position) -> Mapping[Move, Fraction]:
-        return uniform(self._search(position)[0])
+        return uniform(_search(self, position.game, position.state)[0])
 
     def choose(self, position: Position, rng: Random) -> Choice:
         """Return a move, how likely each seems to win, and how often each was looked at."""
-        best, why, scores = self._search(position)
+        best, why, scores = _search(self, position.game, position.state)
         return Choice(rng.choice(best), why, scores)
-
-    def _search(self, position: Position) -> _Found:
-        return _search(self, position.game, position.state)
 
     def prove(self, game: AnyGame, root: TreeNode) -> None:
         """Settle moves of a grown tree, if there may be proofs; some engines do."""
