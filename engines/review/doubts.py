@@ -79,9 +79,10 @@ def _growing(node: Node) -> Callable[[int], tuple[float, Move]]:
     if result is not None:
         return lambda _: ((result + WIN) / (2 * WIN), 0)
     tree = SearchTree(node.game, Learned.PARAMETERS, node.state)
-    return lambda positions: _found(tree.grow(positions))
+    return lambda positions: _found(node, tree.grow(positions), positions)
 
 
-def _found(root: TreeNode) -> tuple[float, Move]:
+def _found(node: Node, root: TreeNode, positions: int) -> tuple[float, Move]:
+    Learned(positions).prove(node.game, root)
     move = best_moves(root)[0]
     return root.means[root.moves.index(move)], move

@@ -69,8 +69,8 @@ def test_a_win_and_a_win_overlooked() -> None:
 @pytest.mark.slow
 def test_a_second_look() -> None:
     """A move that only a short search finds much worse is not named."""
-    ply, better = 49, 13
-    game = before(at_random(4), ply + 1)
+    ply, better = 30, 40
+    game = before(at_random(11), ply + 1)
     nodes = [Node(ULTIMATE, before(game, ply).play(it).state) for it in (game.moves[ply], better)]
     played, instead = (judged(node, 400)[0] for node in nodes)
     assert 0.15 < played - instead < 0.3

@@ -114,7 +114,7 @@ def test_areas_of_ultimate() -> None:
     [
         (6, 45, Hint(Nudge.FINISH, 1, 26, "board-sw", 60)),
         (5, 52, Hint(Nudge.ONLY_MOVE, 1, 1, "", 76)),
-        (0, 51, Hint(Nudge.THREAT, 2, 6, "line-2", 60, chance=53)),
+        (0, 51, Hint(Nudge.THREAT, 2, 6, "line-2", 60, chance=50)),
         (9, 49, Hint(Nudge.THREAT, 3, 4, "line-6", 13, chance=0)),
         (6, 57, Hint(Nudge.FINISH, 1, 7, "board-sw", 60)),
         (164, 51, Hint(Nudge.LOST, 4, 4, "line-5", 65)),
