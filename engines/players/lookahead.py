@@ -9,10 +9,8 @@ from engines.games.game import LOSS, AnyGame, Move
 Blind = tuple[int, int]
 """Masks of cells: where own lines are not seen, and where those of the other player are not."""
 
-_SEEING: Blind = (0, 0)
 
-
-def best_ahead(game: AnyGame, state: Any, plies: int, blind: Blind = _SEEING) -> tuple[Move, ...]:
+def best_ahead(game: AnyGame, state: Any, plies: int, blind: Blind = (0, 0)) -> tuple[Move, ...]:
     """Return the moves that win soonest within some plies, else lose latest, else all.
 
     Lines that are not seen do nothing.
