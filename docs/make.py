@@ -1,5 +1,7 @@
 """Writes the tables of README and the guides, `.env.example`, a plot and alerts from the code.
 
+Where eSpeak NG is installed, it also writes what that says of the labels of boards.
+
 `python -m docs.make` replaces what stands between two marks, such as `<!-- games: begin -->` and
 `<!-- games: end -->`, by the table of that name.
 """
@@ -9,7 +11,7 @@ import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
-from docs import draw_ladder, monitoring
+from docs import draw_ladder, heard, monitoring
 from docs.tables import TABLES, all_settings
 
 ROOT = Path(__file__).parents[1]
@@ -28,6 +30,8 @@ def made() -> dict[str, str]:
     texts |= {ROOT / ".env.example": example(), ROOT / "docs/ladder.svg": draw_ladder.drawing()}
     texts |= {ROOT / "deploy/alerts.yaml": monitoring.alerts()}
     texts |= {ROOT / "deploy/dashboard.json": monitoring.dashboard()}
+    if heard.can_write():
+        texts[ROOT / "docs/labels.csv"] = heard.table()
     changed = {file: text for file, text in texts.items() if text != file.read_text("utf-8")}
     return {file.relative_to(ROOT).as_posix(): text for file, text in changed.items()}
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.views.looks.grid import FREE
+from bot.views.looks.ultimate import BOARDS
 from engines.games.game import Move
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
@@ -15,7 +16,6 @@ from tests.conftest import visible
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
 
 DESKTOP, PHONE = 1100, 390
-ARROWS = ("↖️", "⬆️", "↗️", "⬅️", "⏺️", "➡️", "↙️", "⬇️", "↘️")
 ENDS = ("boards in a row", "boards to", "as many boards")
 LEFT = 8
 """How many moves people make themselves."""
@@ -36,7 +36,7 @@ async def move(window: Window, position: PlayedPosition, chosen: Move) -> None:
     """Pick a small board where the page says so, and press one of its nine cells."""
     if len({it // 9 for it in position.legal_moves()}) > 1:
         await window.sees("Pick any board")
-        await window.pick(ARROWS[chosen // 9])
+        await window.pick(BOARDS[chosen // 9])
     await window.sees("Play in the")
     await window.pick(FREE[chosen % 9])
 

@@ -91,7 +91,7 @@ def _bracket(pattern: Pattern, longer: str) -> None:
 _CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 _NO_WORDS = re.compile(
     r"<[^>]*>|https?:\S+|/[a-z]+(?: [a-z]+)?|\b[a-e][1-5]\b|"
-    r"\b[XO][1-3]?[ᵃᵇᶜᵈᵉ]?[¹²³⁴-⁹]?\b|[ᵃᵇᶜᵈᵉ]?[¹²³⁴-⁹]|\bUTC\b|"
+    r"\b[XO][1-3]?\b|[¹²³⁴-⁹]|\bUTC\b|"
     rf"\b(?:{'|'.join(it.capitalize() for it in ALL_ENGINES)})\b"
 )
 """Markup, addresses, commands, squares, marks and engines, which no language translates."""

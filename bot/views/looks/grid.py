@@ -18,9 +18,12 @@ from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
 
 FREE = "¹²³⁴⁵⁶⁷⁸⁹"
-"""The labels of free cells: fainter than marks, and screen readers can read them."""
+"""The labels of free cells: fainter than marks, and screen readers can read them.
 
-_RAISED = str.maketrans("123456789abcde", f"{FREE}ᵃᵇᶜᵈᵉ")
+They spell out raised letters, so larger boards have `a1` as it is (docs/labels.csv).
+"""
+
+_RAISED = dict(zip("123456789", FREE, strict=True))
 _NUMBERS = "@"  # placeholder for the numbers of custom ids; occurs nowhere else in the rows
 _MARK_STYLES = {"X": ui.PRIMARY, "O": ui.DANGER}
 
@@ -86,14 +89,15 @@ def is_lit(cell: Cell) -> bool:
 
 
 def cell_label(game: AnyGame, number: int, cell: Cell) -> str:
-    """Return what a cell says: its piece, otherwise its square in small raised letters."""
-    return game.piece(cell) if cell.mark else raised(game, number)
+    """Return what a cell says: its piece, otherwise its square."""
+    return game.piece(cell) if cell.mark else square_label(game, number)
 
 
 @cache
-def raised(game: AnyGame, cell: int) -> str:
-    """Return the name of a square in small raised letters."""
-    return game.squares[cell].translate(_RAISED)
+def square_label(game: AnyGame, cell: int) -> str:
+    """Return what a free square says: its number, raised, or its coordinates."""
+    square = game.squares[cell]
+    return _RAISED.get(square, square)
 
 
 def mark_style(mark: Mark | None) -> ButtonStyle:

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 from bot.domain.match import Match, Status
 from bot.locales import Name, Noun, translate
 from bot.views import custom_ids as ids, ui
-from bot.views.looks.grid import grid, marks_of, raised, still_cell
+from bot.views.looks.grid import grid, marks_of, square_label, still_cell
 from engines.games.game import AnyGame, Move
 from engines.games.position import PlayedPosition, Position
 
@@ -96,7 +96,7 @@ class Look:
         """Return the last mark and its square, as short as on the buttons: words need a line."""
         before = (self.game.start, *board.states)[-2]
         cell = self.game.cell_of(before, board.moves[-1])
-        return f"{self.game.piece(board.cells[cell])}{raised(self.game, cell)}"
+        return f"{self.game.piece(board.cells[cell])}\u00a0{square_label(self.game, cell)}"
 
     def victory(self, board: PlayedPosition) -> tuple[str, Mapping[str, int]]:
         """Return what the key about a won game ends with if it was no row, and its numbers."""

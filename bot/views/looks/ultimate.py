@@ -21,9 +21,8 @@ from engines.games.game import Move
 from engines.games.position import PlayedPosition, Position
 from engines.games.ultimate import SIZE, ULTIMATE, Boards
 
-_ARROWS = ("↖️", "⬆️", "↗️", "⬅️", "⏺️", "➡️", "↙️", "⬇️", "↘️")
-"""The labels of small boards: where each is on the whole board."""
-_NOBODYS = "·"
+BOARDS = "123456789"
+"""The labels of small boards. Voices say "up" for three arrows, or nothing (docs/labels.csv)."""
 _EMPTY_LINE = "\u200b"
 """Discord would cut a line off that is really empty, and the buttons would move."""
 _SIDE = 3
@@ -148,11 +147,11 @@ def _cell(match: Match, move: int) -> ui.Component:
 def _small_board(match: Match, number: int, *, open_: bool) -> ui.Component:
     if open_:
         pressed = ids.custom_id(ids.PICK, match.id, match.revision, number)
-        return ui.labelled_button(_ARROWS[number], ui.SUCCESS, pressed)
+        return ui.labelled_button(BOARDS[number], ui.SUCCESS, pressed)
     mark = owner_of(match.board, number)
     in_line = number in winning_boards(match.board)
     style = ui.SUCCESS if in_line else mark_style(mark)
     pressed = ids.custom_id(ids.TAKEN_CELL, match.id, match.revision, number)
     live = match.status is Status.LIVE
     enabled = mark is not None if live else in_line
-    return ui.labelled_button(mark or _NOBODYS, style, pressed, disabled=not enabled)
+    return ui.labelled_button(mark or BOARDS[number], style, pressed, disabled=not enabled)
