@@ -19,6 +19,7 @@ _NONCE_LASTS = 300.0
 _ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
 _UNKNOWN_WEBHOOK = {"code": 10015, "message": "Unknown Webhook"}
 _UNKNOWN_MESSAGE = {"code": 10008, "message": "Unknown Message"}
+_UNKNOWN_ROLE = {"code": 10011, "message": "Unknown Role"}
 _UNKNOWN_CHANNEL = {"code": 10003, "message": "Unknown Channel"}
 _THREAD_EXISTS = {
     "code": 160004,
@@ -92,6 +93,8 @@ class Chat:
 
     def set_role(self, person: str, role: str, *, has: bool) -> web.Response:
         """Give a member a role, or take it away."""
+        if role in self.gone:
+            return answer(_UNKNOWN_ROLE, 404)
         (self.holders.add if has else self.holders.discard)((person, role))
         return web.Response(status=204)
 

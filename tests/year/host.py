@@ -125,27 +125,28 @@ def set_version(year: Year, version: int) -> None:
 
 
 async def go_back(year: Year, _: Server, *, lost: bool = False) -> str | None:
-    """Restore any backup, perhaps of an earlier version."""
+    """Restore any backup, perhaps of an earlier version, and perhaps a wrong one before it."""
     young = [it for it in year.backups if it.time > year.time - _KEPT]
     if not (found := [it for it in young if (year.folder / it.file).exists()]):
         return None
-    backup = year.rng.choice(found)
-    source = str(year.folder / backup.file)
+    restored = year.rng.sample(found, min(len(found), year.rng.choice((1, 1, 2))))
     await year.stop(kill=year.rng.random() < 0.5)
     for file in year.folder.glob("noughts.db*") if lost else ():
         file.unlink()
     await year.be_away(2 * HOUR)
-    ((version,),) = query(source, "SELECT version FROM schema_version")
-    set_version(year, max(0, version - INVENTED))
-    await restore(source, year.path, year.now())
-    for file in year.folder.glob("noughts.db.replaced-*"):
-        file.unlink()
+    for backup in restored:
+        source = str(year.folder / backup.file)
+        ((version,),) = query(source, "SELECT version FROM schema_version")
+        set_version(year, max(0, version - INVENTED))
+        await restore(source, year.path, year.now())
+        for file in year.folder.glob("noughts.db.replaced-*"):
+            file.unlink()
     if lost:
-        await _forgive(year, backup)
+        await _forgive(year, max(restored))
     await year.start()
     year.lost, year.lost_id = year.time, int(new_id())
     await year.learn(*year.servers)
-    return backup.file
+    return source
 
 
 async def lose_database(year: Year, server: Server) -> str | None:

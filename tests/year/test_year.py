@@ -5,12 +5,14 @@ import logging
 import os
 import pickle
 import shutil
+from collections.abc import Callable
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, cast
 
+import aiosqlite
 import pytest
 
 from bot.jobs import uptime as job
@@ -96,13 +98,24 @@ async def _day(
         await year.start()
 
 
+async def _connected_here(self: Any) -> Any:
+    self._connection = self._connector()
+    return self
+
+
+async def _executed_here(_: Any, work: Callable[..., Any], *given: Any, **named: Any) -> Any:
+    return work(*given, **named)
+
+
 @pytest.fixture(autouse=True)
 def _coarse(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the bot note each hour that it is there, and engines think in this process."""
+    """Have the bot note each hour that it is there; databases and engines need no thread."""
     monkeypatch.setattr(job, "NOTE_EVERY", timedelta(hours=1))
     for module in (job, table):
         monkeypatch.setattr(module, "NO_GAP", timedelta(hours=1.5))
     monkeypatch.setattr(EngineProcesses, "answer", answer_here)
+    monkeypatch.setattr(aiosqlite.Connection, "_connect", _connected_here)
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", _executed_here)
     monkeypatch.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS)
 
 

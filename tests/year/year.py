@@ -223,13 +223,15 @@ class Year:
             server.role = next((it for *_, it in own if it and str(it) not in self.chat.gone), None)
 
     async def day(self, acts: "Acts") -> None:
-        """Have people act at all hours of a day."""
+        """Have people act at all hours of a day, which begins with what has never happened."""
         begun, number = self.today, min(ACTS_A_DAY, 2 * len(self.servers))
+        likely: Acts = {act: 1 for act in acts if not self.done[act.__name__]} or acts
         for moment in sorted(self.rng.uniform(*ACTIVE) for _ in range(number)):
             await self.advance(begun + moment - self.time)
             if self.time < begun + ACTIVE[1]:
-                (act,) = self.rng.choices([*acts], [*acts.values()])
+                (act,) = self.rng.choices([*likely], [*likely.values()])
                 await self._do(act)
+                likely = acts
         await self.advance(begun + DAY - 60 - self.time)
 
     async def _do(self, act: "Act") -> None:
@@ -285,4 +287,4 @@ class Year:
 
 Act = Callable[[Year, Server], Awaitable[object]]
 """Has something happen on a server or everywhere; returns what, or None if it cannot be."""
-Acts = Mapping[Act, int]
+Acts = Mapping[Act, float]
