@@ -65,6 +65,12 @@ _THEN = (
     """,
 )
 
+# A backup that is restored next is compared with this; the next run removes it.
+_AS_NEW = """
+INSERT INTO uptime (shard, shards, alive_at) VALUES (0, 0, :at)
+ON CONFLICT (shard, shards) DO UPDATE SET alive_at = :at
+"""
+
 
 def take_over(new: str, path: str) -> int | None:
     """Change the restored database `new`; return how many deletions began again.
@@ -81,9 +87,11 @@ def take_over(new: str, path: str) -> int | None:
             with connection:
                 repeated = at_once(lambda db: repeat_deletions(db, deletions))(connection)
                 # An older database has nothing else to give.
-                if repeated is not None and newest(connection, "replaced") >= newest(connection):
+                at = newest(connection, "replaced")
+                if repeated is not None and at >= newest(connection):
                     _finish_of_who_came_back(connection)
                     _fill(connection)
+                    connection.execute(_AS_NEW, {"at": at})
             return repeated
     except sqlite3.Error:
         return None

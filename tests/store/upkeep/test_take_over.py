@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.domain.match import Place
+from bot.domain.shards import Shard
 from bot.domain.stored_data import FOUND_IN
 from bot.store import migrations
 from bot.store.matches.matches import MatchTable
@@ -17,6 +18,7 @@ from bot.store.people import repeated_deletions
 from bot.store.people.deletions import DeletionTable
 from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.restore import restore
+from bot.store.upkeep.uptime import UptimeTable
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.interactions.stored import query
 from tests.store.acts import delete
@@ -177,6 +179,20 @@ async def test_an_older_database_is_replaced(path: str, backup: str) -> None:
     run(path, "UPDATE uptime SET alive_at = alive_at - 1", "DELETE FROM people")
     await go_back(path)
     assert rows_of(path)["people"] == rows_of(backup)["people"]
+
+
+async def test_a_wrong_backup_first(path: str, backup: str) -> None:
+    """Whoever then restores the right one, which is newer, loses nothing that people had set."""
+    back_up(path, older := f"{path}.older")
+    run(older, "UPDATE uptime SET alive_at = alive_at - 1")
+    run(path, f"UPDATE people SET games = 0 WHERE person_id = {BEN}")  # noqa: S608
+    people = rows_of(path)["people"]
+    for file in (older, backup):
+        await restore(file, path, NOW)
+    assert rows_of(path)["people"] == people != rows_of(backup)["people"]
+    async with opened(path) as database:
+        await UptimeTable(database).note([Shard(0, 1)], NOW)
+    assert query(path, "SELECT count(*) FROM uptime") == [(1,)]
 
 
 @pytest.mark.parametrize("table", ["blocks", "deleted_people"])
