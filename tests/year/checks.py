@@ -13,7 +13,7 @@ from tests.chat.messages import EPHEMERAL, text_of
 from tests.conftest import opened
 from tests.hostile.boards_shown import words
 from tests.store.sample import rows_of
-from tests.year.year import DAY, HOUR, Rows, Server, Year
+from tests.year.year import BLOCK, DAY, HIDE, HOUR, Rows, Server, Year
 
 MOST_A_SECOND = 25
 _PERSON = re.compile(r"(?<!\d)1[1-9]\d{17}(?!\d)")
@@ -98,7 +98,7 @@ async def roles(year: Year) -> Iterable[str]:
     """Champions have the role that was chosen, and who has one by hand keeps it."""
     taken = [f"{it} was taken" for it in year.gifts - year.chat.holders]
     rows = await year.query(_CHAMPIONS)
-    for person, role in year.chat.given - year.gifts:
+    for person, role in year.chat.given & year.chat.holders - year.gifts:
         server = next((it for it in year.servers if int(role) in it.chosen), None)
         if server is None or _is_wrong(year, server, int(person), int(role), rows):
             taken.append(f"{person} has the role {role}")
@@ -116,6 +116,15 @@ def _is_wrong(year: Year, server: Server, person: int, role: int, rows: Rows) ->
     is_best = any(row[1:3] == (person, 1) for row in own) and role == server.role
     is_new = any(year.moment(row[3]) > max(server.calm, year.lost) for row in own)
     return person in year.hiding | year.deleted.keys() or (is_new and not is_best)
+
+
+async def choices(year: Year) -> Iterable[str]:
+    """Who hides and who blocks does so until they say otherwise, or delete their data."""
+    hide, blocked = await year.query(HIDE), {*await year.query(BLOCK)}
+    shown = year.hiding - {it for (it,) in hide}
+    return [f"{shown} hide no more, {year.blocked - blocked} do not block"] * bool(
+        shown or year.blocked - blocked
+    )
 
 
 async def losses(year: Year) -> Iterable[str]:
@@ -175,5 +184,5 @@ async def stored(year: Year) -> Iterable[str]:
     return found + [f"{result}"] * wrong
 
 
-DAILY = (errors, posts, podiums, roles, requests)
+DAILY = (errors, posts, podiums, roles, requests, choices)
 CHECKS = (names_in_messages, calls, losses, growth)

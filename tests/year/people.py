@@ -172,7 +172,7 @@ async def leave(year: Year, server: Server) -> Server:
     """Leave a server, with all roles there."""
     person = str(year.someone(server).id)
     year.chat.absent.add(person)
-    for roles in (year.chat.holders, year.chat.given, year.gifts):
+    for roles in (year.chat.holders, year.gifts):
         roles -= {it for it in roles if it[0] == person}
     return server
 

@@ -84,8 +84,7 @@ async def lose_role(year: Year, server: Server) -> int | None:
         return None
     role = Role(server.role if server.role in left else year.rng.choice(left))
     year.chat.lose_role(role)
-    for roles in (year.chat.given, year.gifts):
-        roles -= {it for it in roles if it[1] == str(role.id)}
+    year.gifts = {it for it in year.gifts if it[1] != str(role.id)}
     if year.rng.random() < 0.5:
         await year.client(server).on_role_gone(server.id, role.id)
         stored = await year.query(_NAMED, *[role.id] * 3)
