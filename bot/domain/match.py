@@ -18,7 +18,7 @@ from bot.domain.limits import (
 from bot.errors import Refusal
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame, Mark, Move
-from engines.games.position import PlayedPosition
+from engines.games.position import MARKS, PlayedPosition
 from engines.games.variants import GAMES, position_after
 from engines.levels import Level, skill_of
 from engines.turn import Turn
@@ -178,9 +178,13 @@ class Match(NamedTuple):
         return self.x if mark == "X" else self.o
 
     @property
+    def turn(self) -> Mark:
+        return MARKS[len(self.moves) % 2]
+
+    @property
     def to_move(self) -> Seat:
         """Who is to move, or would be if the match were not over."""
-        return self.seat(self.board.turn)
+        return self.seat(self.turn)
 
     @property
     def waits_for_engine(self) -> bool:

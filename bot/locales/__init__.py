@@ -22,8 +22,8 @@ CACHE_SIZE = 4096
 
 P = ParamSpec("P")
 T = TypeVar("T")
-_MENTION, _PLACE = "<@", re.compile(r"<@([a-z_]+)>")
-"""How mentions begin, and what a kept sentence has for an argument with one."""
+_SOMEONE, _NAMED = "<@>", re.compile(r"<@([a-z_]+)>")
+"""What sentences are kept with in place of arguments that mention people."""
 _caches: list[Any] = []
 LANGUAGES = {file.stem: file for file in sorted(Path(__file__).parent.glob("*.ftl"))}
 """The languages that have a catalogue, and its file."""
@@ -66,28 +66,27 @@ def translate(language: str, key: str, **args: Argument) -> str:
     lacks it, too, or an argument is missing, and TypeError for a float, which
     `bot.views.rating_text` or `engines.strength.numbers` first have to write.
     """
-    people = {name: it for name, it in args.items() if isinstance(it, str) and _MENTION in it}
-    if not people:
-        return _said(language, key, **args)
-    # One pass, after which nothing that came from people is looked at again.
-    said = _said(language, key, **args | {name: f"<@{name}>" for name in people})
-    return _PLACE.sub(lambda place: people[place[1]], said)
+    kept = {it: _SOMEONE if isinstance(of, str) and "<@" in of else of for it, of in args.items()}
+    return _said(language, key, **kept) % args
 
 
 def mention(language: str, person: int) -> str:
     """Return a mention of a person as sentences have it."""
-    return _said(language, "seat-person", person="id").replace("<@id>", f"<@{person}>")
+    return _said(language, "seat-person", person=_SOMEONE) % {"person": person}
 
 
 # Boards repeat the same ten sentences, and formatting them would take a tenth of a press's time.
 @cached(CACHE_SIZE)
 def _said(language: str, key: str, **args: Argument) -> str:
+    """Return a sentence into which people's mentions can be put by `%`."""
     if any(isinstance(value, float) for value in args.values()):
         raise TypeError(f"sentence {key!r} was given a raw number: {args}")
+    facts = {name: f"<@{name}>" if it is _SOMEONE else it for name, it in args.items()}
     try:
-        return _catalogue(LANGUAGES[language_for(language)]).say(key, args)
+        text = _catalogue(LANGUAGES[language_for(language)]).say(key, facts)
     except LookupError:
-        return _catalogue(LANGUAGES[DEFAULT]).say(key, args)
+        text = _catalogue(LANGUAGES[DEFAULT]).say(key, facts)
+    return _NAMED.sub(r"%(\1)s", text.replace("%", "%%"))
 
 
 def local_number(language: str, english: str) -> str:

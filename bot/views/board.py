@@ -9,14 +9,14 @@ from bot.locales import translate
 from bot.locales.command_mentions import is_offered, named
 from bot.views import custom_ids as ids, ui
 from bot.views.board_controls import Control, can_rematch, controls, row
+from bot.views.live_board import live_board
 from bot.views.looks import LOOKS
 from bot.views.names import person_name, player_name, players_line
-from bot.views.status_text import missing, rule_line, series, status_text, unrated, won_by_person
+from bot.views.status_text import ended_text, missing, rule_line, series, unrated, won_by_person
 
 _MOST_CELLS = 25
 """The most cells that a message has room for, among Discord's 40 components."""
 _OPEN_COLOUR, _CLOSED_COLOUR = 0x5865F2, 0x80848E
-TURN_COLOURS = {"X": 0x5865F2, "O": 0xA66CFF}
 WON, LOST, DRAWN = 0x248046, 0x80848E, 0xF0B232
 
 
@@ -109,11 +109,13 @@ def match_json(
     ask again. `pick` is what was picked for the next move; without it, that is the largest that the
     player still has. `ahead` is how many other games the engine has to think about first.
     """
-    if match.status not in (Status.LIVE, Status.OVER):
+    if match.status is Status.LIVE:
+        return live_board(match, _pick(match, pick), ahead)
+    if match.status is not Status.OVER:
         return challenge_json(match, again=rematch)
     return ui.container(
-        ui.text(status_text(match, effects)),
-        LOOKS[match.variant].board(match, _pick(match, pick), ahead),
+        ui.text(*ended_text(match, effects)),
+        LOOKS[match.variant].board(match, "", 0),
         controls(match, effects, rematch=rematch),
         _footnote(match, effects, rematch=rematch),
         colour=_colour(match),
@@ -122,15 +124,12 @@ def match_json(
 
 def _pick(match: Match, wanted: str) -> str:
     """Return what is picked for the next move of a person, if they are to move."""
-    live = match.status is Status.LIVE
-    if not live or not match.game.picks or match.waits_for_engine:
+    if not match.game.picks or match.waits_for_engine:
         return ""
     return LOOKS[match.variant].pick_of(match.board, wanted)
 
 
 def _footnote(match: Match, effects: MatchEffects, *, rematch: bool) -> ui.Component:
-    if match.status is Status.LIVE:
-        return ""
     daily = effects.is_second and is_offered("daily")
     return ui.text(
         _next(match, effects, rematch=rematch), translate(match.language, "board-daily") * daily
@@ -148,8 +147,6 @@ def _next(match: Match, effects: MatchEffects, *, rematch: bool) -> str:
 
 
 def _colour(match: Match) -> int:
-    if match.status is Status.LIVE:
-        return TURN_COLOURS[match.board.turn]
     if match.winner is None:
         return DRAWN
     return WON if won_by_person(match) else LOST

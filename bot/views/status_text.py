@@ -28,14 +28,38 @@ _BOTH_MOVED = 2
 _UNCOUNTED = (Ending.ABANDONED, Ending.UNREACHABLE)
 
 
-def status_text(match: Match, effects: MatchEffects) -> str:
-    """Return the status of a match in one line, and what else people have to know in small ones.
+def live_text(match: Match, last: str) -> tuple[str, ...]:
+    """Return the lines of a live match: its status, with the `last` move, then small ones.
 
-    While it is live that is the same from move to move: a line more would move the cells.
+    They are as many from move to move, or the cells would move.
     """
-    live = match.status is Status.LIVE
-    status = status_line(match) if live else _ending(match)
-    return "\n".join(filter(None, (status, *_small_lines(match, effects, live=live))))
+    return (
+        status_line(match, last),
+        _game(match),
+        _about_turn(match, "board-to-move") if match.offer else "",
+        deadline_line(match),
+        _another_try(match),
+        _players(match),
+        series(match),
+    )
+
+
+def ended_text(match: Match, effects: MatchEffects) -> tuple[str, ...]:
+    """Return the lines of a finished match: how it ended, then small ones."""
+    return (
+        _ending(match),
+        _game(match),
+        _uncounted(match),
+        unrated(match),
+        rating_line(match, effects),
+        _arena(match, effects),
+        _players(match),
+        series(match),
+    )
+
+
+def _players(match: Match) -> str:
+    return f"-# {players_line(player_name(match, 'X'), player_name(match, 'O'))}"
 
 
 def series(match: Match) -> str:
@@ -64,19 +88,6 @@ def _short_name(match: Match, mark: Mark) -> str:
     return player_name(match, mark)
 
 
-def _small_lines(match: Match, effects: MatchEffects, *, live: bool) -> tuple[str, ...]:
-    return (
-        _game(match),
-        _about_turn(match, "board-to-move") if match.offer else "",
-        deadline_line(match) if live else _uncounted(match),
-        _another_try(match) if live else unrated(match),
-        "" if live else rating_line(match, effects),
-        "" if live else _arena(match, effects),
-        f"-# {players_line(player_name(match, 'X'), player_name(match, 'O'))}",
-        series(match),
-    )
-
-
 def _game(match: Match) -> str:
     """Return the name of a game that is not classic, with its rule, later with what pieces mean."""
     both_moved = len(match.moves) >= _BOTH_MOVED
@@ -96,18 +107,22 @@ def rule_line(match: Match) -> str:
     return game_and_rule(match.language, match.variant, len(match.moves))
 
 
-def status_line(match: Match) -> str:
+def status_line(match: Match, last: str) -> str:
     """Return who is to move in a live match, with the last move, or the offer that stands."""
     if match.offer is not None:
         return _offer(match, match.offer)
     turn = _about_turn(match, "board-thinking" if match.waits_for_engine else "board-turn")
-    has_moved = len(match.moves) > match.start_ply
-    last = LOOKS[match.variant].last_move(match.board) if has_moved else ""
     return " · ".join(filter(None, (turn, last)))
 
 
+def last_move(match: Match) -> str:
+    """Return the last move that a player made, as short as on the buttons, or nothing."""
+    has_moved = len(match.moves) > match.start_ply
+    return LOOKS[match.variant].last_move(match.board) if has_moved else ""
+
+
 def _about_turn(match: Match, key: str) -> str:
-    turn = match.board.turn
+    turn = match.turn
     return translate(match.language, key, player=player_name(match, turn), mark=turn)
 
 

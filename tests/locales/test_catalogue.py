@@ -48,6 +48,15 @@ def test_no_cache_is_filled_with_nonsense() -> None:
     assert request.language == DEFAULT
 
 
+@pytest.mark.parametrize("name", ["<@5>", "<@other>", "<@>", "%(other)s <@one>", "%s%", "<@5> %"])
+def test_what_people_are_called_is_only_put_in(name: str) -> None:
+    """Whatever stands for a person is said as it is, beside another: it names no place to fill."""
+    scores = {"wins": 1, "losses": 2, "draws": 3}
+    plain = translate("en", "board-series", one="One", other="Other", **scores)
+    said = translate("en", "board-series", one=name, other="<@7>", **scores)
+    assert said == plain.replace("Other", "<@7>").replace("One", name)
+
+
 def test_every_cache_of_sentences_is_cleared(tmp_path: Path) -> None:
     """Cached sentences are forgotten in every language, and so are labels of buttons."""
     said = said_to_both()

@@ -10,8 +10,9 @@ from bot.domain.daily.days import number_at
 from bot.domain.daily.played import Played
 from bot.interactions.daily.text import give_up_question, puzzle_lines
 from bot.views import custom_ids as ids, ui
-from bot.views.board import LOST, TURN_COLOURS, WON
+from bot.views.board import LOST, WON
 from bot.views.id_numbers import ASK, YES
+from bot.views.live_board import TURN_COLOURS
 from bot.views.looks import LOOKS
 from bot.views.looks.grid import numbers_of
 

@@ -16,7 +16,7 @@ from bot.messaging.match_log import event_of
 from bot.services.matches import Action
 from bot.views import custom_ids as ids, ui
 from bot.views.notices import notice, resign_question
-from bot.views.status_text import status_line
+from bot.views.status_text import last_move, status_line
 
 
 def handler_of(event: str, action: Action) -> Handler:
@@ -68,7 +68,7 @@ async def press_take_back_yes(request: Request, match: Match, revision: int) -> 
     except BoardMovedOnError as error:
         raise Refusal("no-offer") from error
     request.log("take-back", after)
-    sentence = status_line(after._replace(language=request.language))
+    sentence = status_line(after._replace(language=request.language), last_move(after))
     await request.edit_and_redraw(_done(sentence, after, request.language), after)
 
 

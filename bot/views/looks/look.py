@@ -32,7 +32,7 @@ class Look:
         """
         numbers, live = (match.id, match.revision), match.status is Status.LIVE
         rows = grid(match.board, *numbers, live=live, pick=pick)
-        if not live:
+        if not (live and self.game.picks):
             return rows
         return ui.joined(rows, self.picker(match.board, pick, match.language, ids.PICK, *numbers))
 
