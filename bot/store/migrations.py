@@ -1,7 +1,7 @@
 """Brings a database up to date with the numbered files in `migrations/`, or refuses it.
 
-The first of them, the baseline, makes the whole schema. Unreleased versions had others, so its
-digest is stored with the number. PostgreSQL gets the same files, in its dialect.
+The first of them, the baseline, makes the schema of 1.0.0; its digest is stored with the number.
+PostgreSQL gets the same files, in its dialect.
 """
 
 import re
@@ -34,10 +34,6 @@ _NEWER = (
 _BEFORE = (
     "The database was written before Noughts 1.0, and no version from 1.0 on can read it: "
     "set DATABASE_URL to a new one."
-)
-_UNRELEASED = (
-    "The database was written by an unreleased version of Noughts that stores other things: "
-    "run that one, or set DATABASE_URL to a new one."
 )
 _NO_NUMBER = "The database says {!r} as its version, which is no number: restore a backup."
 _OLDER = (
@@ -119,7 +115,6 @@ def version_of(row: Sequence[Any] | None) -> int:
 
     Raises StoreUnusableError if this program cannot read the database.
     """
-    digest = row[1] if row and len(row) > 1 else ""
     try:
         version = int(row[0]) if row else 0
     except (TypeError, ValueError):
@@ -129,8 +124,6 @@ def version_of(row: Sequence[Any] | None) -> int:
         raise StoreUnusableError(_NEWER.format(version, newest))
     if 0 < version < oldest:
         raise StoreUnusableError(_BEFORE)
-    if version and digest != baseline():
-        raise StoreUnusableError(_UNRELEASED)
     return version
 
 

@@ -237,18 +237,6 @@ async def test_beside_a_bot_of_an_older_version(filled: str, folder: Path) -> No
         await visit(filled, _nothing)
 
 
-@pytest.mark.parametrize("place", [".", "postgres"])
-async def test_another_baseline(filled: str, folder: Path, place: str) -> None:
-    """Until the release it may change: then a database is refused, but not for its comments."""
-    file = folder / place / next(iter(migrations.numbered().values())).name
-    text = file.read_text(encoding="utf-8")
-    file.write_text(f"-- A comment.\n{text}\n\n", encoding="utf-8")
-    await rows_of(filled)
-    file.write_text(f"{text}CREATE TABLE another (id INTEGER);", encoding="utf-8")
-    with pytest.raises(StoreUnusableError, match="unreleased version"):
-        await open_database(filled)
-
-
 @pytest.mark.parametrize("stored", ["a hundred", "", None, "1e2"])
 def test_a_version_that_is_no_number(stored: str | None) -> None:
     """A row that was edited by hand is refused with a sentence."""

@@ -1,6 +1,7 @@
 from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from functools import partial
 from os import link
 from pathlib import Path
 from sqlite3 import connect
@@ -68,17 +69,19 @@ def _songs(path: str, *pragmas: str) -> None:
     put_back(left)
 
 
-def _newer(path: str) -> None:
-    """Make a database that a later version of Noughts has written."""
+def _of_version(number: int, path: str) -> None:
+    """Make a database that another version of Noughts has written."""
     with closing(connect(path)) as connection, connection:
         connection.execute("CREATE TABLE schema_version (version INTEGER)")
-        connection.execute("INSERT INTO schema_version VALUES (9999)")
+        connection.execute("INSERT INTO schema_version VALUES (?)", (number,))
 
 
 OTHERS: list[tuple[Callable[[str], object], str]] = [
     (_songs, "another program"),
     (lambda path: _songs(path, "PRAGMA journal_mode = WAL"), "another program"),
-    (_newer, "written by a newer bot"),
+    (partial(_of_version, 1), "written before Noughts 1.0"),
+    (partial(_of_version, 24), "written before Noughts 1.0"),
+    (partial(_of_version, 9999), "written by a newer bot"),
     (lambda path: fill_with(path, b"a letter"), "not a database"),
 ]
 
