@@ -8,7 +8,7 @@ import pytest
 from bot.app.forget import forget, is_deleted_within
 from bot.app.settings import read
 from bot.domain.match import Person
-from bot.errors import StartError, StoreUnusableError
+from bot.errors import StartError
 from bot.store.database import Connection, Database
 from bot.store.database_url import shown
 from bot.store.matches.matches import MatchTable
@@ -139,12 +139,3 @@ async def test_the_command_waits_for_the_bot(database: Database, path: str) -> N
     await asyncio.sleep(0.1)
     assert await DeletionTable(database).delete_page(ANN)
     assert await waiting
-
-
-@pytest.mark.file
-async def test_a_file_that_is_no_database(path: str) -> None:
-    """Both steps fail with a sentence that names the file."""
-    fill_with(path, b"This is a letter. " * 100)
-    for step in (visit(path, begun), is_deleted_within(path, ANN, TIMEOUT)):
-        with pytest.raises(StoreUnusableError, match=r"noughts\.db cannot be used: "):
-            await step

@@ -6,10 +6,7 @@ import os
 import re
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
-from sqlite3 import connect
 
 import pytest
 
@@ -18,7 +15,6 @@ from bot.__main__ import main, parser
 from bot.app.maintenance import RECOUNTED
 from bot.app.terminal import counted, say
 from bot.errors import StartError
-from bot.store.sqlite.file_lock import FileLock
 from bot.store.upkeep.recount import TABLES
 from tests.app.conftest import Bot, Refused
 from tests.command_line import commands_of
@@ -177,30 +173,3 @@ def test_interrupted(command: str, status: int, bot: Bot, monkeypatch: pytest.Mo
     monkeypatch.setattr(log, "configure", interrupt)
     monkeypatch.setenv("DISCORD_TOKEN", "token")
     assert bot(command).status == status
-
-
-@pytest.fixture
-def used(path: str) -> Iterator[None]:
-    """Make a database that is locked as by a running bot."""
-    with closing(connect(path)) as connection:
-        connection.execute("CREATE TABLE schema_version (version, baseline)")
-    lock = FileLock(path)
-    lock.acquire()
-    yield
-    lock.release()
-
-
-@pytest.mark.usefixtures("used")
-@pytest.mark.parametrize("command", ["migrate", "recount"])
-def test_refused_beside_a_bot(command: str, path: str, refused: Refused) -> None:
-    """A command that changes the database ends with a sentence, and has changed nothing."""
-    assert "stop it first" in refused(command)
-    with closing(connect(path)) as connection:
-        tables = connection.execute("SELECT name FROM sqlite_master").fetchall()
-    assert tables == [("schema_version",)]
-
-
-@pytest.mark.usefixtures("used")
-def test_a_backup_beside_a_bot(path: str, bot: Bot) -> None:
-    """A backup may be made meanwhile."""
-    assert bot(f"backup {path}.copy").status == 0

@@ -9,9 +9,8 @@ from tests.chat.people import another_channel
 from tests.chat.world import World
 from tests.interactions.arena.evening import EDITED_WITHIN
 from tests.interactions.games import WON, friends, start
-from tests.interactions.pages import block, delete_all, games, hide_games, history
+from tests.interactions.pages import block, delete_all
 from tests.interactions.stored import columns_with, query
-from tests.interactions.test_shares import share
 
 
 def save(world: World) -> None:
@@ -49,18 +48,6 @@ async def test_a_lost_arena(world: World, owner: Actor) -> None:
     assert query(world.path, "SELECT * FROM arena_players") == []
 
 
-async def test_rights_since(world: World) -> None:
-    """Who was blocked after the backup still cannot challenge, and hidden games stay hidden."""
-    await friends(world, *WON)
-    save(world)
-    await block(world.ben, world.ann)
-    await hide_games(world.ben)
-    await go_back(world)
-    asked = await world.ann.slash("tictactoe challenge", opponent=world.ben)
-    assert "isn't taking challenges" in asked.said
-    assert games(await history(world.eve, player=world.ben)) == []
-
-
 async def test_a_block_of_someone_deleted(world: World) -> None:
     """It holds when both the block and the deletion are newer, and nothing else of them is left."""
     await friends(world, *WON)
@@ -92,12 +79,3 @@ async def test_deleted_while_all_was_lost(world: World, before: bool) -> None:
     await delete_all(world.ann)
     await go_back(world, "newer")
     assert columns_with(world.path, world.ann.id) == set()
-
-
-async def test_a_lost_share(world: World) -> None:
-    """The message of a game that is lost is deleted, since nobody could take it back."""
-    save(world)
-    message = await share(world)
-    await go_back(world)
-    await world.advance(60)
-    assert not message.is_there

@@ -3,9 +3,8 @@ import pytest
 from tests.chat.messages import TAKEN
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import give_up, start
+from tests.interactions.games import start
 
-SUCCESS = 3
 SILENT, DRAWN = 6, 7
 """First responses: the press has arrived, or the message is drawn again."""
 
@@ -17,14 +16,6 @@ async def test_a_press_is_answered_by_one_request(world: World) -> None:
     await board.press(world.ann, 0)
     assert len(world.session.requests) - before == 1
     assert (str(board).count("X"), str(board).count("O")) == (1, 1)
-
-
-async def test_a_match_is_played_to_its_end(world: World) -> None:
-    """After the last move the board says how the match ended, and nobody can move."""
-    board = await start(world.ann, difficulty="unbeatable")
-    await board.play_out(world.ann)
-    assert {button["style"] for button in board.cells if not button["disabled"]} <= {SUCCESS}
-    assert "wins with three in a row" in board.text or "a draw" in board.text
 
 
 @pytest.mark.parametrize(
@@ -42,16 +33,6 @@ async def test_a_stale_board_is_brought_up_to_date(world: World, who: str, told:
     assert str(board) == "........."
     assert told in (await board.press(getattr(world, who), 8)).said
     assert (str(board)[0], str(board).count("X"), str(board).count("O")) == ("X", 1, 1)
-
-
-async def test_a_press_on_a_match_that_is_over_says_so(world: World) -> None:
-    """A stale board of a finished match is updated, and the person is told that it is over."""
-    board = await start(world.ann, mark="X")
-    world.refuse("edit", 403, 50001)
-    await give_up(world.ann)
-    assert len(board.free) == 9
-    assert "over" in (await board.press(world.ann, 0)).said
-    assert board.free == []
 
 
 def taken(board: ShownMessage) -> str:

@@ -47,17 +47,6 @@ def options(shown: ShownMessage) -> list[str]:
     return [option["label"] for option in shown.menus[1]["options"]]
 
 
-async def test_a_newcomer_starts_from_help(world: World) -> None:
-    """`/help` has three buttons; the first posts a board, the last shows the leaderboard."""
-    shown = await page(world.ann)
-    assert shown.labels == ["Play the bot", "Play a friend", "Stats"]
-    started = await world.ann.click(shown, "Play the bot")
-    assert "Your turn" in world.seen()[-1].text
-    assert not started.shown.is_private
-    await world.ann.click(shown, "Stats")
-    assert "Leaderboard of this server" in shown.text
-
-
 @pytest.mark.parametrize("game", ["classic", "sizes"])
 async def test_any_game_starts_from_help(world: World, game: str) -> None:
     """The first menu of `/help` starts the game that is picked, after a restart too."""

@@ -180,31 +180,6 @@ async def test_only_hints_go_with_the_move(world: World) -> None:
     assert why.is_there
 
 
-async def test_a_hint_that_cannot_be_deleted(world: World) -> None:
-    """A hint of the process before stays, and one that is gone by itself disturbs nobody."""
-    board = await start(world.ann, mark="X", engine="perfect")
-    old = await hinted(world.ann, board)
-    await world.restart()
-    await board.press(world.ann, 0)
-    assert old.is_there
-    await hinted(world.ann, board)
-    world.refuse("delete-by-token", 404, 10008)
-    assert (await board.press(world.ann, board.free[0])).said == ""
-    assert str(board).count("X") == 2
-
-
-async def test_a_yes_with_a_lost_answer(world: World) -> None:
-    """The match is unrated; the person can ask for the hint again, which counts once."""
-    board = await threatened(world)
-    question = (await world.ann.click(board, "Hint")).private
-    world.refuse(CALLBACK, 404, 10062)
-    await world.ann.click(question, "Show the hint")
-    assert ASKED in question.text
-    assert "**Careful:**" in (await world.ann.click(board, "Hint")).said
-    await give_up(world.ann)
-    assert "Unrated: 1 hint" in board.text
-
-
 async def test_a_hint_where_the_bot_cannot_edit(world: World) -> None:
     """There the hint says that the next press only brings the board up to date, as it does."""
     there = world.at(another_channel(None, invited=False))

@@ -3,6 +3,7 @@ import re
 import pytest
 
 from tests.chat.world import World
+from tests.conftest import visible
 from tests.interactions.games import friends, give_up, start, take_back
 
 FOUR = (4, 0, 1, 2)
@@ -15,6 +16,7 @@ async def test_a_draw_is_offered_and_agreed(world: World) -> None:
     await world.ann.click(board, "Offer a draw")
     await world.restart()
     assert f"<@{world.ben.id}>, accept a draw?" in board.text
+    assert f"To move: <@{world.ann.id}> (X)" in visible(board.text)
     await world.ben.click(board, "Accept")
     assert "Both players agreed" in board.text
 

@@ -66,14 +66,6 @@ async def test_only_a_few_are_drawn_at_once(painter: Painter, cache: PictureCach
     assert get_ident() not in painter.threads
 
 
-async def test_the_same_is_not_drawn_again(painter: Painter, cache: PictureCache) -> None:
-    """People who ask for the same picture, at once or later, get one that is drawn once."""
-    painter.go.set()
-    await asyncio.gather(*(cache.file(painter.draw, picture()) for _ in range(20)))
-    assert await cache.file(painter.draw, picture()) == repr(picture()).encode()
-    assert painter.drawn == [picture()]
-
-
 async def test_one_at_a_time_for_a_person(painter: Painter, animations: Animations) -> None:
     """Anyone who waits for an animation gets no second one until then; another person does."""
     first = asyncio.create_task(animations.file(ANN, painter.draw, ONE))

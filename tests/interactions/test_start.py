@@ -1,26 +1,5 @@
-import pytest
-
 from tests.chat.world import World
 from tests.interactions.games import start
-
-
-async def test_a_start_answers_with_the_board(world: World) -> None:
-    """The answer to `/tictactoe start` is an empty board that everybody sees."""
-    result = await world.ann.slash("tictactoe start", mark="X")
-    assert not result.shown.is_private
-    board = result.shown
-    assert (str(board), board.free) == (".........", list(range(9)))
-    assert f"**X** <@{world.ann.id}>" in board.text
-
-
-@pytest.mark.parametrize("difficulty", ["hard", "matched"])
-async def test_a_level_is_named(world: World, difficulty: str) -> None:
-    """A level can be picked, and the board shows its name."""
-    board = await start(world.ann, difficulty=difficulty, mark="X")
-    shown = "adaptive" if difficulty == "matched" else difficulty
-    assert f"Noughts ({shown})" in board.text
-    await board.press(world.ann, 0)
-    assert str(board).count("O") == 1
 
 
 async def test_choices_are_in_order(world: World) -> None:

@@ -11,15 +11,6 @@ def reminders(world: World) -> list[ShownMessage]:
     return [m for m in world.seen() if "it's your turn" in m.text]
 
 
-async def test_a_player_out_of_time_loses(world: World) -> None:
-    """A quick match is lost after a minute without a move, and the board is updated by itself."""
-    board = await friends(world, pace="quick")
-    await board.press(world.ann, 4)
-    await world.advance(61)
-    assert f"<@{world.ben.id}> ran out of time. <@{world.ann.id}> wins" in board.text
-    assert board.free == []
-
-
 async def test_a_casual_match_reminds_once_after_two_minutes(world: World) -> None:
     """The player to move gets one reminder a turn, which replaces the reminder before it."""
     board = await friends(world, pace="casual")

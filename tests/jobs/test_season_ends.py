@@ -13,7 +13,7 @@ from tests.chat.people import Role
 from tests.chat.world import AT_ONCE, BEGINNING, World, now as current_time
 from tests.interactions.games import played, resigned
 from tests.interactions.pages import delete_all, hide_games, settings
-from tests.interactions.stored import query, rows
+from tests.interactions.stored import query
 
 SEASON_END = datetime(2026, 12, 1, tzinfo=UTC)
 """A Tuesday on which a month begins."""
@@ -186,18 +186,6 @@ async def test_who_hides_their_games(ready: World) -> None:
     assert holders(ready) == set()
 
 
-async def test_who_deletes_their_data(ready: World) -> None:
-    """They are taken off every post and lose the role, and nothing stored names them."""
-    await over(ready)
-    await delete_all(ready.ann)
-    await over(ready, 20 * 60)
-    assert not names(ready, ready.ann)
-    assert holders(ready) == set()
-    assert rows(ready.path, "season_roles") == rows(ready.path, "deletions") == 0
-    stored = query(ready.path, "SELECT count(*) FROM podiums WHERE person_id = ?", ready.ann.id)
-    assert stored == [(0,)]
-
-
 LOST = {
     "games": ["DELETE FROM results", "DELETE FROM standings", "DELETE FROM matches"],
     "season": ["UPDATE season_posts SET number = 9", "UPDATE podiums SET number = 9"],
@@ -329,15 +317,6 @@ async def test_discord_refuses_the_role(ready: World, owner: Actor, code: int, w
     assert why in (await settings(owner, "Seasons")).text
     await want(ready)
     assert holders(ready) == {ready.ann.id}
-    ready.log.take()
-
-
-async def test_a_champion_who_has_left(ready: World) -> None:
-    """Discord does not know them as a member any more, and that counts as done."""
-    ready.refuse("member", 404, 10007)
-    await over(ready)
-    assert rows(ready.path, "season_roles") == 0
-    assert (await ready.client.context.seasons.settings(ready.server)).role_id == CHAMPION.id
     ready.log.take()
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.errors import Refusal
 from bot.locales import LANGUAGES, translate
 from bot.messaging.error_replies import refusal_text
-from tests.locales.catalogues import CATALOGUES, ENGLISH, sentences_of
+from tests.locales.catalogues import ENGLISH, sentences_of
 from tests.locales.parts import parts_of
 from tests.sizes import each_language
 
@@ -27,11 +27,3 @@ def test_no_refusal_mentions_a_deleted_person(language: str) -> None:
         assert translate(language, "person-gone") in said[DELETED]
         assert "<@" not in said[DELETED] + said[0]
         assert "<@12>" in said[12]
-
-
-def test_no_sentence_makes_a_mention_itself() -> None:
-    """In every catalogue one sentence makes mentions; `person_name` alone says it."""
-    for file in CATALOGUES:
-        text = file.read_text(encoding="utf-8")
-        assert text.count("<@{") == 1
-        assert "{ seat-person }" not in text

@@ -3,7 +3,6 @@ from random import Random
 import discord
 import pytest
 
-from bot.domain import offers
 from bot.domain.match import Ending, Machine, Match, Person, Seat
 from bot.domain.moves import pressed, resigned
 from bot.domain.transitions import ended
@@ -116,14 +115,6 @@ def test_nothing_moves_between_moves(variant: str, other: Seat) -> None:
     assert len({lines for _, lines in seen}) == 1
 
 
-def test_an_offer_asks_who_must_answer() -> None:
-    """With an offer standing the first line asks the other person; the turn is said below."""
-    match = offers.draw_offered(played(4, 0, 1, 2), ANN, 4, NOW)
-    first, second, *_ = text(board_message(match)).splitlines()
-    assert f"<@{BEN}>, accept a draw?" in first
-    assert f"To move: <@{ANN}> (X)" in second
-
-
 @pytest.mark.parametrize(("cells", "offered"), [((4, 0, 1), False), ((4, 0, 1, 2), True)])
 def test_a_draw_is_offered_from_the_fifth_move_on(cells: tuple[int, ...], offered: bool) -> None:
     """The button to offer a draw can be pressed once four moves are made."""
@@ -180,13 +171,6 @@ def test_the_colour_shows_the_status() -> None:
     lost, drawn = ended(a_match(), Ending.LINE, "O", NOW), played(0, 1, 2, 4, 3, 5, 7, 6, 8)
     states = [played(), played(0), played(0, 3, 1, 4, 2), lost, drawn]
     assert len({colour(board_message(match)) for match in states}) == 5
-
-
-def test_a_person_whose_data_was_deleted() -> None:
-    """A board names no one in place of a person whose data was deleted."""
-    shown = text(board_message(a_match(x=Person(-5), moves=(4,), revision=1)))
-    assert "deleted user" in shown
-    assert "<@" not in shown
 
 
 @pytest.mark.parametrize(("other", "offered"), [(BEN, ["Rematch"]), (-5, [])])

@@ -106,12 +106,3 @@ async def test_what_a_server_had_set_that_was_left(database: Database) -> None:
     assert await count(database, "puzzle_channels") == 3
     assert await count(database, "puzzle_posts") == 1
     assert await first_due(database, tables.next_due) == NOW + 2 * LATER + LEFT_SERVERS_KEPT
-
-
-async def test_a_pause_is_not_kept_for_thirty_days(database: Database) -> None:
-    """Data that is due for removal first does not wait for the last."""
-    await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
-    await delete(database, BEN, DELETED_ID)
-    await add(database, "pings", ANN, NOW + LATER)
-    await RetentionTables(database).remove_due(NOW + LATER + CHALLENGE_PAUSE)
-    assert (await count(database, "pings"), await count(database, "deleted_people")) == (0, 1)
