@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from math import exp
 
-from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.domain.ratings.glicko2 import SCALE, START
+from bot.domain.ratings.rules import POINTS_BY_GAME
 from engines.engine import Player
 from engines.levels import engine_name, engine_of
 from engines.players.baselines import Fallible

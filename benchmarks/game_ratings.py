@@ -13,8 +13,8 @@ from collections.abc import Collection, Iterable, Mapping
 from itertools import combinations
 
 from benchmarks.elo_fit import ANCHOR, fit
-from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.domain.ratings.glicko2 import START
+from bot.domain.ratings.rules import POINTS_BY_GAME
 from engines.engine import Player
 from engines.games.game import AnyGame
 from engines.games.variants import SOLVED_GAMES

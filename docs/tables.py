@@ -18,7 +18,7 @@ from prometheus_client.metrics_core import Metric
 import bot.metrics  # fills the registry
 from bot.__main__ import parser
 from bot.app.settings import Settings
-from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
+from bot.domain.ratings.rules import POINTS_BY_GAME
 from bot.interactions.registry import COMMANDS
 from bot.interactions.server_access import PERMISSIONS, invite
 from bot.locales import DEFAULT, translate

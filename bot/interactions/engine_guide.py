@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
+from bot.domain.ratings.rules import POINTS_BY_GAME
 from bot.domain.show import NUMBERED, NUMBERED_GAMES
 from bot.interactions.command_tree import command
 from bot.interactions.options import picked_text

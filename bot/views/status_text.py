@@ -10,8 +10,7 @@ from bot.domain.arena.field import no_show
 from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person, Seat, Series, Status
 from bot.domain.match_effects import MatchEffects
-from bot.domain.ratings.engine_ratings import is_beatable
-from bot.domain.ratings.rules import counts_if_ended
+from bot.domain.ratings.rules import counts_if_ended, is_beatable
 from bot.locales import Noun, translate
 from bot.views.looks import LOOKS
 from bot.views.names import game_and_rule, player_name, players_line, small_name

@@ -6,8 +6,7 @@ import pytest
 
 from bot.domain.match import Ending, Machine, Status
 from bot.domain.match_effects import MatchEffects, RatingChange, RatingWeight
-from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
-from bot.domain.ratings.rules import GAIN_CAP
+from bot.domain.ratings.rules import GAIN_CAP, POINTS_BY_GAME
 from bot.errors import StoreBusyError
 from bot.store.matches.matches import MatchTable
 from bot.views.rating_text import rating_sentences

@@ -1,10 +1,10 @@
 """How ratings work: seven short rules and, as a second step, the details."""
 
-from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.domain.ratings.rules import (
     GAIN_CAP,
     LEAST_POINTS,
     MOST_POINTS,
+    POINTS_BY_GAME,
     UNTIL_MATCHES,
     UNTIL_PEOPLE,
 )

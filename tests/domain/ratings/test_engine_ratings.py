@@ -9,13 +9,13 @@ from benchmarks.game_ratings import added
 from bot.domain.match import Machine
 from bot.domain.match_effects import RatingWeight
 from bot.domain.ratings import rules
-from bot.domain.ratings.engine_ratings import (
+from bot.domain.ratings.rules import (
     BEST_BEATABLE_BY_GAME,
+    GAIN_CAP,
     POINTS_BY_GAME,
     is_beatable,
     rating_of,
 )
-from bot.domain.ratings.rules import GAIN_CAP
 from bot.domain.ratings.standing import Standing
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame

@@ -6,9 +6,8 @@ from hypothesis import given, strategies as st
 from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.match_effects import RatingWeight
 from bot.domain.ratings import rules
-from bot.domain.ratings.engine_ratings import BEST_BEATABLE_BY_GAME, POINTS_BY_GAME
 from bot.domain.ratings.glicko2 import Rating, updated
-from bot.domain.ratings.rules import GAIN_CAP
+from bot.domain.ratings.rules import BEST_BEATABLE_BY_GAME, GAIN_CAP, POINTS_BY_GAME
 from bot.domain.ratings.standing import (
     HISTORY_LENGTH,
     SETTLED_BELOW,
