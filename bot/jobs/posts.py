@@ -21,8 +21,7 @@ from bot.errors import StoreError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.concurrent_steps import HOLDS_UP
 from bot.log import brief, log
-from bot.messaging.channel_messages import ChannelMessages, PostAttempt
-from bot.messaging.earlier_posts import find_earlier
+from bot.messaging.channel_messages import ChannelMessages, PostAttempt, find_earlier
 from bot.messaging.request_turns import MOST_POSTS, post_on
 from bot.store.posts import PostTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable

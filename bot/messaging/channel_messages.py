@@ -1,8 +1,9 @@
-"""Sends and edits messages by their channel, without an interaction to answer."""
+"""Sends, finds and edits messages by their channel, without an interaction to answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
+from typing import Any
 
 import aiohttp
 import discord
@@ -16,13 +17,16 @@ from bot.discord_errors import (
     NotDoneError,
 )
 from bot.discord_internals.requests import SENDER, Sender, make_thread
+from bot.discord_internals.slim_state import controls_in, controls_on
 from bot.log import brief, log
 from bot.messaging.delivery import post_once
-from bot.messaging.earlier_posts import find_earlier
+from bot.views.custom_ids import STILL_CELL, read
+from bot.views.id_numbers import GAMES_APART
 from bot.views.ui import Message
 
 _ARCHIVED_AFTER = 1440
 """Minutes without a message after which Discord hides a thread."""
+_MOST_READ = 100
 # The client's own default applies only to edits with plain text.
 NO_PINGS = discord.AllowedMentions.none()
 
@@ -112,6 +116,34 @@ class ChannelMessages:
         with suppress(AlreadyThereError):
             await make_thread(self.client, channel_id, message_id, name, _ARCHIVED_AFTER)
         return message_id
+
+
+async def find_earlier(
+    client: discord.Client, channel_id: int, like: Message, about: datetime
+) -> int | None:
+    """Return the bot's message that came at about that moment, and is about the same as `like`.
+
+    That is the newest with a first button of the same kind and number: all else may have changed.
+    Returns 0 if none has come, and None if the bot may not read what is in the channel. Raises what
+    `NETWORK_ERRORS` names.
+    """
+    channel = client.get_partial_messageable(channel_id)
+    found = [message async for message in channel.history(limit=_MOST_READ, around=about)]
+    wanted = _subject(controls_in(like.to_components()))
+    same = (
+        it.id for it in found if it.author == client.user and _subject(controls_on(it)) == wanted
+    )
+    return max(same, default=0) if found else None
+
+
+def _subject(components: Iterable[dict[str, Any]]) -> tuple[str, list[int]]:
+    """Return the kind and number of the first button that is no cell of a picture."""
+    for component in components:
+        prefix, numbers = read(component.get("custom_id", ""))
+        if prefix not in ("", STILL_CELL.prefix):
+            # The number of a season's leaderboard also has the game.
+            return prefix, [number % GAMES_APART for number in numbers[:1]]
+    return "", []
 
 
 class PostAttempt(Sender):
