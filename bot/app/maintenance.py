@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.app.setting_parsers import database_url, path_or_address
-from bot.app.terminal import counted, deletion_progress, say, show_progress
+from bot.app.terminal import clear_progress, counted, say, show_progress
 from bot.domain.shards import ONLY_CLUSTER
 from bot.domain.stored_data import DELETED_IDS_KEPT
 from bot.errors import BackupError, StartError
@@ -62,7 +62,7 @@ async def recount(where: str) -> None:
     refuse_missing(where)
     async with opened(where) as database:
         result = await database.prepare(lambda connection: rebuild(connection, show_progress))
-    deletion_progress()
+    clear_progress()
     say(f"Counted {counted(result.matches, 'game')} in {shown(where)}.")
     if result.missing:
         say(f"Calculated {counted(result.missing, 'missing result')} again.")
@@ -77,7 +77,7 @@ async def back_up(path: str, target: str) -> None:
     if is_postgres(path):
         raise BackupError(f"{shown(path)} is on a server: make a backup of it with pg_dump.")
     await asyncio.to_thread(copy_database, path, target, show_progress)
-    deletion_progress()
+    clear_progress()
     say(f"Copied {path} to {target}.")
 
 
@@ -129,7 +129,7 @@ async def copy_to(where: str, url: str) -> None:
     if _full(where) == _full(target):
         raise StartError(f"{shown(target)} is the database itself: name another one.")
     rows = counted(await copy(where, target), "row")
-    deletion_progress()
+    clear_progress()
     say(f"Copied {rows} from {shown(where)} to {shown(target)}, which has as many in each table.")
     await recount(target)
     say(f"Set DATABASE_URL to the copy's address, then start the bot. {shown(where)} is unchanged.")

@@ -114,7 +114,7 @@ def show_progress(done: int, total: int) -> None:
         sys.stderr.flush()
 
 
-def deletion_progress() -> None:
+def clear_progress() -> None:
     """Remove the line of `show_progress`."""
     if sys.stderr.isatty():
         sys.stderr.write(" " * _WIDTH + "\r")

@@ -77,11 +77,6 @@ class UnreadableMoveError(ValueError):
         super().__init__(f"move {len(position.moves) + 1}, {text!r}: {reason}")
 
 
-def marked(game: AnyGame, moves: Iterable[Move]) -> str:
-    """Return moves as boards show them, each with a `p` before it."""
-    return " ".join(_MARK + game.shown[move] for move in moves)
-
-
 def move_in(position: PlayedPosition, typed: str) -> Move:
     """Return the legal move that a person typed, marked or not; raises UnreadableMoveError."""
     words = words_in(typed)

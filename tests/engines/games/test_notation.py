@@ -19,7 +19,6 @@ from engines.games.notation import (
     UnreadableMoveError,
     is_marked,
     least_image,
-    marked,
     move_in,
     play_typed,
 )
@@ -39,6 +38,10 @@ OTHER_GAMES = [game for game in GAMES.values() if game is not CLASSIC]
 def written(game: AnyGame, moves: Iterable[Move]) -> str:
     """Return moves as boards show them, unmarked."""
     return " ".join(game.shown[move] for move in moves)
+
+
+def marked(game: AnyGame, moves: Iterable[Move]) -> str:
+    return " ".join(f"p{game.shown[move]}" for move in moves)
 
 
 @st.composite
