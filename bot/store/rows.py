@@ -197,9 +197,13 @@ def numbers(text: str) -> tuple[int, ...]:
 
 
 def of_both_seats(select: str, then: str = "") -> str:
-    """Return SQL that selects for each seat of a match what `select` does for `{seat}`."""
-    parts = (select.replace("{seat}", seat) for seat in ("x_person", "o_person"))
-    return f"{' UNION ALL '.join(parts)} {then}"
+    """Return SQL that selects for each seat of a match what `select` does for `{seat}`.
+
+    PostgreSQL alone, which reads these comments, would otherwise sort all matches of a person.
+    """
+    half = f"/*SELECT * FROM (*/ {select} /*{then}) AS of_{{seat}}*/"  # noqa: S608
+    halves = (half.replace("{seat}", seat) for seat in ("x_person", "o_person"))
+    return f"{' UNION ALL '.join(halves)} {then}"
 
 
 def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:

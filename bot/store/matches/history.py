@@ -36,10 +36,12 @@ _STATEMENTS = {
     for newer, order in _ORDERS.items()
     for is_bot, against in ((False, _ANYBODY), (True, _THE_BOT))
 }
+_READ = 200
+"""Among how many of their latest games the latest opponents of a person are."""
 _LATEST = of_both_seats(
     "SELECT id, ended, x_person, o_person, coalesce(guild_id, channel_id) AS place FROM matches "
     "WHERE {seat} = :person AND ended < :any",
-    "ORDER BY ended DESC LIMIT 200",
+    "ORDER BY ended DESC LIMIT :most",
 )
 
 
@@ -65,10 +67,10 @@ class HistoryTable(Table):
     ) -> dict[int, int]:
         """Return the latest opponents of a person in a server, or in a chat, and a match with each.
 
-        Only the latest 200 games are read. People who deleted their data are left out.
+        People who deleted their data are left out.
         """
         found: dict[int, int] = {}
-        for row in await db.all(_LATEST, {"person": person, "any": AFTER_ALL}):
+        for row in await db.all(_LATEST, {"person": person, "any": AFTER_ALL, "most": _READ}):
             other = row["o_person"] if row["x_person"] == person else row["x_person"]
             if row["place"] == place and (other or 0) > 0:
                 found.setdefault(other, row["id"])

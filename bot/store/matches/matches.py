@@ -24,13 +24,9 @@ WHERE :status <> 'live' OR NOT (
 )
 RETURNING id
 """  # noqa: S608
-# Each half has its own index, which ends with the newest match.
 _LAST_IN_SEAT = f"""
-SELECT {MATCH_COLUMNS}, ended FROM (
-    SELECT * FROM matches WHERE {{seat}} = :person AND ended IS NOT NULL AND moves <> ''
-        AND variant = coalesce(:variant, variant)
-    ORDER BY ended DESC LIMIT 1
-) AS finished
+SELECT {MATCH_COLUMNS}, ended FROM matches WHERE {{seat}} = :person AND ended IS NOT NULL
+    AND moves <> '' AND variant = coalesce(:variant, variant)
 """  # noqa: S608
 _LAST_FINISHED = of_both_seats(_LAST_IN_SEAT, "ORDER BY ended DESC LIMIT 1")
 _LIVE = of_both_seats(

@@ -27,7 +27,9 @@ _FOR_COMMANDS = (
     "bot/store/upkeep/take_over.py",
 )
 """Whose statements no running bot sends."""
-_STATEMENT = re.compile(r"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\s[^{}]*", re.DOTALL)
+_STATEMENT = re.compile(
+    r"\s*(?:/\*)?(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\s[^{}]*", re.DOTALL
+)
 _INDEX_SCANS = {"Index Scan", "Index Only Scan"}
 _READS_ALL = {"Sort", "Aggregate", "Hash", "WindowAgg"}
 """What takes all rows below it before it gives the first."""
@@ -108,6 +110,16 @@ async def _plan(raw: asyncpg.Connection, sql: str) -> Plan:
         await raw.execute("DEALLOCATE explained")
     plan: Plan = json.loads(found)[0]["Plan"]
     return plan
+
+
+async def kinds(raw: asyncpg.Connection, sql: str) -> list[str]:
+    """Return the kinds of all parts of the plan of a statement of the store."""
+    found, parts = [], [await _plan(raw, translated(sql).sql)]
+    while parts:
+        part = parts.pop()
+        found.append(part["Node Type"])
+        parts += part.get("Plans", ())
+    return found
 
 
 def _whole_tables(node: Plan, partial: set[str], *, limited: bool) -> Iterator[str]:

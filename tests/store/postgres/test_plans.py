@@ -15,7 +15,7 @@ from tests.conftest import ANN, opened
 from tests.jobs.processes import Process
 from tests.postgres import Server, in_thread
 from tests.store.acts import delete, exported
-from tests.store.postgres.plans import fill, is_statement, scans, sent_scans, statements
+from tests.store.postgres.plans import fill, is_statement, kinds, scans, sent_scans, statements
 from tests.store.random_histories import SOME, play
 
 ROWS = 20_000
@@ -55,6 +55,15 @@ async def test_no_statement_reads_a_whole_table(filled: asyncpg.Connection) -> N
     found = [scan for sql in statements() for scan in await scans(filled, sql)]
     assert sorted(scan for scan in found if scan.sql not in WHOLE) == []
     assert {scan.sql for scan in found} == WHOLE
+
+
+async def test_no_statement_sorts_all_matches_of_a_person(filled: asyncpg.Connection) -> None:
+    """The latest as X and as O are read from the ends of two indexes, though one has millions."""
+    both = [sql for sql in statements() if "AS of_o_person*/ ORDER BY ended" in sql]
+    latest = [sql for sql in both if "FROM people" not in sql]  # whoever may see all of them
+    assert latest
+    for sql in latest:
+        assert "Sort" not in await kinds(filled, sql), sql
 
 
 @pytest.fixture
