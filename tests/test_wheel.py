@@ -1,16 +1,13 @@
 """An installed bot works: built as a wheel and installed outside the checkout, it plays a match."""
 
 import os
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot import __version__
-from bot.store.migrations import SELECT_VERSION, newest_version, version_of
 from engines.puzzles.days import listed
 from tests.project_files import ROOT
 from tests.wire.conftest import look_through, world_in
@@ -60,15 +57,6 @@ def test_two_names_for_one_program(programs: Path, tmp_path: Path) -> None:
         assert output_of(*command, "--version", folder=tmp_path) == f"noughts {__version__}\n"
         usage = output_of(*command, "--help", folder=tmp_path)
         assert " ".join(usage.split()).startswith(f"usage: {typed} [-h]")
-
-
-def test_migrate(programs: Path, tmp_path: Path) -> None:
-    """An installed bot brings a new database to the version of the newest migration."""
-    url = "sqlite:///new.db"
-    said = output_of(programs / "noughts", "migrate", folder=tmp_path, DATABASE_URL=url)
-    assert said == "new.db is ready for this version.\n"
-    with closing(sqlite3.connect(tmp_path / "new.db")) as connection:
-        assert version_of(connection.execute(SELECT_VERSION).fetchone()) == newest_version()
 
 
 def test_from_any_folder(programs: Path, tmp_path: Path) -> None:

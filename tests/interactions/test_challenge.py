@@ -136,17 +136,6 @@ async def test_a_slow_challenge_where_the_bot_cannot_edit(world: World) -> None:
     assert "didn't answer the challenge" in shown.text
 
 
-async def test_a_challenge_survives_a_restart(world: World) -> None:
-    """A new process takes the answer to an old challenge, and another one lapses on time."""
-    first = await challenge(world)
-    second = await invite(world)
-    await world.restart()
-    await world.ben.click(first, "Accept")
-    assert str(first) == "........."
-    await world.advance(301)
-    assert "nobody joined" in second.text
-
-
 async def test_challenges_can_be_switched_off(world: World) -> None:
     """A person who has switched challenges off is not pinged, and can switch them on again."""
     page = (await world.ben.slash("privacy")).shown

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.domain.match import Match, Place
-from bot.store.database import Database, Work
+from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from tests.conftest import a_match
 
@@ -54,11 +54,6 @@ def no_privileges() -> Iterator[Path]:
             os.seteuid(user)
             folder.chmod(0o700)
             shutil.rmtree(folder)
-
-
-def read_only(enabled: bool) -> Work[int]:
-    """Return a function that forbids a connection to write, or permits it again."""
-    return lambda db: db.run(f"PRAGMA query_only = {int(enabled)}")
 
 
 def damage(path: str, table: str) -> None:
