@@ -20,7 +20,6 @@ def lines_of(lock: str) -> list[str]:
 
 
 def pins(lock: str) -> dict[str, str]:
-    """Return the version of each package in a lock file."""
     return {found[1]: found[2] for line in lines_of(lock) if (found := PIN.fullmatch(line))}
 
 

@@ -31,7 +31,6 @@ class Preview:
     file: Path
 
     def execute(self, sql: str, *values: object) -> list[Any]:
-        """Run a statement, and return its rows."""
         with closing(sqlite3.connect(self.file, timeout=TIMEOUT)) as connection, connection:
             return connection.execute(sql, values).fetchall()
 

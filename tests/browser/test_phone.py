@@ -18,7 +18,6 @@ _SAID = """(rows) => rows.map((row) => [
 
 
 def row_of(*labels: str, in_container: bool = False) -> Payload:
-    """Return a row of buttons as a message has it."""
     buttons = [{"type": BUTTON, "style": 1, "label": label} for label in labels]
     row: Payload = {"type": 1, "components": buttons}
     return {"type": 17, "components": [row]} if in_container else row

@@ -158,7 +158,6 @@ class Window:
         ]
 
     async def until_marked(self, cells: int) -> None:
-        """Wait until the newest board has so many marks."""
         await self._wait_for(self.labels, lambda now: sum(it in MARKS for it in now) >= cells)
 
     async def lines_of_cells(self) -> list[int]:
@@ -170,7 +169,6 @@ class Window:
         return [cell for cell, text in enumerate(await self.labels()) if text.startswith("[")]
 
     async def until_free(self, cells: int) -> None:
-        """Wait until the newest board has this number of free cells."""
         await self._wait_for(self.free, lambda free: len(free) == cells)
 
     async def _wait_for(

@@ -115,7 +115,6 @@ class Actor:
         return await self._act(COMMAND, data)
 
     async def click(self, shown: ShownMessage, label: str = "", *, custom_id: str = "") -> Answer:
-        """Press a button of a message, by its label or its custom id."""
         found = [
             it
             for it in shown.all_buttons

@@ -24,5 +24,4 @@ _ids: Iterator[int] = count(1_400_000_000_000_000_001)
 
 
 def new_id() -> str:
-    """Return a new unique id, as text like in Discord's JSON."""
     return str(next(_ids))

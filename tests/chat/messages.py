@@ -19,7 +19,6 @@ PICK = "pk1:"
 
 
 def new_message(data: Payload, channel_id: str, interaction: Payload | None = None) -> Payload:
-    """Return a new message of the bot; it answers an interaction if one is given."""
     message: Payload = {
         "id": new_id(),
         "type": 0,
@@ -54,7 +53,6 @@ def components_in(payload: Payload) -> Iterator[Payload]:
 
 
 def cells_of(message: Payload) -> list[Payload]:
-    """Return the cells of a message's board, in their order on the message."""
     buttons = (item for item in components_in(message) if item["type"] == BUTTON)
     return [button for button in buttons if button.get("custom_id", "").startswith(CELLS)]
 

@@ -92,7 +92,6 @@ class Chat:
         return answer(told | {"joined_at": "2026-01-01T00:00:00+00:00"})
 
     def set_role(self, person: str, role: str, *, has: bool) -> web.Response:
-        """Give a member a role, or take it away."""
         if role in self.gone:
             return answer(_UNKNOWN_ROLE, 404)
         (self.holders.add if has else self.holders.discard)((person, role))

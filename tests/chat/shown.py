@@ -90,7 +90,6 @@ class ShownMessage:
 
     @property
     def cells(self) -> list[Payload]:
-        """The buttons of a board, in their order."""
         return cells_of(self.message)
 
     @property

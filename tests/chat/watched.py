@@ -38,7 +38,6 @@ def addressed(interaction: Payload) -> set[str]:
 
 
 def author(interaction: Payload) -> str:
-    """Return the id of the person whose interaction it is."""
     return str(interaction.get("member", interaction)["user"]["id"])
 
 

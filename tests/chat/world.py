@@ -98,7 +98,6 @@ class World:
         self.refuse_nothing()
 
     async def restart(self, after: float = 0.0) -> None:
-        """Stop the bot, and start it again some seconds later."""
         await self.stop()
         await self.advance(after)
         await self.start()
@@ -136,7 +135,6 @@ class World:
         return sent
 
     def refuse(self, route: str, status: int, code: int, times: int = 1) -> None:
-        """Have Discord refuse the next requests to a route."""
         for _ in range(times):
             self.session.faults.next(route, refused(status, {"message": "No.", "code": code}))
 
@@ -146,7 +144,6 @@ class World:
         self.session.draw = lambda name, path: refusal if name == route and where in path else None
 
     def refuse_nothing(self) -> None:
-        """Have Discord take all requests again."""
         self.session.draw = lambda *_: None
 
     def seen(self, channel: int | None = None) -> list[ShownMessage]:

@@ -67,7 +67,6 @@ class OfflineClient(discord.Client):
         receive(self, deepcopy(payload))
 
     async def wait_until_idle(self) -> None:
-        """Wait until all other tasks are done."""
         while others := asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.wait(others)
 

@@ -13,7 +13,6 @@ BLUNDERED = (0, 1, 4, 8, 6, 2, 3)
 
 
 async def start(person: Actor, **options: str) -> ShownMessage:
-    """Start a match in the channel, and return its board."""
     return (await person.slash("tictactoe start", **options)).shown
 
 

@@ -9,7 +9,6 @@ TRY = "Try again from move "
 
 
 async def hide_games(person: Actor) -> None:
-    """Have a person show their games to nobody else."""
     await person.click((await person.slash("privacy")).shown, "Hide my games")
 
 
@@ -39,7 +38,6 @@ async def settings(owner: Actor, subject: str = "") -> ShownMessage:
 
 
 async def history(person: Actor, **options: object) -> ShownMessage:
-    """Have a person ask for games, and return the private page."""
     return (await person.slash("history", **options)).private
 
 

@@ -22,7 +22,6 @@ async def pick(person: Actor, board: ShownMessage, size: int) -> None:
 
 
 async def place(person: Actor, board: ShownMessage, size: int, cell: int) -> None:
-    """Pick a piece, and put it on a cell."""
     await pick(person, board, size)
     assert offered(board) == {size}
     await board.press(person, cell)

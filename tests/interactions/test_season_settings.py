@@ -26,7 +26,6 @@ EVERYONE = Role(SERVER_CHANNEL.guild_id or 0)
 
 
 async def role_chosen(owner: Actor, role: Role) -> ShownMessage:
-    """Return the page after a role was picked."""
     shown = await settings(owner, "Seasons")
     await owner.select(shown, [role], custom_id=ROLES)
     return shown

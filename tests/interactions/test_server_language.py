@@ -34,7 +34,6 @@ def _german(tmp_path: Path) -> Iterator[None]:
 
 
 async def chosen(world: World, owner: Actor, language: str = "Deutsch") -> ShownMessage:
-    """Return the page of the server's language after one was picked."""
     shown = await settings(owner, "Language")
     await owner.pick(shown, language)
     return shown

@@ -129,7 +129,6 @@ async def test_boards_marked_while_others_are_drawn(
         """Boards, two of which are marked as the first one is drawn."""
 
         async def redraw_by_id(self, match_id: int) -> Match:
-            """Redraw a board."""
             if not self.drawn:
                 for newer in ids[8:]:
                     await table.mark_board(newer)

@@ -42,7 +42,6 @@ async def after(world: World, seconds: float) -> list[int]:
 
 
 async def move(world: World, match_id: int = 1) -> None:
-    """Have the person to move do so."""
     matches = world.client.context.matches
     match = await matches.find(match_id)
     assert isinstance(match.to_move, Person)

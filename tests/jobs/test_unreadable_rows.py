@@ -29,7 +29,6 @@ INSERT INTO standings VALUES (?, 'classic', 11, 1, 1500, 90, 0.06, NULL, 0, 0, 0
 
 @pytest.fixture
 def owner(world: World) -> Actor:
-    """Return someone who manages the server."""
     return world.someone("olga", permissions=MANAGER)
 
 

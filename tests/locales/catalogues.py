@@ -20,10 +20,8 @@ def entries_of(catalogue: Path) -> list[EntryType]:
 
 @cache
 def sentences_of(catalogue: Path) -> dict[str, Message]:
-    """Return a catalogue's sentences by their keys."""
     return {it.id.name: it for it in entries_of(catalogue) if isinstance(it, Message)}
 
 
 def keys_of(catalogue: Path) -> set[str]:
-    """Return the keys of a catalogue's sentences."""
     return {*sentences_of(catalogue)}

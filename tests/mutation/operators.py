@@ -27,7 +27,6 @@ def drop_statement(node: cst.SimpleStatementLine) -> Iterator[cst.CSTNode]:
 
 
 def negate_condition(node: cst.If) -> Iterator[cst.CSTNode]:
-    """Turn the condition of an `if` into its opposite."""
     inner = node.test.with_changes(lpar=[cst.LeftParen()], rpar=[cst.RightParen()])
     yield node.with_changes(
         test=cst.UnaryOperation(cst.Not(), inner), whitespace_before_test=cst.SimpleWhitespace(" ")
@@ -42,7 +41,6 @@ def drop_keyword(node: cst.Call) -> Iterator[cst.CSTNode]:
 
 
 def change_sql(node: cst.SimpleString) -> Iterator[cst.CSTNode]:
-    """Change a statement of SQL."""
     if is_sql(node.value):
         yield from (node.with_changes(value=text) for text in mutants_of_sql(node.value))
 

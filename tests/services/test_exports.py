@@ -30,7 +30,6 @@ def content(file: ExportFile) -> dict[str, Any]:
 
 
 async def play_many(database: Database) -> None:
-    """Have Ann and Ben play many matches."""
     await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 5, 1.0)])
     await database.write(lambda db: copy_last(db, MANY - 1))
 

@@ -18,7 +18,6 @@ Rows = Counter[tuple[object, ...]]
 
 
 def write_sample(path: str) -> None:
-    """Create a file of SQLite with the sample."""
     Path(path).write_bytes(_file())
 
 

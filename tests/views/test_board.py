@@ -191,7 +191,6 @@ def shown(variant: str, moves: str, **changes: object) -> Match:
 
 
 def labels(match: Match) -> str:
-    """Return the labels of a board's cells, row by row."""
     return " ".join(str(cell["label"]) for cell in cells_of(board_message(match)))
 
 

@@ -74,7 +74,6 @@ class Gateway:
 
     @property
     def ready(self) -> bool:
-        """Whether every shard is connected."""
         sockets = [session.socket for session in self._sessions.values()]
         return sum(socket is not None for socket in sockets) == self.shards
 
@@ -149,7 +148,6 @@ class Gateway:
         self._sessions.clear()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one connection until it closes."""
         socket = _Socket()
         await socket.prepare(request)
         if self._spoils("HANG_UP"):

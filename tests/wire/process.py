@@ -105,7 +105,6 @@ class Process:
         return self._process.is_alive()
 
     def has_ended(self) -> bool:
-        """Return whether the process has ended, by itself or killed."""
         return not self.is_running
 
     @property
@@ -131,7 +130,6 @@ class Process:
         return self._process.exitcode or 0
 
     def kill(self) -> None:
-        """Kill the process like `kill -9`."""
         self._process.kill()
         self._process.join()
 

@@ -53,7 +53,6 @@ class Terminal:
         os.write(self._master, b"\x04")
 
     def interrupt(self) -> None:
-        """Press Ctrl-C."""
         os.write(self._master, b"\x03")
 
 

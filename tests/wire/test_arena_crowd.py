@@ -76,7 +76,6 @@ def shown_twice(evening: Evening) -> list[str]:
 
 
 def points_in(text: str) -> dict[int, int]:
-    """Return the points that the standings say people have."""
     return {int(it): int(points) for it, points in re.findall(r"<@(\d+)>: \*\*(\d+) point", text)}
 
 

@@ -81,7 +81,6 @@ class World:
         await self._has_hung_up()
 
     async def kill(self) -> None:
-        """Kill the bot."""
         self.bot.kill()
         await self._has_hung_up()
 

@@ -25,17 +25,14 @@ RUNNING = Arena(
 
 
 def players(*people: int, since: datetime = EARLIER) -> tuple[ArenaPlayer, ...]:
-    """Return people who joined at the same time."""
     return tuple(ArenaPlayer(person, since) for person in people)
 
 
 def won(x: int, o: int, winner: Mark = "X", at: datetime = NOW) -> ArenaGame:
-    """Return a game of two people that one won by a line."""
     return ArenaGame(x, o, 5, at, Ending.LINE, winner)
 
 
 def drawn(x: int, o: int, at: datetime = NOW) -> ArenaGame:
-    """Return a game of two people that ended with a full board."""
     return ArenaGame(x, o, 9, at, Ending.FULL_BOARD)
 
 

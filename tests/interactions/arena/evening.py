@@ -21,11 +21,9 @@ class Evening:
 
     @property
     def text(self) -> str:
-        """What its message says at the moment."""
         return self.board.text
 
     async def click(self, person: Actor, label: str) -> Answer:
-        """Press a button of its message."""
         return await person.click(self.board, label)
 
     async def end(self, person: Actor) -> str:

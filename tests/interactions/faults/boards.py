@@ -14,7 +14,6 @@ UPDATE = 7
 
 
 def match_on(world: World, board: ShownMessage) -> Stored:
-    """Return what is stored of the match on a board."""
     return stored(Path(world.path), int(board.cells[0]["custom_id"].split(":")[1]))
 
 

@@ -13,7 +13,6 @@ MOST_DESCRIBED = 1024
 
 
 def over(**changes: object) -> Match:
-    """Return a finished match of two people."""
     values = {"o": Person(BEN), "status": Status.OVER, "ending": Ending.LINE}
     return a_match(**(values | changes))
 

@@ -73,7 +73,6 @@ def bytes_of(path: str) -> bytes:
 
 
 def fill_with(path: str, content: bytes) -> None:
-    """Create or replace a file with this content."""
     Path(path).write_bytes(content)
 
 
@@ -97,12 +96,10 @@ def exists(path: str) -> bool:
 
 
 def size_of(path: str) -> int:
-    """Return a file's length in bytes."""
     return Path(path).stat().st_size
 
 
 def permit(path: str | Path, mode: int) -> None:
-    """Set the permissions of a file or folder."""
     Path(path).chmod(mode)
 
 
