@@ -50,7 +50,13 @@ async def repeat_deletions(restored: Connection, deletions: KnownDeletions) -> i
         for deleted_id, whose, begun_at in deletions.finished
         if deleted_id not in known and whose in people
     }
-    again |= {person: (deleted_id, at) for deleted_id, person, at in deletions.unfinished}
+    # Who came back after one that is finished here is not deleted by it.
+    finished = known - {deleted_id for deleted_id, *_ in own.unfinished}
+    again |= {
+        person: (deleted_id, at)
+        for deleted_id, person, at in deletions.unfinished
+        if deleted_id not in finished
+    }
     await restored.run_all(_REMEMBER, deletions.finished)
     await restored.run_all(BEGIN, [(person, *deletion) for person, deletion in again.items()])
     return len(again)

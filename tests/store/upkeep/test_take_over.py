@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.match import Place
+from bot.domain.match import Person, Place
 from bot.domain.shards import Shard
 from bot.domain.stored_data import FOUND_IN
 from bot.store import migrations
@@ -193,6 +193,17 @@ async def test_a_wrong_backup_first(path: str, backup: str) -> None:
     async with opened(path) as database:
         await UptimeTable(database).note([Shard(0, 1)], NOW)
     assert query(path, "SELECT count(*) FROM uptime") == [(1,)]
+
+
+async def test_who_is_back_in_the_right_one(path: str, backup: str) -> None:
+    """A wrong, older backup before it deletes nobody who came back after their deletion."""
+    async with opened(path) as database:
+        await delete(database, ANN, -78, NOW)
+        await MatchTable(database).add(a_match(x=Person(ANN), place=Place(21, 100)))
+    back_up(path, right := f"{path}.right")
+    for file in (backup, right):
+        await restore(file, path, NOW)
+    assert query(path, "SELECT * FROM deletions WHERE person_id = ?", ANN) == []
 
 
 @pytest.mark.parametrize("table", ["blocks", "deleted_people"])
