@@ -13,7 +13,7 @@ from tests.chat.messages import EPHEMERAL, text_of
 from tests.conftest import opened
 from tests.hostile.boards_shown import words
 from tests.store.sample import rows_of
-from tests.year.year import BLOCK, DAY, HIDE, HOUR, Rows, Server, Year
+from tests.year.year import DAY, HOUR, Rows, Server, Year
 
 MOST_A_SECOND = 25
 _PERSON = re.compile(r"(?<!\d)1[1-9]\d{17}(?!\d)")
@@ -120,11 +120,10 @@ def _is_wrong(year: Year, server: Server, person: int, role: int, rows: Rows) ->
 
 async def choices(year: Year) -> Iterable[str]:
     """Who hides and who blocks does so until they say otherwise, or delete their data."""
-    hide, blocked = await year.query(HIDE), {*await year.query(BLOCK)}
-    shown = year.hiding - {it for (it,) in hide}
-    return [f"{shown} hide no more, {year.blocked - blocked} do not block"] * bool(
-        shown or year.blocked - blocked
-    )
+    for lost in (year.hiding - await year.who_hide(), year.blocked - await year.who_block()):
+        if lost:
+            return [f"{lost} hide or block no more"]
+    return []
 
 
 async def losses(year: Year) -> Iterable[str]:

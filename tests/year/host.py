@@ -1,4 +1,4 @@
-"""What hosts and Discord do in a year; each act returns what it did, or None."""
+"""What hosts and Discord do in a year."""
 
 from shutil import copytree, rmtree
 
@@ -13,9 +13,8 @@ from bot.store.upkeep.restore import restore
 from tests.chat.ids import new_id
 from tests.interactions.stored import query
 from tests.interactions.test_shut_out import change, is_refused, requests
-from tests.year.people import note_deletion
 from tests.year.servers import remove
-from tests.year.year import BLOCK, DAY, HIDE, HOUR, Backup, Server, Year
+from tests.year.year import DAY, HOUR, Backup, Server, Year
 
 _KEPT = 25 * DAY
 """How old a backup may be: deletions before it are known for 30 days."""
@@ -26,82 +25,72 @@ _COLUMN = "ALTER TABLE servers ADD COLUMN invented_{} INTEGER;"
 _HOURS = "SELECT guild_id, hour FROM puzzle_channels"
 
 
-async def kill(year: Year, _: Server) -> float:
+async def kill(year: Year, _: Server) -> None:
     await year.stop(kill=True)
-    await year.be_away(seconds := year.rng.choice((0.0, 3 * HOUR, 12 * HOUR)))
+    await year.be_away(year.rng.choice((0.0, 3 * HOUR, 12 * HOUR)))
     await year.start()
-    return seconds
 
 
-async def lose_discord(year: Year, _: Server) -> float:
-    """Have Discord be away for hours."""
-    seconds = year.rng.choice((2 * HOUR, 3 * HOUR))  # more than a gap that is not given back
-    year.chat.away_until = year.time + seconds
+async def lose_discord(year: Year, _: Server) -> None:
+    """Have Discord be away for longer than a gap that is not given back."""
+    year.chat.away_until = year.time + 2 * HOUR
     await year.disconnect()
-    await year.be_away(seconds)
+    await year.be_away(2 * HOUR)
     await year.connect()
-    return seconds
 
 
-async def lose_answers(year: Year, _: Server) -> float:
+async def lose_answers(year: Year, _: Server) -> None:
     """Have Discord lose answers and limit requests for some hours."""
     year.calm = year.chat.bad_until = year.time + 2 * HOUR
-    return year.calm
 
 
-async def shut_out(year: Year, server: Server) -> bool:
+async def shut_out(year: Year, server: Server) -> None:
     """Shut someone out, who gets but a private sentence, and let them in again."""
     person = year.someone(server)
     for command in ("block", "unblock"):
         await change(year.at(server), command, "person", person.id)
         if is_refused(answer := await person.slash("stats")) != (command == "block"):
             year.found.append(f"{person.id} is told: {answer.said}")
-    return True
 
 
-async def shut_out_server(year: Year, server: Server) -> bool:
+async def shut_out_server(year: Year, server: Server) -> None:
     """Shut a server out, which loses the bot, and let it in again; it may add the bot."""
     world = year.at(server)
     await change(world, "block", "server", server.id)
     year.found += [] if requests(world, "leave")[-1:] == [str(server.id)] else ["it stays"]
     await remove(year, server)
     await change(world, "unblock", "server", server.id)
-    return True
 
 
-async def forget(year: Year, server: Server) -> int:
+async def forget(year: Year, server: Server) -> None:
     """Delete what is stored about someone, as `forget` does beside the running bot."""
     person, deleted_id = year.someone(server).id, new_deleted_id(year.rng)
     now = year.now()
     await visit(year.path, lambda db: begin(db, person, deleted_id, now))
     await year.advance(60)
-    note_deletion(year, person)
-    return person
+    year.note_deletion(person)
 
 
-async def set_clock(year: Year, _: Server) -> float:
+async def set_clock(year: Year, _: Server) -> None:
     """Set the clock wrong for some hours, and right again."""
-    year.ahead = hours = year.rng.choice((-1, 2, 26)) * HOUR
-    await year.restart()
-    await year.advance(2 * HOUR)
-    year.ahead = 0.0
-    await year.restart()
+    for hours in (year.rng.choice((-1, 2, 26)), 0):
+        year.ahead = hours * HOUR
+        await year.stop()
+        await year.start()
+        await year.advance(2 * HOUR if hours else 0)
     year.calm = year.lost = year.time + 3 * DAY
-    return hours
 
 
-async def back_up(year: Year, _: Server) -> str:
+async def back_up(year: Year, _: Server) -> None:
     """Back up, and keep the newest few."""
-    backup = Backup(year.time, int(new_id()), f"backup-{year.time:.0f}.db")
-    copy_database(year.path, str(year.folder / backup.file))
-    year.backups.append(backup)
+    copy_database(year.path, str(file := year.folder / f"backup-{year.time:.0f}.db"))
+    year.backups.append(Backup(year.time, int(new_id()), file.name))
     for old in year.backups[:-_MOST]:
         (year.folder / old.file).unlink(missing_ok=True)
     del year.backups[:-_MOST]
-    return backup.file
 
 
-async def upgrade(year: Year, _: Server) -> int:
+async def upgrade(year: Year, _: Server) -> None:
     """Upgrade to a version with a migration more, after a backup that is made by itself."""
     await year.stop()
     for file in year.folder.glob("*-before-upgrade-*"):
@@ -111,7 +100,6 @@ async def upgrade(year: Year, _: Server) -> int:
     made = [it.name for it in year.folder.glob("*-before-upgrade-*.db")]
     year.found += [] if made else ["no backup was made before an upgrade"]
     year.backups += [Backup(year.time, int(new_id()), it) for it in made]
-    return year.version
 
 
 def set_version(year: Year, version: int) -> None:
@@ -124,17 +112,16 @@ def set_version(year: Year, version: int) -> None:
     migrations.MIGRATIONS, year.version = folder, version
 
 
-async def go_back(year: Year, _: Server, *, lost: bool = False) -> str | None:
+async def go_back(year: Year, _: Server, *, lost: bool = False) -> None:
     """Restore any backup, perhaps of an earlier version, and perhaps a wrong one before it."""
     young = [it for it in year.backups if it.time > year.time - _KEPT]
-    if not (found := [it for it in young if (year.folder / it.file).exists()]):
-        return None
-    restored = year.rng.sample(found, min(len(found), year.rng.choice((1, 1, 2))))
+    found = [it for it in young if (year.folder / it.file).exists()]
+    wrong, right = (year.one_of(found) for _ in range(2))
     await year.stop(kill=year.rng.random() < 0.5)
     for file in year.folder.glob("noughts.db*") if lost else ():
         file.unlink()
     await year.be_away(2 * HOUR)
-    for backup in restored:
+    for backup in dict.fromkeys((wrong, right)):
         source = str(year.folder / backup.file)
         ((version,),) = query(source, "SELECT version FROM schema_version")
         set_version(year, max(0, version - INVENTED))
@@ -142,23 +129,22 @@ async def go_back(year: Year, _: Server, *, lost: bool = False) -> str | None:
         for file in year.folder.glob("noughts.db.replaced-*"):
             file.unlink()
     if lost:
-        await _forgive(year, max(restored))
+        await _forgive(year, max(wrong, right))
     await year.start()
     year.lost, year.lost_id = year.time, int(new_id())
     await year.learn(*year.servers)
-    return source
 
 
-async def lose_database(year: Year, server: Server) -> str | None:
+async def lose_database(year: Year, server: Server) -> None:
     """Lose the database, and restore a backup; nobody knows who has deleted their data since."""
-    return await go_back(year, server, lost=True)
+    await go_back(year, server, lost=True)
 
 
 async def _forgive(year: Year, backup: Backup) -> None:
     """Have people delete the posts of which no bot knows, and forget what was told since."""
     year.deleted = {person: at for person, at in year.deleted.items() if at < backup.time}
-    year.hiding &= {it for (it,) in await year.query(HIDE)}
-    year.blocked &= {(it, other) for it, other in await year.query(BLOCK)}
+    year.hiding &= await year.who_hide()
+    year.blocked &= await year.who_block()
     year.chat.given.clear()
     year.chat.forget_nonces()
     await year.learn(*year.servers)

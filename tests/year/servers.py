@@ -1,9 +1,9 @@
-"""What servers do in a year; each act returns what it did, or None where it cannot be done."""
+"""What servers do in a year."""
 
 from tests.chat.ids import new_id
 from tests.chat.people import Channel, Role
 from tests.interactions.pages import settings
-from tests.year.year import Server, Year
+from tests.year.year import NotNow, Server, Year
 
 _SUBJECTS = ("Games", "Seasons", "Language", "Daily puzzle")
 _ROLES = 6
@@ -15,74 +15,67 @@ UNION SELECT 1 FROM servers WHERE call_role = ?
 """
 
 
-async def set_up(year: Year, server: Server) -> Server:
+async def set_up(year: Year, server: Server) -> None:
     """Choose what comes by itself, and a role for champions."""
     manager = year.manager(server)
-    page = await settings(manager, "Daily puzzle")
-    await manager.select(page, [manager.channel], custom_id="tc1")
-    await manager.pick(page, f"{year.rng.randrange(24):02}:00")
-    page = await settings(manager, "Seasons")
-    await manager.select(page, [manager.channel], custom_id="zc1")
-    await manager.pick(page, f"Seasons end each {year.rng.choice(('week', 'month'))}")
+    for subject, channels, when in (
+        ("Daily puzzle", "tc1", f"{year.rng.randrange(24):02}:00"),
+        ("Seasons", "zc1", f"Seasons end each {year.rng.choice(('week', 'month'))}"),
+    ):
+        page = await settings(manager, subject)
+        await manager.select(page, [manager.channel], custom_id=channels)
+        await manager.pick(page, when)
     await manager.select(page, [_new_role(server)], custom_id="zr1")
     await year.learn(server)
-    return server
 
 
 def _new_role(server: Server) -> Role:
-    role = Role(int(new_id()))
-    server.chosen.add(role.id)
-    return role
+    server.chosen.add(key := int(new_id()))
+    return Role(key)
 
 
-async def choose(year: Year, server: Server) -> Server:
+async def choose(year: Year, server: Server) -> None:
     """Change any setting, seldom to nothing."""
     manager = year.manager(server)
     page = await settings(manager, year.rng.choice(_SUBJECTS))
     menu = year.rng.choice(page.menus)
     if options := menu.get("options"):
-        await manager.select(page, [year.rng.choice(options)["value"]], custom_id=menu["custom_id"])
+        chosen = [year.rng.choice(options)["value"]]
     else:
         picked = _new_role(server) if menu["type"] == _ROLES else manager.channel
         chosen = [picked] if year.rng.random() < 0.9 else []
-        await manager.select(page, chosen, custom_id=menu["custom_id"])
+    await manager.select(page, chosen, custom_id=menu["custom_id"])
     await year.learn(server)
-    return server
 
 
-async def choose_too_much(year: Year, server: Server) -> Server:
+async def choose_too_much(year: Year, server: Server) -> None:
     """Have someone choose a role for champions that stands above all of theirs."""
     person = year.manager(server, 1)
     await person.select(await settings(person, "Seasons"), [Role(int(new_id()))], custom_id="zr1")
-    return server
 
 
-async def start_season(year: Year, server: Server) -> Server:
+async def start_season(year: Year, server: Server) -> None:
     manager = year.manager(server)
     page = await settings(manager, "Seasons")
     for wanted in ("New season", "Start season"):
         label = next((it for it in page.labels if it.startswith(wanted)), "")
         await manager.click(page, label) if label else None
-    return server
 
 
-async def give_by_hand(year: Year, server: Server) -> Server | None:
+async def give_by_hand(year: Year, server: Server) -> None:
     """Give who may win the champion's role, unless they have it, or the bot believes so."""
     gift = str(year.someone(server, *server.people[1:3]).id), str(server.role)
     known = gift in year.chat.holders or await year.query(_KNOWN, int(gift[0]), server.role)
     if server.role is None or known:
-        return None
+        raise NotNow
     year.chat.holders.add(gift)
     year.gifts.add(gift)
-    return server
 
 
-async def lose_role(year: Year, server: Server) -> int | None:
+async def lose_role(year: Year, server: Server) -> None:
     """Delete a role, of which the bot hears unless it is off."""
     left = sorted(it for it in server.chosen if str(it) not in year.chat.gone)
-    if not left:
-        return None
-    role = Role(server.role if server.role in left else year.rng.choice(left))
+    role = Role(server.role if server.role in left else year.one_of(left))
     year.chat.lose_role(role)
     year.gifts = {it for it in year.gifts if it[1] != str(role.id)}
     if year.rng.random() < 0.5:
@@ -90,10 +83,9 @@ async def lose_role(year: Year, server: Server) -> int | None:
         stored = await year.query(_NAMED, *[role.id] * 3)
         year.found += [f"the deleted role {role.id} is chosen"] if stored else []
     await year.learn(server)
-    return role.id
 
 
-async def lose_channel(year: Year, server: Server) -> Server:
+async def lose_channel(year: Year, server: Server) -> None:
     """Delete a channel, of which the bot hears, and make another."""
     lost = server.channels.pop(0)
     year.chat.lose_channel(str(lost))
@@ -101,36 +93,29 @@ async def lose_channel(year: Year, server: Server) -> Server:
     server.channels.append(int(new_id()))
     year.chat.know(Channel(server.channels[-1], server.id))
     await year.learn(server)
-    return server
 
 
-async def shut(year: Year, server: Server) -> Server:
+async def shut(year: Year, server: Server) -> None:
     """Take permissions from the bot, or give them back."""
-    shut, key = year.chat.shut, str(server.id)
-    (shut.discard if key in shut else shut.add)(key)
+    year.chat.shut ^= {str(server.id)}
     # What the bot may not take after three attempts is the server's.
     year.chat.given = {it for it in year.chat.given if int(it[1]) not in server.chosen}
     year.trouble(server)
-    return server if key in shut else await set_up(year, server)
+    if str(server.id) not in year.chat.shut:
+        await set_up(year, server)
 
 
-async def remove(year: Year, server: Server) -> Server:
+async def remove(year: Year, server: Server) -> None:
     """Remove the bot."""
-    server.is_there = False
     year.chat.left.add(str(server.id))
     await year.client(server).on_server_left(server.id)
     year.trouble(server)
-    return server
 
 
-async def add(year: Year, _: Server) -> Server | None:
+async def add(year: Year, _: Server) -> None:
     """Add the bot again to a server that has removed it."""
-    gone = [it for it in year.servers if not it.is_there]
-    if not gone:
-        return None
-    server = year.rng.choice(gone)
-    server.is_there = True
+    server = year.one_of([it for it in year.servers if not year.is_on(it)])
     year.chat.left.discard(str(server.id))
     channel = server.channels[0]
     await year.client(server).on_server_available(server.id, year.now(), channel, "de")
-    return await set_up(year, server)
+    await set_up(year, server)

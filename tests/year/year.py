@@ -4,14 +4,14 @@ import asyncio
 import pickle
 import shutil
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from bot.app.client import Noughts
 from bot.app.wiring import Options
@@ -27,6 +27,8 @@ from tests.hostile.storm import ThinkingHere
 from tests.hostile.watchdog import Watchdog
 from tests.year.discord import YearChat
 
+T = TypeVar("T")
+
 HOUR, DAY = 3600.0, 86_400.0
 BEGINNING = datetime(2026, 11, 16, tzinfo=UTC)
 CHANNELS, PEOPLE = 2, 5
@@ -40,9 +42,11 @@ SELECT guild_id, channel_id, NULL FROM puzzle_channels
 UNION ALL SELECT guild_id, NULL, role_id FROM season_settings
 """
 Rows = list[tuple[Any, ...]]
-HIDE = "SELECT person_id FROM people WHERE games = 0"
-BLOCK = "SELECT person_id, blocked_id FROM blocks"
 STATE = "state.pickle"
+
+
+class NotNow(Exception):  # noqa: N818
+    """An act cannot be done now."""
 
 
 class Claims(ShardClaims):
@@ -70,7 +74,6 @@ class Server:
     id: int
     channels: list[int]
     people: list[int]
-    is_there: bool = True
     daily: int | None = None
     role: int | None = None
     chosen: set[int] = field(default_factory=set)
@@ -162,7 +165,7 @@ class Year:
 
     async def connect(self) -> None:
         """Connect to Discord, which tells of all servers."""
-        there = [it for it in self.servers if it.is_there]
+        there = [it for it in self.servers if self.is_on(it)]
         for number, world in enumerate(self.worlds):
             own = [it.id for it in there if self.at(it) is world]
             await world.client.on_servers_listed(number, len(self.worlds), own)
@@ -182,18 +185,18 @@ class Year:
     def client(self, server: Server) -> Noughts:
         return self.at(server).client
 
+    def is_on(self, server: Server) -> bool:
+        """Return whether a server has the bot."""
+        return str(server.id) not in self.chat.left
+
     def is_calm(self, server: Server, since: float) -> bool:
         """Return whether nothing has hindered a server since a moment."""
-        is_here = str(server.id) not in self.chat.left | self.chat.shut
-        return is_here and max(server.calm, self.calm) <= since
+        may_post = self.is_on(server) and str(server.id) not in self.chat.shut
+        return may_post and max(server.calm, self.calm) <= since
 
     def trouble(self, server: Server) -> None:
         """Note that something may have hindered a server's posts until now."""
         server.calm = self.time
-
-    async def restart(self) -> None:
-        await self.stop()
-        await self.start()
 
     async def stop(self, *, kill: bool = False) -> None:
         for world in self.worlds:
@@ -235,18 +238,32 @@ class Year:
         await self.advance(begun + DAY - 60 - self.time)
 
     async def _do(self, act: "Act") -> None:
-        there = [it for it in self.servers if it.is_there]
-        server = self.rng.choice(there or self.servers)
+        server = self.rng.choice([it for it in self.servers if self.is_on(it)] or self.servers)
         self.story.append(f"{self.time:.0f} {act.__name__} {server.id}")
         is_bad, before = self.time < self.chat.bad_until, self.deleted.copy()
-        with suppress(*(_UNANSWERED if is_bad else ())):
-            self.done[act.__name__] += await act(self, server) is not None
+        with suppress(NotNow, *(_UNANSWERED if is_bad else ())):
+            await act(self, server)
+            self.done[act.__name__] += 1
         if is_bad:  # nobody knows what has come of it
             await self.learn(*self.servers)
-            self.hiding = {it for (it,) in await self.query(HIDE)}
-            self.blocked = {(it, other) for it, other in await self.query(BLOCK)}
-            for person in before.keys() ^ self.deleted.keys():
-                self.deleted.pop(person, None)
+            self.hiding, self.blocked = await self.who_hide(), await self.who_block()
+            self.deleted = {it: at for it, at in before.items() if it in self.deleted}
+
+    async def who_hide(self) -> set[int]:
+        """Return who hides their games, by what is stored."""
+        return {it for (it,) in await self.query("SELECT person_id FROM people WHERE games = 0")}
+
+    async def who_block(self) -> set[tuple[int, int]]:
+        """Return who blocks whom, by what is stored."""
+        return {
+            (it[0], it[1]) for it in await self.query("SELECT person_id, blocked_id FROM blocks")
+        }
+
+    def note_deletion(self, person: int) -> None:
+        """Note that someone's data is deleted; nobody blocks or hides for them any more."""
+        self.deleted[person] = self.time
+        self.hiding.discard(person)
+        self.blocked = {it for it in self.blocked if person not in it}
 
     def actor(self, server: Server, person: int, **about: Any) -> Actor:
         """Return someone in a channel of a server, who has not deleted their data from now on."""
@@ -260,11 +277,26 @@ class Year:
         person, held = server.people[bool(roles)], roles or (MANAGERS.id,)
         return self.actor(server, person, permissions=MANAGER, roles=held)
 
+    def is_gone(self, person: int) -> bool:
+        return person in self.deleted or str(person) in self.chat.absent
+
     def someone(self, server: Server, *among: int) -> Actor:
         """Return someone who plays on a server; who deleted their data is seldom back."""
-        gone = self.deleted.keys() | {int(it) for it in self.chat.absent}
-        people = [it for it in among or server.people[1:] if it not in gone]
+        people = [it for it in among or server.people[1:] if not self.is_gone(it)]
         return self.actor(server, self.rng.choice(people or server.people[:1]))
+
+    def two(self, server: Server) -> tuple[Actor, Actor]:
+        """Return two people in a channel."""
+        person, other = self.someone(server), self.someone(server)
+        if person.id == other.id:
+            raise NotNow
+        return person, other.at(person.channel)
+
+    def one_of(self, found: Sequence[T]) -> T:
+        """Return any of what is there to act on."""
+        if not found:
+            raise NotNow
+        return self.rng.choice(found)
 
     def forget(self) -> None:
         """Forget what nobody looks at any more."""
@@ -285,6 +317,6 @@ class Year:
         (copy / STATE).write_bytes(pickle.dumps(state))
 
 
-Act = Callable[[Year, Server], Awaitable[object]]
-"""Has something happen on a server or everywhere; returns what, or None if it cannot be."""
+Act = Callable[[Year, Server], Awaitable[None]]
+"""Has something happen on a server or everywhere; raises NotNow."""
 Acts = Mapping[Act, float]
