@@ -159,9 +159,8 @@ class Poster(ABC):
     async def _is_settled(self, post: Post, shown: Message, about: datetime) -> bool:
         """Return whether a post has come, or is given up since it may have and nobody can tell."""
         message_id = await self._found(post, shown, about)
-        if message_id:
-            await self.messages.edit(post.channel_id, message_id, shown)
-            await self._came(post, message_id)
+        if message_id:  # it is edited next, as any other
+            await self._came(post, message_id, is_drawn=False)
             return True
         # In an outage it would have failed like all others.
         if message_id is None and post.tried_at and post.key not in self.failing:
@@ -198,10 +197,10 @@ class Poster(ABC):
         else:
             await self._came(post, message_id)
 
-    async def _came(self, post: Post, message_id: int) -> None:
+    async def _came(self, post: Post, message_id: int, *, is_drawn: bool = True) -> None:
         self._reached(post)
         log.info("posted: kind=%s server=%d number=%d", self.kind, *post.key)
-        await self.posts.drawn(post, message_id)
+        await self.posts.drawn(post, message_id, is_drawn=is_drawn)
 
     def _reached(self, post: Post) -> None:
         """Note that Discord took or refused a post: if others had failed, more may be reserved."""

@@ -49,7 +49,7 @@ _BEGIN = """
 UPDATE {posts} SET redraw = 2, edited_at = ?, tried_at = ? WHERE guild_id = ? AND number = ?
 """
 _DRAWN = """
-UPDATE {posts} SET message_id = ?, redraw = CASE redraw WHEN 2 THEN 0 ELSE redraw END
+UPDATE {posts} SET message_id = ?, redraw = CASE redraw WHEN 2 THEN ? ELSE redraw END
 WHERE guild_id = ? AND number = ?
 """
 
@@ -112,9 +112,11 @@ class PostTable(HeldTable):
         await db.run(self._of_kind(_BEGIN), (*times, *post.key))
 
     @write
-    async def drawn(self, db: Connection, post: Post, message_id: int) -> None:
+    async def drawn(
+        self, db: Connection, post: Post, message_id: int, *, is_drawn: bool = True
+    ) -> None:
         """Store which message shows a post, up to date unless something has changed meanwhile."""
-        await db.run(self._of_kind(_DRAWN), (message_id, *post.key))
+        await db.run(self._of_kind(_DRAWN), (message_id, int(not is_drawn), *post.key))
         if post.message_id is None:
             await db.run(self.name_people, post.key)
             await db.run(self._of_kind(_NO_REFUSALS), (post.guild_id,))

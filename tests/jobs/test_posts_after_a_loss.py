@@ -138,6 +138,22 @@ async def test_where_nobody_may_look(ready: World) -> None:
     assert (len(puzzles(ready)), len(podiums(ready))) == (2, 2)
 
 
+async def test_what_is_found_cannot_be_edited(ready: World) -> None:
+    """Where the bot may edit nothing any more, it stops trying until the next day."""
+    await post_all(ready)
+    await solve(ready, ready.ben.id)
+    await over(ready, 60)
+    ready.refuse_always("edit", 403, 50013)
+    ready.session.requests.clear()
+    await lose(ready, SOON_AFTER)
+    await over(ready, HOUR)
+    assert (len(puzzles(ready)), len(podiums(ready))) == (1, 1)
+    assert 1 <= [it.route for it in ready.session.requests].count("edit") <= 2
+    ready.refuse_nothing()
+    await over(ready, 25 * HOUR)
+    assert f"<@{ready.ben.id}>" not in puzzles(ready)[0]
+
+
 @pytest.mark.parametrize("fault", [reset, AWAY], ids=["reset", "503"])
 async def test_discord_is_away_then(ready: World, fault: Fault) -> None:
     """While Discord does not tell whether they came, nothing is sent; later they are found."""
