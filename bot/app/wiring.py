@@ -17,6 +17,7 @@ from bot.interactions.admission import Admission
 from bot.interactions.context import Context
 from bot.interactions.gone_places import GonePlaces
 from bot.interactions.new_servers import ServerWelcomer
+from bot.jobs.announce_evenings import EveningAnnouncer
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.delete_people import PeopleDeleter, RowRemover, ShareWithdrawer
 from bot.jobs.end_seasons import PodiumPoster, RoleKeeper, SeasonEnder
@@ -45,6 +46,7 @@ from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.shows import Shows
 from bot.store.arena.arenas import ArenaTable
+from bot.store.arena.evenings import EveningTable
 from bot.store.daily.posts import PuzzlePostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
@@ -190,6 +192,7 @@ def _wire_context(
         deletions=Deletions(DeletionTable(database, there), matches, rng),
         daily=Daily(PuzzleTable(database), now, scheduler.wake, settings.daily),
         arenas=Arenas(ArenaTable(database, shards), matches),
+        evenings=EveningTable(database, shards),
         policies=Policies(settings.privacy_url, settings.terms_url, settings.support_url),
     )
 
@@ -226,8 +229,14 @@ def _add_jobs(database: Database, options: Options, parts: Parts, there: HeldSha
     add(PeopleDeleter(context.deletions), context.deletions.table.any_pending)
     shares = context.shares
     add(ShareWithdrawer(shares, channel_messages, closed), shares.any_withdrawn)
-    arenas = context.arenas
-    add(ArenaRunner(arenas, matches, channel_messages, closed), arenas.table.next_due)
+    arenas, evenings, wake = context.arenas, context.evenings, parts.scheduler.wake
+    of_servers = context.server_settings, context.joined_servers, server
+    announcer = EveningAnnouncer(evenings, *of_servers, now, wake)
+    add(announcer, evenings.next_due)
+    runner = ArenaRunner(
+        arenas, matches, channel_messages, closed, evenings, announcer.role_to_call
+    )
+    add(runner, arenas.table.next_due)
     if options.upgrades is not None:
         add(BackupRemover(options.upgrades, now))
     if options.backups is not None:

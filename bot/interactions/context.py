@@ -17,6 +17,7 @@ from bot.services.engine_turns import Reviews
 from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.shows import Shows
+from bot.store.arena.evenings import EveningTable
 from bot.store.daily.posts import PuzzlePostTable
 from bot.store.matches.history import HistoryTable
 from bot.store.people.preferences import PreferencesTable
@@ -52,6 +53,7 @@ class Context:
     deletions: Deletions
     daily: Daily
     arenas: Arenas
+    evenings: EveningTable
     policies: Policies
     pictures: PictureCache = field(default_factory=PictureCache)
     animations: Animations = field(default_factory=Animations)

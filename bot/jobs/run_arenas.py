@@ -12,7 +12,7 @@ from functools import partial
 from typing import TypeVar
 
 from bot.discord_errors import NETWORK_ERRORS, MessageGoneError, RefusedError
-from bot.domain.arena.arena import Arena, Phase, advanced, ended_now
+from bot.domain.arena.arena import NO_HOST, Arena, Phase, advanced, ended_now
 from bot.domain.arena.field import Field
 from bot.domain.arena.pairing import due_at
 from bot.domain.match import Match, Place, Status
@@ -21,14 +21,16 @@ from bot.errors import StoreError, UnreadableError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.concurrent_steps import ConcurrentSteps
 from bot.log import brief, log
-from bot.messaging.channel_messages import ChannelMessages, ping_only
+from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only, ping_role
 from bot.messaging.match_log import log_event
+from bot.messaging.request_turns import post_on
 from bot.services.arenas import Arenas
 from bot.services.matches import Matches
+from bot.store.arena.evenings import EveningTable
 from bot.store.arena.rows import StoredArena
+from bot.views import ui
 from bot.views.arena import arena_json, thread_name
 from bot.views.board import match_message
-from bot.views.ui import Message
 
 T = TypeVar("T")
 
@@ -53,6 +55,8 @@ class ArenaRunner:
     matches: Matches
     messages: ChannelMessages
     closed: ClosedChannels
+    evenings: EveningTable
+    role_to_call: Callable[[int], Awaitable[int]]
     looks: ConcurrentSteps = field(default_factory=partial(ConcurrentSteps, _MOST))
     edits: dict[int, asyncio.Task[bool]] = field(default_factory=dict)
 
@@ -92,11 +96,24 @@ class ArenaRunner:
             await self.arenas.table.looked(arena_id, until, self._due(shown))
 
     async def _announce(self, current: StoredArena) -> None:
-        arena = current.arena
-        sent = await self._send(current, arena.channel_id, f"n{arena.id}", current.edited_at)
+        """Announce an arena; that of an evening is a post, which on time can call a role."""
+        arena, role, place = (
+            current.arena,
+            0,
+            Place(current.arena.guild_id, current.arena.channel_id),
+        )
+        is_late = looked_for(current.edited_at, self.matches.now()) is not None
+        if arena.host == NO_HOST:
+            post_on(arena.guild_id)
+            role = await _accepted(arena, self.role_to_call(arena.guild_id)) or 0
+        to = arena.channel_id, f"n{arena.id}", current.edited_at
+        sent = await self._send(current, *to, 0 if is_late else role)
         if sent is None:
             await self.arenas.lose_channel(arena.id)
+            await self.evenings.forget(arena.guild_id, arena.channel_id)
         else:
+            if is_late:  # what was found may show another arena, which a lost database knew
+                await self._edit(current, place, sent)
             await self.arenas.table.set_message(arena.id, sent)
 
     async def _make_thread(self, arena: Arena) -> None:
@@ -153,11 +170,13 @@ class ArenaRunner:
         await self.arenas.table.set_edited(arena_id, now, is_done=is_done)
 
     async def _send(
-        self, current: StoredArena, channel_id: int, nonce: str, due: datetime
+        self, current: StoredArena, channel_id: int, nonce: str, due: datetime, role: int = 0
     ) -> int | None:
         """Send a message that shows an arena; return its id, or None if Discord refuses it."""
-        arena, message = current.arena, Message(arena_json(current.arena, current.field))
-        send = partial(self.messages.send, channel_id, nonce, message)
+        arena, mention = current.arena, ui.text(f"<@&{role}>" if role else "")
+        message = ui.Message(mention, arena_json(arena, current.field))
+        mentions = ping_role(role) if role else NO_PINGS
+        send = partial(self.messages.send, channel_id, nonce, message, mentions)
         sent = await _accepted(arena, send(about=looked_for(due, self.matches.now())))
         if sent and sent == arena.message_id:  # has in the end the buttons of the podium
             return await _accepted(arena, send())
@@ -170,7 +189,7 @@ class ArenaRunner:
         """
         if not message_id:
             return True
-        arena, message = current.arena, Message(arena_json(current.arena, current.field))
+        arena, message = current.arena, ui.Message(arena_json(current.arena, current.field))
         try:
             await self.messages.edit(place.channel_id, message_id, message)
         except RefusedError as error:

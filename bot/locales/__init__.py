@@ -99,6 +99,11 @@ def duration(language: str, minutes: int, *, from_now: bool = False) -> str:
     return _catalogue(LANGUAGES[language_for(language)]).minutes(minutes, from_now=from_now)
 
 
+def weekdays(language: str) -> list[str]:
+    """Return what a language calls the days of a week, from Monday on."""
+    return _catalogue(LANGUAGES[language_for(language)]).weekdays()
+
+
 def clear_cache() -> None:
     """Clear the caches of sentences in all languages, which contain mentions of commands."""
     for function in _caches:

@@ -12,7 +12,7 @@ from sys import maxsize
 from typing import Any, Self
 
 from babel import Locale
-from babel.dates import format_timedelta
+from babel.dates import format_timedelta, get_day_names
 from babel.lists import format_list
 from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle
@@ -109,6 +109,10 @@ class Catalogue:
         length = timedelta(minutes=count)
         # Up to 119 minutes are no hours.
         return format_timedelta(length, "minute", 2, from_now, locale=self._locale)
+
+    def weekdays(self) -> list[str]:
+        names: Mapping[int, str] = get_day_names("wide", "stand-alone", self._locale)
+        return [names[day][:1].upper() + names[day][1:] for day in sorted(names)]
 
     def _say(self, key: str, form: str, args: Mapping[str, Argument]) -> str:
         self._read(key)

@@ -1076,6 +1076,25 @@ settings-daily-failed = Do kanálu { $channel } psát nemůžu, takže se nic ne
 settings-channel-yours = Do kanálu { $channel } psát nemůžeš, takže tam za tebe nepíšu ani já. Nic se nezměnilo.
 daily-comes-here = Úloha dne přichází sem, každý den v čase { $time }.
 
+settings-arena = Aréna
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] vypnuto
+        [empty] vypnuto, protože se třikrát za sebou přidalo málo lidí
+       *[set] { $channel }, příští { $time }
+    }
+settings-arena-about =
+    Aréna, která přichází sama: hodinu předem se oznámí ve svém kanálu, s tlačítkem **{ join }**. { $calls ->
+        [yes] Oznámení jednou zmíní { $role }.
+       *[no] Nikoho neupozorňuje.
+    } Když se třikrát za sebou nesejdou ani dva hráči, další už nepřijde.
+    Den a hodina jsou v UTC, bez letního času. Pro tebe je to teď { $time }.
+evening-none = Žádný den
+evening-each-day = Každý den
+evening-any = Pokaždé jiná hra
+evening-quiet = Nikoho nesvolávat
+evening-comes-here = Tady se oznamují arény, které přicházejí samy.
+arena-last = 🏟️ **Poslední aréna:** { $winner }
+
 settings-new-season = Nová sezóna
 season-first = Žebříček tohoto serveru je v **první sezóně**.
 season-since = Žebříček tohoto serveru je v **sezóně { $number }**, která trvá od { $since }.

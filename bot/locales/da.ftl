@@ -1029,6 +1029,25 @@ settings-daily-failed = Jeg kan ikke skrive i { $channel }, så intet er ændret
 settings-channel-yours = Du kan ikke selv skrive i { $channel }, så det gør jeg heller ikke for dig. Intet er ændret.
 daily-comes-here = Dagens opgave kommer her, hver dag kl. { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] slået fra
+        [empty] slået fra, fordi for få var med tre gange i træk
+       *[set] i { $channel }, næste gang { $time }
+    }
+settings-arena-about =
+    En arena, der kommer af sig selv: den annonceres i sin kanal en time før, med **{ join }**. { $calls ->
+        [yes] Annonceringen nævner { $role } én gang.
+       *[no] Den pinger ingen.
+    } Hvis tre i træk får færre end to spillere, kommer der ikke flere.
+    Dag og time er i UTC, uden sommertid. For dig er timen { $time } lige nu.
+evening-none = Ingen dag
+evening-each-day = Hver dag
+evening-any = Et nyt spil hver gang
+evening-quiet = Tilkald ingen
+evening-comes-here = Arenaer, der kommer af sig selv, annonceres her.
+arena-last = 🏟️ **Seneste arena:** { $winner }
+
 settings-new-season = Ny sæson
 season-first = Denne servers rangliste er i sin **første sæson**.
 season-since = Denne servers rangliste er i **sæson { $number }**, som startede { $since }.

@@ -1045,6 +1045,25 @@ settings-daily-failed = Ich kann in { $channel } nicht schreiben, also bleibt al
 settings-channel-yours = Du kannst in { $channel } nicht selbst schreiben, also tue ich es nicht für dich. Alles bleibt, wie es war.
 daily-comes-here = Das Rätsel des Tages kommt hierher, jeden Tag um { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] aus
+        [empty] aus, weil dreimal in Folge zu wenige mitmachten
+       *[set] in { $channel }, die nächste am { $time }
+    }
+settings-arena-about =
+    Eine Arena, die von selbst kommt: Sie wird eine Stunde vorher in ihrem Kanal angekündigt, mit **{ join }**. { $calls ->
+        [yes] Die Ankündigung erwähnt { $role }, einmal.
+       *[no] Sie pingt niemanden an.
+    } Kommen dreimal in Folge keine zwei Leute zusammen, gibt es keine weitere.
+    Tag und Stunde sind in UTC, ohne Sommerzeit. Für dich ist das gerade { $time }.
+evening-none = Kein Tag
+evening-each-day = Jeden Tag
+evening-any = Jedes Mal ein anderes Spiel
+evening-quiet = Niemanden rufen
+evening-comes-here = Arenen, die von selbst kommen, werden hier angekündigt.
+arena-last = 🏟️ **Letzte Arena:** { $winner }
+
 settings-new-season = Neue Saison
 season-first = Die Rangliste dieses Servers ist in ihrer **ersten Saison**.
 season-since = Die Rangliste dieses Servers ist in **Saison { $number }**, die am { $since } begonnen hat.

@@ -1045,6 +1045,25 @@ settings-daily-failed = I can't post in { $channel }, so nothing has changed. Al
 settings-channel-yours = You can't write in { $channel } yourself, so I don't do it for you. Nothing has changed.
 daily-comes-here = The daily puzzle comes here, every day at { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] off
+        [empty] off, since too few people joined three times in a row
+       *[set] in { $channel }, next on { $time }
+    }
+settings-arena-about =
+    An arena that comes by itself: announced in its channel an hour before, with **{ join }**. { $calls ->
+        [yes] The announcement mentions { $role }, once.
+       *[no] It pings nobody.
+    } If three in a row find fewer than two players, no more come.
+    Day and hour are in UTC, without summer time. The hour is { $time } for you now.
+evening-none = No day
+evening-each-day = Every day
+evening-any = Each time another game
+evening-quiet = Call nobody
+evening-comes-here = Arenas that come by themselves are announced here.
+arena-last = 🏟️ **Last arena:** { $winner }
+
 settings-new-season = New season
 season-first = This server's leaderboard is in its **first season**.
 season-since = This server's leaderboard is in **season { $number }**, which started on { $since }.

@@ -1038,6 +1038,25 @@ settings-daily-failed = No puedo publicar en { $channel }, así que no ha cambia
 settings-channel-yours = No puedes escribir en { $channel }, así que no lo hago por ti. No ha cambiado nada.
 daily-comes-here = El problema diario llega aquí, cada día a las { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] desactivada
+        [empty] desactivada, porque tres veces seguidas se unió muy poca gente
+       *[set] en { $channel }, la próxima el { $time }
+    }
+settings-arena-about =
+    Una arena que llega sola: se anuncia en su canal una hora antes, con **{ join }**. { $calls ->
+        [yes] El anuncio menciona { $role }, una vez.
+       *[no] No notifica a nadie.
+    } Si tres seguidas no reúnen a dos personas, ya no llegan más.
+    El día y la hora están en UTC, sin horario de verano. Ahora, para ti son las { $time }.
+evening-none = Ningún día
+evening-each-day = Cada día
+evening-any = Cada vez otro juego
+evening-quiet = No llamar a nadie
+evening-comes-here = Aquí se anuncian las arenas que llegan solas.
+arena-last = 🏟️ **Última arena:** { $winner }
+
 settings-new-season = Nueva temporada
 season-first = La clasificación de este servidor está en su **primera temporada**.
 season-since = La clasificación de este servidor está en la **temporada { $number }**, que empezó el { $since }.

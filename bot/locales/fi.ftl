@@ -1047,6 +1047,25 @@ settings-daily-failed = En voi lähettää tänne: { $channel }. Mikään ei sii
 settings-channel-yours = Et voi itse kirjoittaa tänne: { $channel }. En siis tee sitä puolestasi. Mikään ei muuttunut.
 daily-comes-here = Päivän tehtävä tulee tänne joka päivä klo { $time }.
 
+settings-arena = Areena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] pois päältä
+        [empty] pois päältä, koska mukaan tuli kolme kertaa peräkkäin liian vähän pelaajia
+       *[set] { $channel }, seuraava { $time }
+    }
+settings-arena-about =
+    Areena, joka tulee itsestään: siitä ilmoitetaan kanavallaan tuntia ennen, painikkeella **{ join }**. { $calls ->
+        [yes] Ilmoitus mainitsee roolin { $role } kerran.
+       *[no] Se ei lähetä ilmoituksia kenellekään.
+    } Jos kolme peräkkäin jää alle kahden pelaajan, uusia ei enää tule.
+    Päivä ja tunti ovat UTC-aikaa ilman kesäaikaa. Omaa aikaasi se on nyt { $time }.
+evening-none = Ei päivää
+evening-each-day = Joka päivä
+evening-any = Joka kerta eri peli
+evening-quiet = Älä kutsu ketään
+evening-comes-here = Täällä ilmoitetaan areenoista, jotka tulevat itsestään.
+arena-last = 🏟️ **Viimeisin areena:** { $winner }
+
 settings-new-season = Uusi kausi
 season-first = Tämän palvelimen tulostaululla on menossa **ensimmäinen kausi**.
 season-since = Tämän palvelimen tulostaululla on menossa **kausi { $number }**, joka alkoi { $since }.

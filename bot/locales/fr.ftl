@@ -1051,6 +1051,25 @@ settings-daily-failed = Je ne peux pas écrire dans { $channel }, donc rien n’
 settings-channel-yours = Tu ne peux pas écrire toi-même dans { $channel }, donc je ne le fais pas à ta place. Rien n’a changé.
 daily-comes-here = Le problème du jour arrive ici, chaque jour à { $time }.
 
+settings-arena = Arène
+settings-now-arena = { "**" }{ settings-arena }** : { $state ->
+        [off] désactivée
+        [empty] désactivée, car trop peu de monde a participé trois fois de suite
+       *[set] dans { $channel }, la prochaine le { $time }
+    }
+settings-arena-about =
+    Une arène qui vient d’elle-même : elle est annoncée dans son salon une heure avant, avec **{ join }**. { $calls ->
+        [yes] L’annonce mentionne { $role }, une fois.
+       *[no] Elle ne notifie personne.
+    } Si trois de suite ne réunissent pas deux personnes, il n’en vient plus.
+    Le jour et l’heure sont en UTC, sans heure d’été. Pour toi, c’est { $time } en ce moment.
+evening-none = Aucun jour
+evening-each-day = Chaque jour
+evening-any = Chaque fois un autre jeu
+evening-quiet = N’appeler personne
+evening-comes-here = Les arènes qui viennent d’elles-mêmes sont annoncées ici.
+arena-last = 🏟️ **Dernière arène :** { $winner }
+
 settings-new-season = Nouvelle saison
 season-first = Le classement de ce serveur en est à sa **première saison**.
 season-since = Le classement de ce serveur en est à la **saison { $number }**, commencée le { $since }.

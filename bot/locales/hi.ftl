@@ -1048,6 +1048,25 @@ settings-daily-failed = बॉट { $channel } में पोस्ट नह�
 settings-channel-yours = आप ख़ुद { $channel } में नहीं लिख सकते, इसलिए बॉट आपके लिए ऐसा नहीं करता। कुछ नहीं बदला।
 daily-comes-here = रोज़ की पहेली यहाँ आती है, हर दिन { $time } पर।
 
+settings-arena = एरीना
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] बंद
+        [empty] बंद, क्योंकि लगातार तीन बार बहुत कम लोग शामिल हुए
+       *[set] { $channel } में, अगला { $time } को
+    }
+settings-arena-about =
+    ऐसा एरीना जो अपने आप आता है: एक घंटा पहले अपने चैनल में **{ join }** के साथ इसकी घोषणा होती है। { $calls ->
+        [yes] घोषणा { $role } को एक बार मेंशन करती है।
+       *[no] इससे किसी को पिंग नहीं जाता।
+    } अगर लगातार तीन बार दो खिलाड़ी भी न मिलें, तो और एरीना नहीं आते।
+    दिन और घंटा UTC में हैं, गर्मियों के समय के बिना। आपके लिए वह घंटा अभी { $time } है।
+evening-none = कोई दिन नहीं
+evening-each-day = हर दिन
+evening-any = हर बार दूसरा गेम
+evening-quiet = किसी को न बुलाएँ
+evening-comes-here = अपने आप आने वाले एरीना की घोषणा यहाँ होती है।
+arena-last = 🏟️ **पिछला एरीना:** { $winner }
+
 settings-new-season = नया सीज़न
 season-first = इस सर्वर का लीडरबोर्ड अपने **पहले सीज़न** में है।
 season-since = इस सर्वर का लीडरबोर्ड **सीज़न { $number }** में है, जो { $since } को शुरू हुआ।

@@ -1093,6 +1093,25 @@ settings-daily-failed = Ne mogu pisati u { $channel }, pa se ništa nije promije
 settings-channel-yours = Ne možeš pisati u { $channel }, pa to ne činim ni ja umjesto tebe. Ništa se nije promijenilo.
 daily-comes-here = Zadatak dana stiže ovamo, svaki dan u { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] isključeno
+        [empty] isključeno jer se triput zaredom pridružilo premalo ljudi
+       *[set] { $channel }, sljedeća { $time }
+    }
+settings-arena-about =
+    Arena koja dolazi sama: najavljuje se u svojem kanalu sat vremena ranije, s gumbom **{ join }**. { $calls ->
+        [yes] Najava jednom spominje { $role }.
+       *[no] Nikome ne šalje obavijest.
+    } Ako se triput zaredom ne nađe dvoje igrača, više ih nema.
+    Dan i sat su po UTC-u, bez ljetnog vremena. Po tvojem vremenu to je sada { $time }.
+evening-none = Nijedan dan
+evening-each-day = Svaki dan
+evening-any = Svaki put druga igra
+evening-quiet = Ne zovi nikoga
+evening-comes-here = Ovdje se najavljuju arene koje dolaze same.
+arena-last = 🏟️ **Posljednja arena:** { $winner }
+
 settings-new-season = Nova sezona
 season-first = Na ljestvici ovog poslužitelja traje **prva sezona**.
 season-since = Na ljestvici ovog poslužitelja traje **{ $number }. sezona** (početak: { $since }).

@@ -1070,6 +1070,25 @@ settings-daily-failed = Ide nem tudok írni: { $channel }, így semmi sem válto
 settings-channel-yours = Te nem tudsz ide írni: { $channel }, ezért helyetted én sem teszem. Semmi sem változott.
 daily-comes-here = A napi feladvány ide érkezik, minden nap ekkor: { $time }.
 
+settings-arena = Aréna
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] kikapcsolva
+        [empty] kikapcsolva, mert háromszor egymás után túl kevesen csatlakoztak
+       *[set] { $channel }, a következő: { $time }
+    }
+settings-arena-about =
+    Egy magától érkező aréna: egy órával előbb megjelenik a csatornájában, **{ join }** gombbal. { $calls ->
+        [yes] A hirdetés egyszer megemlíti ezt: { $role }.
+       *[no] Senkinek sem küld értesítést.
+    } Ha háromszor egymás után nincs két játékos, több nem jön.
+    A nap és az óra UTC szerinti, nyári időszámítás nélkül. Ez neked most ekkor van: { $time }.
+evening-none = Egyik nap sem
+evening-each-day = Minden nap
+evening-any = Mindig másik játék
+evening-quiet = Senkit se hívj
+evening-comes-here = Itt jelennek meg a maguktól érkező arénák.
+arena-last = 🏟️ **Legutóbbi aréna:** { $winner }
+
 settings-new-season = Új szezon
 season-first = A szerver ranglistája az **első szezonban** jár.
 season-since = A szerver ranglistája: **{ $number }. szezon**, kezdete: { $since }.

@@ -912,6 +912,25 @@ settings-daily-failed = Aku tidak bisa mengirim di { $channel }, jadi tidak ada 
 settings-channel-yours = Kamu sendiri tidak bisa menulis di { $channel }, jadi itu tidak kulakukan untukmu. Tidak ada yang berubah.
 daily-comes-here = Teka-teki harian datang ke sini, setiap hari pukul { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] mati
+        [empty] mati, karena tiga kali berturut-turut terlalu sedikit orang bergabung
+       *[set] di { $channel }, berikutnya { $time }
+    }
+settings-arena-about =
+    Arena yang datang sendiri: diumumkan di channelnya satu jam sebelumnya, dengan **{ join }**. { $calls ->
+        [yes] Pengumumannya me-mention { $role } satu kali.
+       *[no] Tidak ada yang di-mention.
+    } Jika tiga kali berturut-turut pemainnya kurang dari dua, tidak ada lagi yang datang.
+    Hari dan jam memakai UTC, tanpa waktu musim panas. Bagimu jam itu sekarang { $time }.
+evening-none = Tidak ada hari
+evening-each-day = Setiap hari
+evening-any = Tiap kali permainan lain
+evening-quiet = Jangan panggil siapa pun
+evening-comes-here = Arena yang datang sendiri diumumkan di sini.
+arena-last = 🏟️ **Arena terakhir:** { $winner }
+
 settings-new-season = Musim baru
 season-first = Papan peringkat server ini ada di **musim pertamanya**.
 season-since = Papan peringkat server ini ada di **musim { $number }**, yang dimulai pada { $since }.

@@ -1054,6 +1054,25 @@ settings-daily-failed = Non posso scrivere in { $channel }, quindi non è cambia
 settings-channel-yours = Non puoi scrivere in { $channel }, quindi non lo faccio io per te. Non è cambiato niente.
 daily-comes-here = Il problema del giorno arriva qui, ogni giorno alle { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] disattivata
+        [empty] disattivata, perché tre volte di fila c'erano troppo pochi partecipanti
+       *[set] in { $channel }, la prossima: { $time }
+    }
+settings-arena-about =
+    Un'arena che arriva da sola: è annunciata nel suo canale un'ora prima, con **{ join }**. { $calls ->
+        [yes] L'annuncio menziona { $role }, una volta.
+       *[no] Non manda notifiche a nessuno.
+    } Se tre di fila non trovano due persone, non ne arrivano altre.
+    Giorno e ora sono in UTC, senza ora legale. Per te adesso sono le { $time }.
+evening-none = Nessun giorno
+evening-each-day = Ogni giorno
+evening-any = Ogni volta un altro gioco
+evening-quiet = Non chiamare nessuno
+evening-comes-here = Le arene che arrivano da sole sono annunciate qui.
+arena-last = 🏟️ **Ultima arena:** { $winner }
+
 settings-new-season = Nuova stagione
 season-first = La classifica di questo server è alla sua **prima stagione**.
 season-since = La classifica di questo server è alla **stagione { $number }** (inizio: { $since }).

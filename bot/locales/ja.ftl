@@ -876,6 +876,25 @@ settings-daily-failed = { $channel }に投稿できないため、何も変更�
 settings-channel-yours = { $channel }に自分で書き込めない人のために、ボットが投稿することはありません。何も変更していません。
 daily-comes-here = 毎日のパズルは、毎日{ $time }にここへ届きます。
 
+settings-arena = アリーナ
+settings-now-arena = { "**" }{ settings-arena }**：{ $state ->
+        [off] オフ
+        [empty] オフ（3回続けて人数が足りませんでした）
+       *[set] { $channel }、次回は{ $time }
+    }
+settings-arena-about =
+    自動で開かれるアリーナです。1時間前に、チャンネルで**{ join }**ボタン付きで告知します。{ $calls ->
+        [yes] 告知では{ $role }に1回メンションします。
+       *[no] 通知は誰にも届きません。
+    }3回続けて2人集まらなければ、それ以降は開かれません。
+    曜日と時刻はUTCで、夏時間はありません。今のタイムゾーンでは{ $time }です。
+evening-none = なし
+evening-each-day = 毎日
+evening-any = 毎回違うゲーム
+evening-quiet = 誰も呼ばない
+evening-comes-here = 自動で開かれるアリーナを、ここで告知します。
+arena-last = 🏟️ **前回のアリーナ**：{ $winner }
+
 settings-new-season = 新しいシーズン
 season-first = このサーバーのランキングは{ "**最初のシーズン**" }です。
 season-since = このサーバーのランキングは{ $since }に始まった**シーズン{ $number }**です。

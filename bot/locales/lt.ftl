@@ -1070,6 +1070,25 @@ settings-daily-failed = Negaliu rašyti kanale { $channel }, todėl niekas nepas
 settings-channel-yours = Negali rašyti kanale { $channel }, todėl ir aš už tave to nedarau. Niekas nepasikeitė.
 daily-comes-here = Dienos užduotis bus čia kasdien { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] išjungta
+        [empty] išjungta, nes tris kartus iš eilės prisijungė per mažai žmonių
+       *[set] { $channel }, kita: { $time }
+    }
+settings-arena-about =
+    Arena, kuri ateina pati: apie ją savo kanale pranešama prieš valandą, su mygtuku **{ join }**. { $calls ->
+        [yes] Pranešimas vieną kartą pamini { $role }.
+       *[no] Ji niekam nesiunčia pranešimų.
+    } Jei tris kartus iš eilės nesusirenka du žaidėjai, daugiau jų nebus.
+    Diena ir valanda nurodytos pagal UTC, be vasaros laiko. Tavo laiku dabar tai { $time }.
+evening-none = Jokia diena
+evening-each-day = Kasdien
+evening-any = Kaskart kitas žaidimas
+evening-quiet = Nieko nekviesti
+evening-comes-here = Čia pranešama apie arenas, kurios ateina pačios.
+arena-last = 🏟️ **Paskutinė arena:** { $winner }
+
 settings-new-season = Naujas sezonas
 season-first = Šio serverio lyderių lentelėje – **pirmasis sezonas**.
 season-since = Šio serverio lyderių lentelėje – **{ $number } sezonas**, prasidėjęs { $since }.

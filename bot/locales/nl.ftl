@@ -1024,6 +1024,25 @@ settings-daily-failed = Ik kan niets plaatsen in { $channel }, dus er is niets v
 settings-channel-yours = Je kunt niet zelf in { $channel } schrijven, dus ik doe dat niet voor je. Er is niets veranderd.
 daily-comes-here = De dagelijkse puzzel komt hier, elke dag om { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] uit
+        [empty] uit, omdat er drie keer achter elkaar te weinig mensen meededen
+       *[set] in { $channel }, de volgende op { $time }
+    }
+settings-arena-about =
+    Een arena die vanzelf komt: een uur van tevoren aangekondigd in het kanaal, met **{ join }**. { $calls ->
+        [yes] De aankondiging vermeldt { $role }, één keer.
+       *[no] Niemand krijgt een ping.
+    } Als drie keer achter elkaar geen twee spelers meedoen, komen er geen meer.
+    Dag en uur zijn in UTC, zonder zomertijd. Voor jou is dat nu { $time }.
+evening-none = Geen dag
+evening-each-day = Elke dag
+evening-any = Elke keer een ander spel
+evening-quiet = Niemand oproepen
+evening-comes-here = Arena's die vanzelf komen, worden hier aangekondigd.
+arena-last = 🏟️ **Laatste arena:** { $winner }
+
 settings-new-season = Nieuw seizoen
 season-first = De ranglijst van deze server zit in het **eerste seizoen**.
 season-since = De ranglijst van deze server zit in **seizoen { $number }**, begonnen op { $since }.

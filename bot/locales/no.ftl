@@ -1005,6 +1005,25 @@ settings-daily-failed = Jeg kan ikke skrive i { $channel }, så ingenting er end
 settings-channel-yours = Du kan ikke skrive i { $channel } selv, så det gjør jeg ikke for deg heller. Ingenting er endret.
 daily-comes-here = Dagens nøtt kommer hit, hver dag kl. { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] av
+        [empty] av, fordi for få ble med tre ganger på rad
+       *[set] i { $channel }, neste { $time }
+    }
+settings-arena-about =
+    En arena som kommer av seg selv: den kunngjøres i kanalen sin en time før, med **{ join }**. { $calls ->
+        [yes] Kunngjøringen nevner { $role }, én gang.
+       *[no] Den pinger ingen.
+    } Hvis tre på rad får færre enn to spillere, kommer det ikke flere.
+    Dag og time er i UTC, uten sommertid. For deg er timen { $time } nå.
+evening-none = Ingen dag
+evening-each-day = Hver dag
+evening-any = Et nytt spill hver gang
+evening-quiet = Ikke tilkall noen
+evening-comes-here = Arenaer som kommer av seg selv, kunngjøres her.
+arena-last = 🏟️ **Siste arena:** { $winner }
+
 settings-new-season = Ny sesong
 season-first = Topplisten for denne serveren er i sin **første sesong**.
 season-since = Topplisten for denne serveren er i **sesong { $number }**, som startet { $since }.

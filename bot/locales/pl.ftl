@@ -1051,6 +1051,25 @@ settings-daily-failed = Nie mogę pisać na kanale { $channel }, więc nic się 
 settings-channel-yours = Nie możesz pisać na kanale { $channel }, więc nie robię tego za ciebie. Nic się nie zmieniło.
 daily-comes-here = Zadanie dnia pojawia się tutaj, codziennie o { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] wyłączone
+        [empty] wyłączone, bo trzy razy z rzędu dołączyło za mało osób
+       *[set] { $channel }, następna { $time }
+    }
+settings-arena-about =
+    Arena, która przychodzi sama: godzinę wcześniej ogłoszona na swoim kanale, z przyciskiem **{ join }**. { $calls ->
+        [yes] Ogłoszenie raz oznacza { $role }.
+       *[no] Nikogo nie powiadamia.
+    } Jeśli trzy razy z rzędu nie zbierze się dwoje graczy, następnych już nie będzie.
+    Dzień i godzina są w UTC, bez czasu letniego. Dla ciebie to teraz { $time }.
+evening-none = Żaden dzień
+evening-each-day = Codziennie
+evening-any = Za każdym razem inna gra
+evening-quiet = Nikogo nie wołaj
+evening-comes-here = Tutaj ogłaszane są areny, które przychodzą same.
+arena-last = 🏟️ **Ostatnia arena:** { $winner }
+
 settings-new-season = Nowy sezon
 season-first = W klasyfikacji tego serwera trwa **pierwszy sezon**.
 season-since = W klasyfikacji tego serwera od { $since } trwa **sezon { $number }**.

@@ -1079,6 +1079,25 @@ settings-daily-failed = Não consigo postar em { $channel }, então nada mudou. 
 settings-channel-yours = Você não pode escrever em { $channel }, então não faço isso por você. Nada mudou.
 daily-comes-here = O problema do dia sai aqui, todo dia às { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] desativada
+        [empty] desativada, porque três vezes seguidas entrou pouca gente
+       *[set] em { $channel }, a próxima em { $time }
+    }
+settings-arena-about =
+    Uma arena que vem sozinha: é anunciada no canal dela uma hora antes, com **{ join }**. { $calls ->
+        [yes] O anúncio menciona { $role }, uma vez.
+       *[no] Ninguém recebe notificação.
+    } Se três seguidas não juntarem duas pessoas, não vem mais nenhuma.
+    Dia e hora são em UTC, sem horário de verão. Para você, agora são { $time }.
+evening-none = Nenhum dia
+evening-each-day = Todo dia
+evening-any = Cada vez outro jogo
+evening-quiet = Não chamar ninguém
+evening-comes-here = As arenas que vêm sozinhas são anunciadas aqui.
+arena-last = 🏟️ **Última arena:** { $winner }
+
 settings-new-season = Nova temporada
 season-first = A classificação deste servidor está na **primeira temporada**.
 season-since = A classificação deste servidor está na **temporada { $number }**, que começou em { $since }.

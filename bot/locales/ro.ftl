@@ -1116,6 +1116,25 @@ settings-daily-failed = Nu pot scrie în { $channel }, deci nu s-a schimbat nimi
 settings-channel-yours = Nu poți scrie în { $channel }, deci nu fac asta în locul tău. Nu s-a schimbat nimic.
 daily-comes-here = Problema zilei vine aici, zilnic la { $time }.
 
+settings-arena = Arenă
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] oprită
+        [empty] oprită, pentru că de trei ori la rând au participat prea puține persoane
+       *[set] în { $channel }, următoarea: { $time }
+    }
+settings-arena-about =
+    O arenă care vine de la sine: e anunțată în canalul ei cu o oră înainte, cu **{ join }**. { $calls ->
+        [yes] Anunțul menționează { $role }, o dată.
+       *[no] Nu trimite nimănui notificări.
+    } Dacă de trei ori la rând nu se adună două persoane, nu mai vine alta.
+    Ziua și ora sunt în UTC, fără ora de vară. Pentru tine, acum e { $time }.
+evening-none = Nicio zi
+evening-each-day = Zilnic
+evening-any = De fiecare dată alt joc
+evening-quiet = Nu chema pe nimeni
+evening-comes-here = Aici sunt anunțate arenele care vin de la sine.
+arena-last = 🏟️ **Ultima arenă:** { $winner }
+
 settings-new-season = Sezon nou
 season-first = Clasamentul acestui server e la **primul sezon**.
 season-since = Clasamentul acestui server e la **sezonul { $number }**, început pe { $since }.

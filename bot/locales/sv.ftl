@@ -1037,6 +1037,25 @@ settings-daily-failed = Jag kan inte posta i { $channel }, så inget har ändrat
 settings-channel-yours = Du kan inte själv skriva i { $channel }, så jag gör det inte åt dig. Inget har ändrats.
 daily-comes-here = Dagens problem kommer här, varje dag kl. { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] av
+        [empty] av, eftersom för få gick med tre gånger i rad
+       *[set] i { $channel }, nästa { $time }
+    }
+settings-arena-about =
+    En arena som kommer av sig själv: den annonseras i sin kanal en timme före, med **{ join }**. { $calls ->
+        [yes] Annonsen omnämner { $role }, en gång.
+       *[no] Det pingar ingen.
+    } Om tre i rad får färre än två spelare kommer inga fler.
+    Dag och timme är i UTC, utan sommartid. För dig är timmen { $time } just nu.
+evening-none = Ingen dag
+evening-each-day = Varje dag
+evening-any = Ett nytt spel varje gång
+evening-quiet = Kalla inte på någon
+evening-comes-here = Arenor som kommer av sig själva annonseras här.
+arena-last = 🏟️ **Senaste arenan:** { $winner }
+
 settings-new-season = Ny säsong
 season-first = Serverns topplista är inne på sin **första säsong**.
 season-since = Serverns topplista är inne på **säsong { $number }**, som började den { $since }.

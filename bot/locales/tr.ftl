@@ -1103,6 +1103,25 @@ settings-daily-failed = { $channel } kanalına mesaj gönderemiyorum, bu yüzden
 settings-channel-yours = { $channel } kanalına sen yazamıyorsun, bu yüzden senin yerine ben de yazmam. Hiçbir şey değişmedi.
 daily-comes-here = Günün bulmacası her gün buraya gelir, saati: { $time }.
 
+settings-arena = Arena
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] kapalı
+        [empty] kapalı, çünkü art arda üç kez çok az kişi katıldı
+       *[set] { $channel } kanalında, sıradaki: { $time }
+    }
+settings-arena-about =
+    Kendiliğinden gelen bir arena: Bir saat önce kanalında **{ join }** düğmesiyle duyurulur. { $calls ->
+        [yes] Duyuru { $role } rolünü bir kez etiketler.
+       *[no] Kimseyi etiketlemez.
+    } Art arda üç kez iki oyuncu bile bulunmazsa başkası gelmez.
+    Gün ve saat UTC'dir, yaz saati yoktur. Senin saatinle şu an { $time }.
+evening-none = Hiçbir gün
+evening-each-day = Her gün
+evening-any = Her seferinde başka bir oyun
+evening-quiet = Kimseyi çağırma
+evening-comes-here = Kendiliğinden gelen arenalar burada duyurulur.
+arena-last = 🏟️ **Son arena:** { $winner }
+
 settings-new-season = Yeni sezon
 season-first = Bu sunucunun liderlik tablosu **ilk sezonunda**.
 season-since = Bu sunucunun liderlik tablosu **{ $number }. sezonda**. Sezonun başlangıcı: { $since }.

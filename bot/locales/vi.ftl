@@ -897,6 +897,25 @@ settings-daily-failed = Mình không đăng được trong { $channel }, nên ch
 settings-channel-yours = Bạn không tự viết được trong { $channel }, nên mình không làm thay bạn. Chưa có gì thay đổi.
 daily-comes-here = Câu đố hằng ngày sẽ đến đây, mỗi ngày lúc { $time }.
 
+settings-arena = Đấu trường
+settings-now-arena = { "**" }{ settings-arena }**: { $state ->
+        [off] tắt
+        [empty] tắt, vì ba lần liền có quá ít người tham gia
+       *[set] trong { $channel }, lần tới vào { $time }
+    }
+settings-arena-about =
+    Đấu trường tự mở: được thông báo trong kênh trước một giờ, với nút **{ join }**. { $calls ->
+        [yes] Thông báo nhắc đến { $role } một lần.
+       *[no] Không ai bị ping.
+    } Nếu ba đấu trường liên tiếp không đủ hai người chơi, sẽ không mở nữa.
+    Ngày và giờ theo UTC, không có giờ mùa hè. Lúc này, theo giờ của bạn là { $time }.
+evening-none = Không ngày nào
+evening-each-day = Mỗi ngày
+evening-any = Mỗi lần một trò chơi khác
+evening-quiet = Không gọi ai
+evening-comes-here = Các đấu trường tự mở được thông báo ở đây.
+arena-last = 🏟️ **Đấu trường gần nhất:** { $winner }
+
 settings-new-season = Mùa giải mới
 season-first = Bảng xếp hạng của máy chủ này đang ở **mùa đầu tiên**.
 season-since = Bảng xếp hạng của máy chủ này đang ở **mùa { $number }**, bắt đầu từ { $since }.

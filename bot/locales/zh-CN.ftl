@@ -892,6 +892,25 @@ settings-daily-failed = 我无法在{ $channel }发布，所以什么都没有�
 settings-channel-yours = 你自己无法在{ $channel }发言，所以我不会替你发布。什么都没有改变。
 daily-comes-here = 每天{ $time }，每日谜题会发布在这里。
 
+settings-arena = 竞技场
+settings-now-arena = { "**" }{ settings-arena }**：{ $state ->
+        [off] 关闭
+        [empty] 关闭，因为连续三次参加的人太少
+       *[set] 在{ $channel }，下一次是{ $time }
+    }
+settings-arena-about =
+    自动举办的竞技场：提前一小时在频道里公布，带有**{ join }**按钮。{ $calls ->
+        [yes] 公布时会提及{ $role }一次。
+       *[no] 不会@任何人。
+    }如果连续三次都不到两名玩家，就不再举办。
+    日期和钟点采用UTC，没有夏令时。现在相当于你当地的{ $time }。
+evening-none = 不举办
+evening-each-day = 每天
+evening-any = 每次换一种游戏
+evening-quiet = 不呼叫任何人
+evening-comes-here = 自动举办的竞技场会在这里公布。
+arena-last = 🏟️ **上一次竞技场**：{ $winner }
+
 settings-new-season = 新赛季
 season-first = 本服务器的排行榜正处于**首个赛季**。
 season-since = 本服务器的排行榜正处于**第{ $number }赛季**，始于{ $since }。

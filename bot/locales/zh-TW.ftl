@@ -892,6 +892,25 @@ settings-daily-failed = 我無法在{ $channel }發布，所以一切都沒有�
 settings-channel-yours = 你自己無法在{ $channel }發言，所以我不會替你發布。一切都沒有改變。
 daily-comes-here = 每天{ $time }，每日謎題會發布在這裡。
 
+settings-arena = 競技場
+settings-now-arena = { "**" }{ settings-arena }**：{ $state ->
+        [off] 關閉
+        [empty] 關閉，因為連續三次參加的人太少
+       *[set] 在{ $channel }，下一次是{ $time }
+    }
+settings-arena-about =
+    自動舉辦的競技場：提前一小時在頻道公布，附有**{ join }**按鈕。{ $calls ->
+        [yes] 公布時會提及{ $role }一次。
+       *[no] 不會通知任何人。
+    }如果連續三次都不到兩名玩家，就不再舉辦。
+    日期和鐘點採用UTC，沒有日光節約時間。現在相當於你當地的{ $time }。
+evening-none = 不舉辦
+evening-each-day = 每天
+evening-any = 每次換一種遊戲
+evening-quiet = 不呼叫任何人
+evening-comes-here = 自動舉辦的競技場會在這裡公布。
+arena-last = 🏟️ **上一次競技場**：{ $winner }
+
 settings-new-season = 新賽季
 season-first = 本伺服器的排行榜目前是**第一個賽季**。
 season-since = 本伺服器的排行榜目前是**第{ $number }賽季**，{ $since }開始。

@@ -20,7 +20,7 @@ from bot.discord_internals.requests import SENDER, Sender, make_thread
 from bot.discord_internals.slim_state import controls_in, controls_on
 from bot.log import brief, log
 from bot.messaging.delivery import post_once
-from bot.views.custom_ids import STILL_CELL, read
+from bot.views.custom_ids import JOIN_ARENA, STILL_CELL, read
 from bot.views.id_numbers import GAMES_APART
 from bot.views.ui import Message
 
@@ -140,6 +140,8 @@ def _subject(components: Iterable[dict[str, Any]]) -> tuple[str, list[int]]:
     """Return the kind and number of the first button that is no cell of a picture."""
     for component in components:
         prefix, numbers = read(component.get("custom_id", ""))
+        if prefix == JOIN_ARENA.prefix:  # one a channel; a database that was lost numbered it
+            return prefix, []
         if prefix not in ("", STILL_CELL.prefix):
             # The number of a season's leaderboard also has the game.
             return prefix, [number % GAMES_APART for number in numbers[:1]]

@@ -39,7 +39,7 @@ WHERE remind_at IS NOT NULL AND channel_id = ?
 """
 _CHOOSE_NO_CHANNEL = tuple(
     f"UPDATE {table} SET channel_id = NULL WHERE channel_id = ?"  # noqa: S608
-    for table in ("puzzle_channels", "season_settings")
+    for table in ("puzzle_channels", "season_settings", "evenings")
 )
 
 

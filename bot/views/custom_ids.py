@@ -230,6 +230,10 @@ SHARE_PUZZLE = ButtonKind("ds", _PUZZLE)
 """Post the person's result in the channel."""
 SHARED_PUZZLE = ButtonKind("dz", (number.SHARE, number.PUZZLE))
 """Show the puzzle of a result that was shared."""
+EVENING_CHOICE = ButtonKind("ed", (number.EVENING_MENU,))
+"""Choose the day, the hour, the game or the minutes of the arena that a server gets by itself."""
+EVENING_CHANNEL = ButtonKind("ec")
+EVENING_CALLS = ButtonKind("er", (number.ON,))
 ARENA_CHOICE = ButtonKind("aq", (number.ARENA_MENU, *number.CHOSEN))
 """Choose one of the three of an arena that is not announced yet."""
 ANNOUNCE_ARENA = ButtonKind("aw", number.CHOSEN)

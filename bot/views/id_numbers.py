@@ -61,6 +61,7 @@ ARENA = IdNumber("arena_id")
 CHOSEN = tuple(IdNumber("chosen", most) for most in (GAME.most, LONGEST, LATEST_START))
 """A new arena: its game, how many minutes it lasts, and in how many it starts."""
 ARENA_MENU = IdNumber("menu", len(CHOSEN) - 1)
+EVENING_MENU = IdNumber("menu", 3)
 SHARE = IdNumber("share_id", 10**15 - 1)
 """Few enough digits for an id that holds a game as well."""
 X, O, ENGINE = (IdNumber(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741
@@ -82,9 +83,10 @@ ENDS = IdNumber("number", len(Ends) - 1)
 PUZZLE = IdNumber("number", 99_999)
 """The number of a daily puzzle, 0 being today's; the list begins again long before."""
 
-ALL_SETTINGS, GAME_SETTINGS, SEASON_SETTINGS, LANGUAGE_SETTINGS, DAILY_SETTINGS = range(5)
+ALL_SETTINGS, GAME_SETTINGS, SEASON_SETTINGS, LANGUAGE_SETTINGS = range(4)
+DAILY_SETTINGS, ARENA_SETTINGS = 4, 5
 """The page of a server's settings that a button shows."""
-SUBJECT, MENU = IdNumber("subject", DAILY_SETTINGS), IdNumber("menu", 9)
+SUBJECT, MENU = IdNumber("subject", ARENA_SETTINGS), IdNumber("menu", 9)
 
 ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
 """The leaderboard that a button shows; ON_SERVER is the current season's of the press's server.

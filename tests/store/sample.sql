@@ -72,6 +72,7 @@ INSERT INTO puzzle_attempts VALUES
     (11, 2, 21, '4', 0, 0, NULL, 1);
 INSERT INTO puzzle_counts VALUES (1, 0, 2, 0);
 INSERT INTO puzzle_channels VALUES (21, 31, 18, 0), (22, NULL, 18, 3);
+INSERT INTO evenings VALUES (21, 31, 5, 18, 'vanish', 20, 1, 0, 1767981600000), (22, NULL, 0, 18, 'any', 30, 0, 2, NULL);
 INSERT INTO puzzle_posts VALUES
     (21, 1, 31, 48, 1793534600000, 1793534690000, NULL, 0, 0),
     (21, 2, 31, NULL, 1793621000000, 1793621000000, 1793621000000, 0, 2);

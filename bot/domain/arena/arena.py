@@ -21,6 +21,8 @@ DEFAULT_VARIANT = VANISH.name
 """Vanishing: people draw half of their games of classic, but almost none of this."""
 ENOUGH = 2
 """How many people an arena needs to start."""
+NO_HOST = 0
+"""The host of an arena that a server gets by itself."""
 LAPSES_AFTER = timedelta(minutes=5)
 """How late an arena may start, if the bot was down; after that it lapses."""
 FINISH_WITHIN = timedelta(minutes=5)

@@ -13,7 +13,7 @@ from bot.locales import translate
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import HOUR
 
-_HOURS = {str(hour): f"{hour:02}:00 UTC" for hour in range(HOUR.most + 1)}
+HOURS = {str(hour): f"{hour:02}:00 UTC" for hour in range(HOUR.most + 1)}
 """What to call each hour of a day."""
 
 
@@ -68,7 +68,7 @@ async def _page(request: Request, guild_id: int, refused: str = "") -> ui.Messag
         ),
         ui.channel_menu(language, "settings-daily-none", ids.DAILY_CHANNEL, posted.channel_id),
         ui.text(translate(language, "settings-daily-hour", time=_time(posted.hour, now))),
-        ui.menu(ids.DAILY_HOUR, _HOURS, chosen=str(posted.hour)),
+        ui.menu(ids.DAILY_HOUR, HOURS, chosen=str(posted.hour)),
     )
 
 

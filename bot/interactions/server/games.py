@@ -35,9 +35,7 @@ async def press_call_role(request: Request, guild_id: int) -> None:
     """Set the role that open challenges can mention, if the person and the bot may mention it."""
     picked = picked_or_none(request.interaction)
     is_closed = picked is not None and not _is_open(request, guild_id, picked)
-    if why := await _no_call(request, guild_id, picked) if is_closed else "":
-        refused = {"why": why, "role": "@everyone" if picked == guild_id else f"<@&{picked}>"}
-        refusal = translate(request.language, "settings-call-refused", **refused)
+    if refusal := await call_refusal(request, guild_id, picked) if is_closed else "":
         await request.edit(await _page(request, guild_id, refusal))
     else:
         anyway = picked if is_closed else None
@@ -51,8 +49,14 @@ def _is_open(request: Request, guild_id: int, role: int) -> bool:
     return is_own and known(request.interaction, "roles", role).get("mentionable") is True
 
 
+async def call_refusal(request: Request, guild_id: int, role_id: int | None) -> str:
+    """Return why a role cannot be called, though not everybody may mention it, or nothing."""
+    why = await _no_call(request, guild_id, role_id)
+    refused = {"why": why, "role": "@everyone" if role_id == guild_id else f"<@&{role_id}>"}
+    return translate(request.language, "settings-call-refused", **refused) if why else ""
+
+
 async def _no_call(request: Request, guild_id: int, role_id: int | None) -> str:
-    """Return why a role that not everybody may mention cannot be called, or nothing."""
     if role_id == guild_id:
         return "everyone"
     role = await existing_role(request, guild_id, role_id)

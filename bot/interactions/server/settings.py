@@ -9,6 +9,7 @@ from bot.interactions.command_tree import command
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
 from bot.interactions.server.daily import daily_line, daily_page
+from bot.interactions.server.evening import evening_line, evening_page
 from bot.interactions.server.games import games_line, games_page
 from bot.interactions.server.language import language_line, language_page
 from bot.interactions.server.seasons import seasons_line, seasons_page
@@ -16,6 +17,7 @@ from bot.interactions.server_access import managed_server
 from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import SETTINGS
+from bot.views.id_numbers import DAILY_SETTINGS
 
 
 @command(for_managers=True)
@@ -39,7 +41,7 @@ async def _subjects_page(request: Request, guild_id: int) -> ui.Message:
     seasons = request.context.seasons
     season, chosen = await seasons.current(guild_id), await seasons.settings(guild_id)
     posted, is_on = await request.context.posts.channel(guild_id), request.context.daily.is_on
-    titles = _TITLES if is_on else _TITLES[:-1]
+    evening = await request.context.evenings.find(guild_id)
     return ui.page(
         ui.text(translate(language, "settings-title")),
         ui.text(
@@ -47,17 +49,25 @@ async def _subjects_page(request: Request, guild_id: int) -> ui.Message:
             seasons_line(season, chosen, language),
             language_line(server, language),
             daily_line(posted, request.now, language) if is_on else "",
+            evening_line(evening, request.now, language),
         ),
         ui.row(
             *(
                 ui.button(language, title, ui.SECONDARY, SETTINGS, number)
-                for number, title in enumerate(titles, 1)
+                for number, title in enumerate(_TITLES, 1)
+                if is_on or number != DAILY_SETTINGS
             )
         ),
     )
 
 
-_PAGES = (_subjects_page, games_page, seasons_page, language_page, daily_page)
+_PAGES = (_subjects_page, games_page, seasons_page, language_page, daily_page, evening_page)
 """The pages by their numbers in the ids of buttons."""
-_TITLES = ("settings-games", "settings-seasons", "settings-language", "puzzle-open")
+_TITLES = (
+    "settings-games",
+    "settings-seasons",
+    "settings-language",
+    "puzzle-open",
+    "settings-arena",
+)
 """The titles of all but the first."""

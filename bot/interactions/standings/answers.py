@@ -11,9 +11,11 @@ from bot.interactions.standings.card import PICTURE, card_message
 from bot.interactions.standings.leaderboard import leaderboard_page
 from bot.interactions.standings.records import against_bot_message, versus_message
 from bot.interactions.standings.shown import StatsView, season_of
+from bot.locales import translate
 from bot.messaging.late_response import Attachment
 from bot.views import ui
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, game_of
+from bot.views.names import person_name
 from bot.views.podium import champions
 from engines.games.variants import GAMES
 
@@ -31,17 +33,23 @@ async def leaderboard(request: Request, which: int, page: int) -> ui.Message:
     listed = await leaderboards.page(shown.category, page, request.person)
     in_direct = Category(DIRECT, shown.variant)
     direct = await leaderboards.standing(in_direct, request.person)
-    champion, view = await _champions(request, shown), _view(request, shown)
-    return leaderboard_page(listed, view, champion, direct=direct is not None)
+    best, view = await _best(request, shown), _view(request, shown)
+    return leaderboard_page(listed, view, best, direct=direct is not None)
 
 
-async def _champions(request: Request, shown: Leaderboard) -> str:
-    """Return who was first in a former season, if it has a champion who is named."""
-    guild_id = request.place.guild_id
-    if guild_id is None or shown.former_season is None:
+async def _best(request: Request, shown: Leaderboard) -> str:
+    """Return who was first in a former season or, of a current one, in the server's last arena."""
+    guild_id, language = request.place.guild_id, request.language
+    if guild_id is None or shown.season is None:
         return ""
-    end = await request.context.podiums.find(guild_id, shown.former_season)
-    return champions(end.podiums.get(shown.variant, ()), request.language)
+    if shown.season.is_current:
+        people = await request.context.arenas.table.last_winners(guild_id)
+        names = [person_name(language, person) for person in people]
+        key, winner = "arena-last", translate(language, "between-items").join(names)
+    else:
+        end = await request.context.podiums.find(guild_id, shown.season)
+        key, winner = "season-champion", champions(end.podiums.get(shown.variant, ()), language)
+    return translate(language, key, winner=winner) if winner else ""
 
 
 async def show_own_page(request: Request, which: int) -> None:

@@ -11,16 +11,14 @@ from bot.views.rating_text import rules_button, standing_row
 from engines.games.variants import GAMES
 
 
-def leaderboard_page(page: Page, view: StatsView, champions: str, *, direct: bool) -> ui.Message:
+def leaderboard_page(page: Page, view: StatsView, best: str, *, direct: bool) -> ui.Message:
     """Return a page of a leaderboard; it has the viewer's own row, in its place or below.
 
-    `champions` were the first of a season that is over. `direct` says whether the viewer has played
-    in direct messages.
+    `best` says who was first, if known. `direct` says whether the viewer has played in direct
+    messages.
     """
-    language = view.language
-    won = translate(language, "season-champion", winner=champions) if champions else ""
     return ui.page(
-        ui.text(_place(view), view.game_line(), won),
+        ui.text(_place(view), view.game_line(), best),
         ui.text(_rows(page, view)),
         _about_viewer(page, view),
         _page_buttons(page, view),

@@ -5,14 +5,15 @@ reserves it until a moment; if a process ends meanwhile, the next look follows t
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 
-from bot.domain.arena.arena import Arena
-from bot.domain.arena.field import ArenaPlayer, Field
+from bot.domain.arena.arena import NO_HOST, Arena, Phase
+from bot.domain.arena.field import ArenaPlayer, Field, scores
 from bot.domain.match import Match
 from bot.errors import Refusal
 from bot.store.arena.rows import StoredArena, stored_arena
-from bot.store.database import Connection, Names, read, write
+from bot.store.database import Connection, Names, read, read_snapshot, write
 from bot.store.held_shards import HeldTable
 from bot.store.matches.arena_points import MARK_ARENA
 from bot.store.matches.matches import add
@@ -28,6 +29,7 @@ from bot.store.rows import (
     row_of,
     upsert,
 )
+from bot.store.who_may_see import any_hides_games
 
 _ADD = """
 INSERT INTO arenas (
@@ -38,6 +40,8 @@ INSERT INTO arenas (
     0, :now
 ) ON CONFLICT DO NOTHING RETURNING id
 """
+# One that lapsed or was cancelled counts neither way.
+_TRIED = "UPDATE evenings SET empty = (empty + 1) * ? WHERE guild_id = ?"
 _MARK_OPEN = """
 UPDATE arenas SET due_at = 0, redraw = 1
 WHERE channel_id = ? AND phase IN ('announced', 'running', 'ending')
@@ -63,6 +67,7 @@ SELECT min(due_at) FROM arenas WHERE due_at IS NOT NULL AND {_EDITABLE}{{and_hel
 """  # noqa: S608
 _LOOKED = "UPDATE arenas SET due_at = ? WHERE id = ? AND due_at = ?"
 _MESSAGE = "UPDATE arenas SET message_id = ?, due_at = 0, edited_at = 0 WHERE id = ?"
+_LAST = "SELECT * FROM arenas WHERE guild_id = ? AND phase = 'over' ORDER BY ends_at DESC LIMIT 1"
 _PODIUM = "UPDATE arenas SET podium_id = ? WHERE id = ?"
 _THREAD = "UPDATE arenas SET thread_id = ?, wants_thread = ?, redraw = 1, due_at = 0 WHERE id = ?"
 # While its messages are edited `redraw` is 2, until it is marked again.
@@ -108,11 +113,10 @@ class ArenaTable(HeldTable):
         """
         await db.lock(arena.host)
         await refuse_if_pending(db, arena.host)
-        row = await db.one(_ADD, vars(arena) | _times(arena) | {"now": milliseconds(now)})
-        if row is None:
+        arena_id = await add_arena(db, arena, now)
+        if arena_id is None:
             await db.run_last(_MARK_OPEN, (arena.channel_id,))
-            return None
-        return int(row["id"])
+        return arena_id
 
     @read
     async def find(self, db: Connection, arena_id: int) -> StoredArena:
@@ -149,6 +153,8 @@ class ArenaTable(HeldTable):
         if not arena.is_open:
             await db.run(_LET_GO, (arena_id,))
         await db.run(_SAVE, {"id": arena_id, "phase": arena.phase} | _times(arena))
+        if arena.host == NO_HOST and arena.phase in (Phase.RUNNING, Phase.TOO_FEW):
+            await db.run(_TRIED, (int(arena.phase is Phase.TOO_FEW), arena.guild_id))
         return found._replace(arena=arena, redraw=True)
 
     @write
@@ -217,6 +223,17 @@ class ArenaTable(HeldTable):
     async def set_message(self, db: Connection, arena_id: int, message_id: int) -> None:
         await db.run(_MESSAGE, (message_id, arena_id))
 
+    @read_snapshot
+    async def last_winners(self, db: Connection, guild_id: int) -> list[int]:
+        """Return who won the last arena of a server, of those who show their games."""
+        row = await db.one(_LAST, (guild_id,))
+        with suppress(Refusal):
+            arena, field, *_ = await stored_arena(db, row)
+            ranked = scores(field, arena.counts_until)
+            best = [it.person for it in ranked if it.rank == 1 and it.games and it.person > 0]
+            return [it for it in best if not await any_hides_games(db, (it,))]
+        return []
+
     @write
     async def set_podium(self, db: Connection, arena_id: int, message_id: int) -> None:
         """Store which message is the podium, or with 0 that there is none."""
@@ -241,6 +258,13 @@ class ArenaTable(HeldTable):
         Unless all `is_done`, they are to be edited again.
         """
         await db.run_last(_EDITED, (milliseconds(now), int(not is_done), arena_id))
+
+
+async def add_arena(db: Connection, arena: Arena, announced_at: datetime) -> int | None:
+    """Store an arena, unless its channel has one that is not over; return its id."""
+    times = _times(arena) | {"now": milliseconds(announced_at)}
+    row = await db.one(_ADD, vars(arena) | times)
+    return None if row is None else int(row["id"])
 
 
 async def _reserved(db: Connection, arena_id: int, due_at: datetime) -> StoredArena:

@@ -1,0 +1,112 @@
+"""What `/settings` says of a server's standing evening: when an arena comes, and which."""
+
+from datetime import datetime
+from functools import partial
+
+from discord.utils import format_dt
+
+from bot.domain.arena.evening import ANY, EACH_DAY, MOST_EMPTY, NO_DAY, QUICK_GAMES, Evening
+from bot.interactions.options import picked_text
+from bot.interactions.request import Request
+from bot.interactions.router import on_press
+from bot.interactions.server.daily import HOURS
+from bot.interactions.server.games import call_refusal
+from bot.interactions.server.subject import choose_channel, forget_deleted, subject_page
+from bot.locales import duration, translate, weekdays
+from bot.views import custom_ids as ids, ui
+
+_LENGTHS = (10, 15, 20, 30, 45, 60)
+_CHOICES = ("day", "hour", "variant", "minutes")
+"""What the menus choose, by their numbers in custom ids."""
+
+
+@on_press(ids.EVENING_CHOICE)
+async def press_choice(request: Request, guild_id: int, menu: int) -> None:
+    picked = picked_text(request.interaction, _options(request.language)[menu])
+    value = int(picked) if picked.isdecimal() else picked
+    await _change(request, guild_id, **{_CHOICES[menu]: value})
+    await request.edit(await _page(request, guild_id))
+
+
+@on_press(ids.EVENING_CHANNEL)
+async def press_channel(request: Request, guild_id: int) -> None:
+    """Have arenas come in the channel that was picked; raises as `choose_channel`."""
+    set_channel = partial(_set_channel, request)
+    refused = await choose_channel(request, guild_id, set_channel, "evening-comes-here")
+    await request.edit(await _page(request, guild_id, refused))
+
+
+@on_press(ids.EVENING_CALLS)
+async def press_calls(request: Request, guild_id: int, on: int) -> None:
+    """Have the role to call mentioned, if the person and the bot may do that, or nobody."""
+    role = (await request.context.server_settings.find(guild_id)).call_role
+    refused = await call_refusal(request, guild_id, role) if on else ""
+    if not refused:
+        await _change(request, guild_id, calls=on)
+    await request.edit(await _page(request, guild_id, refused))
+
+
+async def evening_page(request: Request, guild_id: int) -> ui.Message:
+    """Return the page on which all of it is chosen; a deleted channel is forgotten."""
+    chosen = (await request.context.evenings.find(guild_id)).channel_id
+    await forget_deleted(request, guild_id, partial(_set_channel, request), chosen)
+    return await _page(request, guild_id)
+
+
+def evening_line(evening: Evening, now: datetime, language: str) -> str:
+    """Return when the next arena comes and where, or that none does."""
+    following, channel = evening.next_after(now), f"<#{evening.channel_id}>"
+    state = "empty" if evening.empty >= MOST_EMPTY else "set" if following else "off"
+    time = format_dt(following or now, "F")
+    return translate(language, "settings-now-arena", state=state, channel=channel, time=time)
+
+
+async def _set_channel(request: Request, guild_id: int, channel_id: int | None) -> None:
+    await _change(request, guild_id, channel_id=channel_id)
+
+
+async def _change(request: Request, guild_id: int, **changed: int | str | None) -> None:
+    """Store what was chosen; from then on empty evenings are counted again."""
+    found = await request.context.evenings.find(guild_id)
+    values = found._asdict() | changed | {"empty": 0}
+    await request.context.evenings.save(Evening(**values), request.now)
+    request.context.matches.wake()
+
+
+async def _page(request: Request, guild_id: int, refused: str = "") -> ui.Message:
+    """Return the page; `refused` says why a channel or a role is not taken."""
+    language, now = request.language, request.now
+    evening = await request.context.evenings.find(guild_id)
+    role = (await request.context.server_settings.find(guild_id)).call_role
+    calls, time = (
+        bool(role and evening.calls),
+        format_dt(now.replace(hour=evening.hour, minute=0), "t"),
+    )
+    about = {"calls": "yes" if calls else "no", "role": f"<@&{role}>", "time": time}
+    switch = ("evening-quiet", ui.SECONDARY) if calls else ("call-players", ui.SUCCESS)
+    menus = (
+        ui.menu(ids.EVENING_CHOICE, options, menu, chosen=str(getattr(evening, _CHOICES[menu])))
+        for menu, options in enumerate(_options(language))
+    )
+    return subject_page(
+        language,
+        "settings-arena",
+        ui.text(
+            translate(language, "settings-arena-about", **about),
+            evening_line(evening, now, language),
+            refused,
+        ),
+        ui.channel_menu(language, "settings-daily-none", ids.EVENING_CHANNEL, evening.channel_id),
+        *menus,
+        buttons=ui.button(language, *switch, ids.EVENING_CALLS, int(not calls)) if role else "",
+    )
+
+
+def _options(language: str) -> tuple[dict[str, str], ...]:
+    """Return the labels of each menu by their values, which are stored."""
+    keys = ("evening-none", "evening-each-day", "evening-any")
+    none, each, other = (translate(language, key) for key in keys)
+    days = {str(day): name for day, name in enumerate(weekdays(language), 1)}
+    games = {name: translate(language, f"choice-game-{name}") for name in QUICK_GAMES}
+    lengths = {str(minutes): duration(language, minutes) for minutes in _LENGTHS}
+    return {str(NO_DAY): none, str(EACH_DAY): each} | days, HOURS, games | {ANY: other}, lengths

@@ -1,0 +1,189 @@
+"""Standing evenings: what `/settings` says of them, and the arenas that come of it."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.domain.arena.evening import EACH_DAY, QUICK_GAMES, Evening
+from tests.chat.actors import Actor
+from tests.chat.people import Channel, another_channel
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World, now as current_time
+from tests.interactions.arena.evening import Evening as Played
+from tests.interactions.arena.test_killed import hold, kill, off
+from tests.interactions.calling import PLAYERS, called, choose
+from tests.interactions.pages import hide_games, settings
+
+MONDAY = datetime(2026, 3, 2, tzinfo=UTC)
+HOUR = timedelta(hours=1)
+
+
+def evening(**chosen: int | str) -> Evening:
+    return Evening(**{"guild_id": 1, "channel_id": 2, "day": EACH_DAY, "hour": 18} | chosen)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("day", range(1, EACH_DAY + 1))
+@pytest.mark.parametrize("hour", [0, 11, 23])
+def test_the_next_start(day: int, hour: int) -> None:
+    """It is the first such hour of such a day that is at least five minutes away."""
+    for minutes in range(0, 8 * 24 * 60, 17):
+        moment = MONDAY + timedelta(minutes=minutes)
+        start = evening(day=day, hour=hour).next_after(moment)
+        assert start is not None
+        assert (start.hour, start.minute) == (hour, 0)
+        assert day in (EACH_DAY, start.isoweekday())
+        left = start - moment - timedelta(minutes=5)
+        assert timedelta() <= left < timedelta(days=1 if day == EACH_DAY else 7)
+
+
+@pytest.mark.parametrize(("day", "every"), [(EACH_DAY, 1), (3, 7)])
+def test_each_time_another_game(day: int, every: int) -> None:
+    """Each evening has another game than the last one, and all have their turn."""
+    starts = [MONDAY + timedelta(days=every * n) for n in range(len(QUICK_GAMES))]
+    games = [evening(day=day, variant="any").arena(start, "en").variant for start in starts]
+    assert sorted(games) == sorted(QUICK_GAMES)
+
+
+async def until_start(world: World, left: timedelta, hour: int = 18) -> None:
+    """Let time pass until so long before the next such hour."""
+    start = evening(hour=hour).next_after(current_time() + left)
+    assert start is not None
+    await world.advance((start - left - current_time()).total_seconds())
+
+
+async def chosen(
+    world: World, owner: Actor, channel: Channel | None = None, day: str = "Every day"
+) -> ShownMessage:
+    """Have an owner choose arenas in a channel; return the page."""
+    page = await settings(owner, "Arena")
+    await owner.select(page, [channel or world.channel], custom_id="ec1")
+    await owner.pick(page, day)
+    return page
+
+
+def announcements(world: World) -> list[ShownMessage]:
+    return [it for it in world.seen() if "Arena: " in it.text]
+
+
+async def test_an_evening(world: World, owner: Actor) -> None:
+    """It is announced an hour before, pings nobody, starts and ends like any, and comes again."""
+    page = await chosen(world, owner)
+    await owner.pick(page, "Classic: three in a row")
+    await owner.pick(page, "10 minutes")
+    assert "**Arena**: in" in page.text
+    await until_start(world, HOUR + timedelta(minutes=1))
+    assert announcements(world) == []
+    await world.advance(120)
+    (board,) = announcements(world)
+    assert "Arena: Classic" in board.text
+    assert "lasts 10 minutes" in board.text
+    assert world.chat.pings == 0
+    played = Played(world, board, in_thread=True)
+    for person in (world.ann, world.ben):
+        await played.click(person, "Join")
+    await until_start(world, timedelta(seconds=-20))
+    _, winner = await played.won()
+    await world.advance(16 * 60)
+    assert any("wins the arena" in it.text for it in played.posted())
+    said = (await world.eve.slash("stats")).said
+    assert f"**Last arena:** <@{winner.id}>" in said
+    assert len(announcements(world)) == 1
+    await until_start(world, HOUR - timedelta(minutes=1))
+    assert len(announcements(world)) == 2
+    await hide_games(winner)
+    assert "Last arena" not in (await world.eve.slash("stats")).said
+
+
+async def test_nobody_may_end_it_but_managers(world: World, owner: Actor) -> None:
+    """It has no host: who may manage the server ends it."""
+    await chosen(world, owner)
+    await until_start(world, timedelta(minutes=30))
+    played = Played(world, announcements(world)[0], in_thread=True)
+    assert "Manage Server" in (await played.click(world.ann, "End")).said
+    await played.end(owner)
+    await world.advance(60)
+    assert "called off" in played.text
+    assert len(announcements(world)) == 1
+
+
+async def test_three_without_players(world: World, owner: Actor) -> None:
+    """After three in a row that too few join no other comes, until something is chosen again."""
+    page = await chosen(world, owner)
+    for day in range(1, 4):
+        await until_start(world, timedelta(seconds=-60))
+        assert len(announcements(world)) == day
+    await world.advance(2 * 86400)
+    assert len(announcements(world)) == 3
+    page = await settings(owner, "Arena")
+    assert "too few people joined three times in a row" in page.text
+    await owner.pick(page, "Every day")
+    await until_start(world, timedelta(seconds=-60))
+    assert len(announcements(world)) == 4
+
+
+async def test_where_an_arena_is(world: World, owner: Actor) -> None:
+    """Where an arena is announced or runs, the evening is skipped."""
+    await chosen(world, owner)
+    await until_start(world, HOUR + timedelta(minutes=5))
+    await owner.slash("arena", minutes=60, starts_in=60)
+    await until_start(world, timedelta(minutes=2))
+    assert len(announcements(world)) == 1
+
+
+@pytest.mark.parametrize(("left", "comes"), [(6, 1), (4, 0)])
+async def test_after_an_outage(world: World, owner: Actor, left: int, comes: int) -> None:
+    """It is announced late, but not with less than five minutes left."""
+    await chosen(world, owner)
+    await until_start(world, HOUR + timedelta(minutes=10))
+    await world.restart(after=(70 - left) * 60)
+    await world.advance(10)
+    assert len(announcements(world)) == comes
+
+
+async def test_a_channel_that_takes_nothing(world: World, owner: Actor) -> None:
+    """Where the bot may not write any more, none comes, and the page says so."""
+    arcade = another_channel()
+    await chosen(world, owner, arcade)
+    world.refuse_always("post", 403, 50001)
+    await until_start(world, HOUR - timedelta(minutes=1))
+    assert "**Arena**: off" in (await settings(owner)).text
+
+
+async def test_who_may_not_write(world: World, owner: Actor) -> None:
+    """Who may not write in a channel has no arenas come there."""
+    page = await settings(owner, "Arena")
+    await owner.select(page, [replace(another_channel(), open_to_all=0)], custom_id="ec1")
+    assert "You can't write in" in page.text
+
+
+async def test_the_role_to_call(world: World, owner: Actor) -> None:
+    """The announcement mentions it once, if who chose that may; later edits and nights do not."""
+    await choose(owner, PLAYERS)
+    page = await chosen(world, owner)
+    await owner.click(page, "Call players")
+    assert f"mentions <@&{PLAYERS.id}>, once" in page.text
+    await until_start(world, HOUR - timedelta(minutes=1))
+    (board,) = announcements(world)
+    played = Played(world, board, in_thread=True)
+    await played.click(world.ann, "Join")
+    await world.advance(30)
+    assert called(world) == [[PLAYERS.id]]
+
+
+@off
+@pytest.mark.parametrize("carried_out", [False, True], ids=["before", "after"])
+async def test_killed_at_the_announcement(
+    world: World, owner: Actor, off: float, *, carried_out: bool
+) -> None:
+    """It is posted after a kill, and once only."""
+    await chosen(world, owner)
+    await until_start(world, HOUR + timedelta(minutes=1))
+    hold(world, "post", carried_out=carried_out)
+    await world.advance(90)
+    await kill(world, off)
+    await world.advance(30)
+    (board,) = announcements(world)
+    await world.ann.click(board, "Join")
+    await world.advance(30)
+    assert f"<@{world.ann.id}>" in board.text
