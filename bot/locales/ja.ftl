@@ -879,14 +879,14 @@ daily-comes-here = 毎日のパズルは、毎日{ $time }にここへ届きま�
 settings-arena = アリーナ
 settings-now-arena = { "**" }{ settings-arena }**：{ $state ->
         [off] オフ
-        [empty] オフ（3回続けて人数が足りませんでした）
+        [empty] オフ（3回連続で人数が足りませんでした）
        *[set] { $channel }、次回は{ $time }
     }
 settings-arena-about =
     自動で開かれるアリーナです。1時間前に、チャンネルで**{ join }**ボタン付きで告知します。{ $calls ->
         [yes] 告知では{ $role }に1回メンションします。
        *[no] 通知は誰にも届きません。
-    }3回続けて2人集まらなければ、それ以降は開かれません。
+    }3回連続で2人集まらなければ、それ以降は開かれません。
     曜日と時刻はUTCで、夏時間はありません。今のタイムゾーンでは{ $time }です。
 evening-none = なし
 evening-each-day = 毎日

@@ -886,14 +886,14 @@ daily-comes-here = 오늘의 퍼즐이 매일 { $time }에 여기로 와요.
 settings-arena = 아레나
 settings-now-arena = { "**" }{ settings-arena }**: { $state ->
         [off] 꺼짐
-        [empty] 꺼짐, 세 번 연달아 참가자가 모자랐어요
+        [empty] 꺼짐, 세 번 연속으로 참가자가 모자랐어요
        *[set] { $channel }, 다음은 { $time }
     }
 settings-arena-about =
     저절로 열리는 아레나예요. 한 시간 전에 채널에 **{ join }** 버튼과 함께 알려요. { $calls ->
         [yes] 알릴 때 { $role } 역할을 한 번 멘션해요.
        *[no] 아무에게도 알림이 가지 않아요.
-    } 세 번 연달아 두 명이 모이지 않으면 더는 열리지 않아요.
+    } 세 번 연속으로 두 명이 모이지 않으면 더는 열리지 않아요.
     요일과 시각은 서머타임이 없는 UTC예요. 지금 내 시간대로는 { $time }이에요.
 evening-none = 없음
 evening-each-day = 매일

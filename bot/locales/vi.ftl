@@ -900,7 +900,7 @@ daily-comes-here = Câu đố hằng ngày sẽ đến đây, mỗi ngày lúc {
 settings-arena = Đấu trường
 settings-now-arena = { "**" }{ settings-arena }**: { $state ->
         [off] tắt
-        [empty] tắt, vì ba lần liền có quá ít người tham gia
+        [empty] tắt, vì ba lần liên tiếp có quá ít người tham gia
        *[set] trong { $channel }, lần tới vào { $time }
     }
 settings-arena-about =

@@ -20,6 +20,7 @@ ACTS: Acts = {
     servers.choose: 14,
     servers.choose_too_much: 2,
     servers.start_season: 2,
+    servers.hold_evenings: 2,
     servers.give_by_hand: 3,
     servers.lose_role: 2,
     servers.lose_channel: 2,

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bot.domain.daily.days import number_at
 from bot.domain.limits import MOVE_TIME, Pace
+from bot.store.rows import milliseconds
 from bot.store.upkeep.recount import rebuild
 from bot.views import custom_ids as ids
 from tests.chat.ids import Payload
@@ -33,6 +34,13 @@ WHERE podiums.number = (SELECT max(number) FROM podiums AS p WHERE p.guild_id = 
 _TIMED_OUT = """
 SELECT id, pace, changed_at FROM matches WHERE ending = 'out-of-time' AND arena_id IS NULL
 """
+_EVENINGS = """
+SELECT guild_id, starts_at FROM evenings
+WHERE starts_at < ? AND channel_id IS NOT NULL AND empty < 3
+"""
+_ARENAS = """
+SELECT guild_id, channel_id FROM arenas WHERE phase = 'announced' AND message_id IS NULL
+"""
 _PODIUMS = "SELECT guild_id, number FROM season_posts WHERE message_id IS NULL AND given_up = 0"
 _NONE = (
     "redraws WHERE urgent IS NOT NULL",
@@ -43,7 +51,7 @@ _NONE = (
     "declines",
 )
 _ONE = ("runs", "command_sync", "pseudonym_key")
-_ONE_A_SERVER = ("joined_servers", "servers", "season_settings", "puzzle_channels")
+_ONE_A_SERVER = ("joined_servers", "servers", "season_settings", "puzzle_channels", "evenings")
 _FEW_A_SERVER = {"closed_channels": 2, "puzzle_posts": 4} | dict.fromkeys(_ONE_A_SERVER, 1)
 """How many rows a table has at most when all is calm."""
 
@@ -62,6 +70,14 @@ async def podiums(year: Year) -> Iterable[str]:
     """No podium waits at the end of a day."""
     calm = {it.id for it in year.servers if year.is_calm(it, year.today + HOUR)}
     return [f"{it} waits" for it in await year.query(_PODIUMS) if it[0] in calm]
+
+
+async def evenings(year: Year) -> Iterable[str]:
+    """No arena that comes by itself is overdue at the end of a day, or has no announcement."""
+    calm = {it.id for it in year.servers if year.is_calm(it, year.today + HOUR)}
+    due = await year.query(_EVENINGS, milliseconds(year.now()))
+    waiting = [*due, *await year.query(_ARENAS)]
+    return [f"{it} waits for its arena" for it in waiting if it[0] in calm]
 
 
 async def _open_to(year: Year) -> list[Payload]:
@@ -183,5 +199,5 @@ async def stored(year: Year) -> Iterable[str]:
     return found + [f"{result}"] * wrong
 
 
-DAILY = (errors, posts, podiums, roles, requests, choices)
+DAILY = (errors, posts, podiums, evenings, roles, requests, choices)
 CHECKS = (names_in_messages, calls, losses, growth)

@@ -5,7 +5,7 @@ from tests.chat.people import Channel, Role
 from tests.interactions.pages import settings
 from tests.year.year import NotNow, Server, Year
 
-_SUBJECTS = ("Games", "Seasons", "Language", "Daily puzzle")
+_SUBJECTS = ("Games", "Seasons", "Language", "Daily puzzle", "Arena")
 _ROLES = 6
 """The type of menus of roles."""
 _KNOWN = "SELECT 1 FROM season_roles WHERE person_id = ? AND role_id = ?"
@@ -60,6 +60,17 @@ async def start_season(year: Year, server: Server) -> None:
     for wanted in ("New season", "Start season"):
         label = next((it for it in page.labels if it.startswith(wanted)), "")
         await manager.click(page, label) if label else None
+
+
+async def hold_evenings(year: Year, server: Server) -> None:
+    """Have an arena come by itself within a day, mostly with a call."""
+    manager = year.manager(server)
+    page = await settings(manager, "Arena")
+    await manager.select(page, [manager.channel], custom_id="ec1")
+    for choice in ("Every day", f"{year.rng.randrange(24):02}:00", "Each time another game"):
+        await manager.pick(page, choice)
+    if "Call players" in page.labels:
+        await manager.click(page, "Call players")
 
 
 async def give_by_hand(year: Year, server: Server) -> None:
