@@ -18,6 +18,7 @@ from bot.locales.command_mentions import is_offered
 from bot.messaging.first_response import edit
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER
+from bot.views.notices import notice
 
 MORE = (
     "daily",
@@ -57,7 +58,9 @@ async def press_rule(request: Request, match: Match) -> None:
     language = request.language
     game = Noun(f"game-{match.variant}")
     rule = translate(language, f"rule-{match.variant}", moves=len(match.moves))
-    await request.show(translate(language, "game-and-rule", game=game, rule=rule))
+    text = translate(language, "game-and-rule", game=game, rule=rule)
+    words = ui.button(language, "board-in-words", ui.SECONDARY, ids.BOARD_IN_WORDS, match.id)
+    await request.show(notice(text, words))
 
 
 def _callback_of(

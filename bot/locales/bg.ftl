@@ -23,6 +23,7 @@ command-start-difficulty = Колко силно играе ботът (по п�
 command-start-engine = Стил на бота вместо трудност; само някои стилове имат и трудност
 command-mark = Твоят знак; X е пръв на ход (по подразбиране случаен)
 command-board = Покажи партията ти отново най-долу в този канал
+command-board-words = Вместо това да опиша дъската с думи, само на теб
 command-resign = Предай партията си в този канал
 
 command-challenge = Предизвикай някого или пусни отворено предизвикателство
@@ -180,6 +181,7 @@ go-to-board = Към дъската
 
 refresh = Обнови
 rule = Правила
+board-in-words = Дъската с думи
 offer-draw = Предложи реми
 take-back = Върни
 take-back-question = Да върна ли последния ти ход и отговора на него? След това партията не може да вдигне рейтинга ти.
@@ -900,6 +902,11 @@ ultimate-choose = **Избери дъска с 🟨, на която да игр
 ultimate-closed = **Избери дъска с 🟨, на която да играеш:** { $board } е затворена.
 ultimate-chosen = **Играй на { $board }** или избери друга. 🟨
 pick-again = Друга дъска
+words-row = Ред { $name }: { $cells }.
+words-column = Колона { $name }: { $cells }.
+words-empty = празно { $square }
+words-fading = { $mark } (изчезва пръв)
+words-won = спечелена от { $mark }
 pick-a = Малка ×{ $left }
 pick-b = Средна ×{ $left }
 pick-c = Голяма ×{ $left }

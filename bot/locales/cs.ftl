@@ -22,6 +22,7 @@ command-start-difficulty = Jak silně bot hraje (výchozí: úroveň tohoto serv
 command-start-engine = Styl bota místo úrovně; obtížnost se dá zvolit jen u některých
 command-mark = Tvá značka; X táhne první (výchozí: náhodně)
 command-board = Znovu ukázat tvou partii na konci tohoto kanálu
+command-board-words = Místo toho popsat desku slovy, jen tobě
 command-resign = Vzdát tvou partii v tomto kanálu
 
 command-challenge = Vyzvat někoho nebo zveřejnit otevřenou výzvu
@@ -176,6 +177,7 @@ go-to-board = Přejít na desku
 
 refresh = Obnovit
 rule = Pravidla
+board-in-words = Deska slovy
 offer-draw = Remíza?
 take-back = Vrátit tah
 take-back-question = Vrátit tvůj poslední tah i odpověď na něj? Tato partie pak už nemůže zvýšit tvůj rating.
@@ -943,6 +945,11 @@ ultimate-choose = **Vyber si kteroukoli desku s 🟨.**
 ultimate-closed = **Vyber si kteroukoli desku s 🟨:** { $board } je uzavřená.
 ultimate-chosen = **Hraj na { FORM($board, of: "loc") }**, nebo vyber jinou. 🟨
 pick-again = Jiná deska
+words-row = Řádek { $name }: { $cells }.
+words-column = Sloupec { $name }: { $cells }.
+words-empty = prázdné { $square }
+words-fading = { $mark } (zmizí jako další)
+words-won = vyhrává { $mark }
 pick-a = Malý ×{ $left }
 pick-b = Střední ×{ $left }
 pick-c = Velký ×{ $left }

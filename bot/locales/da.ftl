@@ -22,6 +22,7 @@ command-start-difficulty = Hvor stærkt botten spiller (ellers serverens niveau)
 command-start-engine = Bottens stil i stedet; kun nogle har også et niveau
 command-mark = Dit tegn; X trækker først (ellers tilfældigt)
 command-board = Vis dit parti igen nederst i denne kanal
+command-board-words = Fortæl i stedet om brættet med ord, kun til dig
 command-resign = Opgiv dit parti i denne kanal
 
 command-challenge = Udfordr en bestemt person, eller lav en åben udfordring
@@ -179,6 +180,7 @@ go-to-board = Gå til brættet
 
 refresh = Opdater
 rule = Regler
+board-in-words = Brættet med ord
 offer-draw = Tilbyd remis
 take-back = Tag tilbage
 take-back-question = Vil du tage dit sidste træk og svaret på det tilbage? Derefter kan partiet ikke hæve din rating.
@@ -889,6 +891,11 @@ ultimate-choose = **Vælg et bræt med 🟨 at spille på.**
 ultimate-closed = **Vælg et bræt med 🟨 at spille på:** { $board } er lukket.
 ultimate-chosen = **Spil på { $board }**, eller vælg et andet. 🟨
 pick-again = Vælg et andet bræt
+words-row = Række { $name }: { $cells }.
+words-column = Kolonne { $name }: { $cells }.
+words-empty = tomt { $square }
+words-fading = { $mark } (forsvinder som den næste)
+words-won = vundet af { $mark }
 pick-a = Lille ×{ $left }
 pick-b = Mellem ×{ $left }
 pick-c = Stor ×{ $left }

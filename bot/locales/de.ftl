@@ -21,6 +21,7 @@ command-start-difficulty = Wie stark der Bot spielt (sonst die Stufe dieses Serv
 command-start-engine = Stattdessen: in welchem Stil der Bot spielt; nur manche Stile haben auch Stufen
 command-mark = Dein Zeichen; X beginnt (sonst zufällig)
 command-board = Deine Partie am Ende dieses Kanals noch einmal zeigen
+command-board-words = Stattdessen das Brett in Worten, nur für dich
 command-resign = Deine Partie in diesem Kanal aufgeben
 
 command-challenge = Jemanden herausfordern oder eine offene Herausforderung stellen
@@ -172,6 +173,7 @@ go-to-board = Zum Brett
 
 refresh = Neu laden
 rule = Regeln
+board-in-words = Brett in Worten
 offer-draw = Remis anbieten
 take-back = Zug zurück
 take-back-question = Deinen letzten Zug und die Antwort darauf zurücknehmen? Danach kann diese Partie deine Wertung nicht mehr erhöhen.
@@ -904,6 +906,11 @@ ultimate-choose = **Such dir ein Brett mit 🟨 aus.**
 ultimate-closed = **Such dir ein Brett mit 🟨 aus**, denn { $board } ist geschlossen.
 ultimate-chosen = **Zieh { FORM($board, of: "in") }**, oder wähl ein anderes. 🟨
 pick-again = Anderes Brett
+words-row = Reihe { $name }: { $cells }.
+words-column = Spalte { $name }: { $cells }.
+words-empty = leer { $square }
+words-fading = { $mark } (verschwindet als Nächstes)
+words-won = gewonnen von { $mark }
 pick-a = Klein ×{ $left }
 pick-b = Mittel ×{ $left }
 pick-c = Groß ×{ $left }

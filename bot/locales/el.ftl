@@ -26,6 +26,7 @@ command-start-difficulty = Πόσο δυνατά παίζει το μποτ (α�
 command-start-engine = Εναλλακτικά, το στιλ του μποτ· μόνο μερικά έχουν και δυσκολία
 command-mark = Το σύμβολό σου· το X παίζει πρώτο (αλλιώς στην τύχη)
 command-board = Δείξε ξανά την παρτίδα σου στο τέλος αυτού του καναλιού
+command-board-words = Πες αντί γι’ αυτό το ταμπλό με λόγια, μόνο σε εσένα
 command-resign = Παραίτηση από την παρτίδα σου σε αυτό το κανάλι
 
 command-challenge = Προκάλεσε κάποιο άτομο, ή κάνε ανοιχτή πρόκληση
@@ -177,6 +178,7 @@ go-to-board = Στο ταμπλό
 
 refresh = Ανανέωση
 rule = Κανόνες
+board-in-words = Το ταμπλό με λόγια
 offer-draw = Ισοπαλία;
 take-back = Ανάκληση
 take-back-question = Να ανακληθεί η τελευταία σου κίνηση και η απάντηση σε αυτή; Μετά, αυτή η παρτίδα δεν μπορεί να ανεβάσει τη βαθμολογία σου.
@@ -923,6 +925,11 @@ ultimate-choose = **Διάλεξε σε ποιο ταμπλό με 🟨 θα π�
 ultimate-closed = **Διάλεξε σε ποιο ταμπλό με 🟨 θα παίξεις:** { $board } έκλεισε.
 ultimate-chosen = **Παίξε { FORM($board, of: "in") }**, ή διάλεξε άλλο. 🟨
 pick-again = Άλλο ταμπλό
+words-row = Γραμμή { $name }: { $cells }.
+words-column = Στήλη { $name }: { $cells }.
+words-empty = κενό { $square }
+words-fading = { $mark } που εξαφανίζεται επόμενο
+words-won = το κέρδισε το { $mark }
 pick-a = Μικρό ×{ $left }
 pick-b = Μεσαίο ×{ $left }
 pick-c = Μεγάλο ×{ $left }

@@ -19,6 +19,7 @@ command-start-difficulty = How strong the bot plays (by default this server's le
 command-start-engine = The bot's style instead; only some also take a difficulty
 command-mark = Your mark; X moves first (random by default)
 command-board = Show your game again at the end of this channel
+command-board-words = Say the board in words instead, only to you
 command-resign = Resign your game in this channel
 
 command-challenge = Challenge someone, or post an open challenge
@@ -181,6 +182,7 @@ go-to-board = Go to the board
 # Buttons below a board, up to five in a row: about 20 letters on a phone.
 refresh = Refresh
 rule = Rules
+board-in-words = Board in words
 offer-draw = Offer a draw
 take-back = Take back
 take-back-question = Take back your last move and any reply to it? After that, this game can't raise your rating.
@@ -901,6 +903,14 @@ ultimate-choose = **Pick any board with 🟨 to play in.**
 ultimate-closed = **Pick any board with 🟨 to play in:** { $board } is closed.
 ultimate-chosen = **Play in { $board }**, or pick another one. 🟨
 pick-again = Pick another board
+# A board in words, for people who hear it: "Row 1: X, empty 2, O." In Drop, "Column a: empty a1, …"
+words-row = Row { $name }: { $cells }.
+words-column = Column { $name }: { $cells }.
+words-empty = empty { $square }
+# In Vanishing; $mark is X or O.
+words-fading = { $mark } that vanishes next
+# In Ultimate, after the name of a small board: "1 the top-left board: won by X"
+words-won = won by { $mark }
 # Buttons: the size of a piece, and how many of it are left.
 pick-a = Small ×{ $left }
 pick-b = Medium ×{ $left }

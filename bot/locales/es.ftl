@@ -22,6 +22,7 @@ command-start-difficulty = Con qué fuerza juega el bot (por defecto, el nivel d
 command-start-engine = El estilo del bot, en vez de su nivel; solo algunos admiten también dificultad
 command-mark = Tu marca; X juega primero (por defecto, al azar)
 command-board = Volver a mostrar tu partida al final de este canal
+command-board-words = Decir el tablero con palabras, solo para ti
 command-resign = Abandonar tu partida de este canal
 
 command-challenge = Desafiar a alguien, o publicar un desafío abierto
@@ -179,6 +180,7 @@ go-to-board = Ir al tablero
 
 refresh = Actualizar
 rule = Reglas
+board-in-words = Tablero en palabras
 offer-draw = Ofrecer empate
 take-back = Deshacer
 take-back-question = ¿Deshacer tu última jugada y la respuesta, si la hay? Después, esta partida ya no puede subir tu puntuación.
@@ -897,6 +899,11 @@ ultimate-choose = **Elige un tablero con 🟨 para jugar.**
 ultimate-closed = **Elige un tablero con 🟨 para jugar:** { $board } está cerrado.
 ultimate-chosen = **Juega en { $board }** o elige otro. 🟨
 pick-again = Elegir otro tablero
+words-row = Fila { $name }: { $cells }.
+words-column = Columna { $name }: { $cells }.
+words-empty = vacía { $square }
+words-fading = { $mark } (la próxima en desaparecer)
+words-won = lo ganó { $mark }
 pick-a = Pequeña ×{ $left }
 pick-b = Mediana ×{ $left }
 pick-c = Grande ×{ $left }

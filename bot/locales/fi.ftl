@@ -24,6 +24,7 @@ command-start-difficulty = Kuinka vahvasti botti pelaa (oletuksena tämän palve
 command-start-engine = Botin tyyli tason sijaan; vain joillakin on myös vaikeustaso
 command-mark = Merkkisi; X siirtää ensin (oletuksena arvotaan)
 command-board = Näytä pelisi uudelleen tämän kanavan lopussa
+command-board-words = Kerro lauta sen sijaan sanoin, vain sinulle
 command-resign = Luovuta pelisi tällä kanavalla
 
 command-challenge = Haasta joku tai jätä avoin haaste
@@ -175,6 +176,7 @@ go-to-board = Siirry laudalle
 
 refresh = Päivitä
 rule = Säännöt
+board-in-words = Lauta sanoin
 offer-draw = Tarjoa tasapeliä
 take-back = Peru siirto
 take-back-question = Perutaanko viimeinen siirtosi ja vastaus siihen? Sen jälkeen tämä peli ei voi nostaa vahvuuslukuasi.
@@ -902,6 +904,11 @@ ultimate-choose = **Valitse lauta, jolla pelaat: mikä tahansa, jossa on 🟨.**
 ultimate-closed = **Valitse lauta, jolla pelaat: mikä tahansa, jossa on 🟨.** Tämä on suljettu: { $board }.
 ultimate-chosen = **Pelaa { FORM($board, of: "ade") }** tai valitse toinen. 🟨
 pick-again = Valitse toinen lauta
+words-row = Rivi { $name }: { $cells }.
+words-column = Sarake { $name }: { $cells }.
+words-empty = tyhjä { $square }
+words-fading = seuraavaksi katoava { $mark }
+words-won = { $mark } voitti
 pick-a = Pieni ×{ $left }
 pick-b = Keski ×{ $left }
 pick-c = Iso ×{ $left }

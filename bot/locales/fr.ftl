@@ -22,6 +22,7 @@ command-start-difficulty = La force du bot (par défaut, le niveau de ce serveur
 command-start-engine = Ou bien le style du bot ; certains seulement ont aussi une difficulté
 command-mark = Ton symbole ; X joue le premier coup (au hasard par défaut)
 command-board = Afficher à nouveau ta partie à la fin de ce salon
+command-board-words = Dire plutôt la grille avec des mots, rien qu’à toi
 command-resign = Abandonner ta partie dans ce salon
 
 command-challenge = Défier quelqu’un, ou lancer un défi ouvert
@@ -179,6 +180,7 @@ go-to-board = Aller à la grille
 
 refresh = Actualiser
 rule = Règles
+board-in-words = Grille en mots
 offer-draw = Proposer nulle
 take-back = Annuler le coup
 take-back-question = Annuler ton dernier coup et la réponse de ton adversaire ? Ensuite, cette partie ne peut plus faire monter ta cote.
@@ -908,6 +910,11 @@ ultimate-choose = **Choisis n’importe quelle grille avec 🟨.**
 ultimate-closed = **Choisis n’importe quelle grille avec 🟨 :** { $board } est fermée.
 ultimate-chosen = **Joue dans { $board }**, ou choisis-en une autre. 🟨
 pick-again = Choisir une autre grille
+words-row = Rangée { $name } : { $cells }.
+words-column = Colonne { $name } : { $cells }.
+words-empty = vide { $square }
+words-fading = { $mark } (le prochain à disparaître)
+words-won = gagnée par { $mark }
 pick-a = Petite ×{ $left }
 pick-b = Moyenne ×{ $left }
 pick-c = Grande ×{ $left }

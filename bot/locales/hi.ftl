@@ -23,6 +23,7 @@ command-start-difficulty = बॉट कितना मज़बूत हो (
 command-start-engine = लेवल के बजाय बॉट का अंदाज़; सिर्फ़ कुछ अंदाज़ों के साथ लेवल भी चुना जा सकता है
 command-mark = आपका निशान; पहली चाल X की (न चुनें तो बेतरतीब)
 command-board = अपना गेम इस चैनल के आखिर में फिर दिखाएँ
+command-board-words = इसके बजाय बोर्ड को शब्दों में बताएँ, सिर्फ़ आपको
 command-resign = इस चैनल के अपने गेम में हार मानें
 
 command-challenge = किसी को चुनौती दें, या सबके लिए खुली चुनौती
@@ -174,6 +175,7 @@ go-to-board = बोर्ड पर जाएँ
 
 refresh = ताज़ा करें
 rule = नियम
+board-in-words = बोर्ड शब्दों में
 offer-draw = ड्रॉ की पेशकश
 take-back = चाल वापस
 take-back-question = अपनी पिछली चाल और उसका जवाब वापस लें? उसके बाद इस गेम से आपकी रेटिंग नहीं बढ़ सकती।
@@ -908,6 +910,11 @@ ultimate-choose = **चाल के लिए 🟨 वाला कोई भ�
 ultimate-closed = **चाल के लिए 🟨 वाला कोई भी बोर्ड चुनें:** { $board } बंद है।
 ultimate-chosen = **{ FORM($board, of: "obl") } में चाल चलें**, या कोई दूसरा चुनें। 🟨
 pick-again = दूसरा बोर्ड चुनें
+words-row = पंक्ति { $name }: { $cells }।
+words-column = कॉलम { $name }: { $cells }।
+words-empty = खाली { $square }
+words-fading = { $mark } (अगला गायब होगा)
+words-won = { $mark } ने जीता
 pick-a = छोटा ×{ $left }
 pick-b = मध्यम ×{ $left }
 pick-c = बड़ा ×{ $left }

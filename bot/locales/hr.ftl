@@ -22,6 +22,7 @@ command-start-difficulty = Koliko snažno bot igra (zadano: razina ovog posluži
 command-start-engine = Stil bota umjesto razine; težinu uz njega imaju samo neki
 command-mark = Tvoj znak; X ima prvi potez (zadano: nasumično)
 command-board = Ponovno prikaži svoju partiju na kraju ovog kanala
+command-board-words = Umjesto toga opiši ploču riječima, samo tebi
 command-resign = Predaj svoju partiju u ovom kanalu
 
 command-challenge = Izazovi nekoga ili objavi otvoren izazov
@@ -175,6 +176,7 @@ go-to-board = Idi na ploču
 
 refresh = Osvježi
 rule = Pravila
+board-in-words = Ploča riječima
 offer-draw = Ponudi remi
 take-back = Vrati potez
 take-back-question = Vratiti tvoj posljednji potez i odgovor na njega? Ova partija poslije toga više ne može povisiti tvoj rejting.
@@ -960,6 +962,11 @@ ultimate-choose = **Odaberi bilo koju ploču s 🟨 za igru.**
 ultimate-closed = **Odaberi bilo koju ploču s 🟨 za igru:** { $board } zatvorena je.
 ultimate-chosen = **Igraj na { FORM($board, of: "loc") }** ili odaberi drugu. 🟨
 pick-again = Odaberi drugu ploču
+words-row = Redak { $name }: { $cells }.
+words-column = Stupac { $name }: { $cells }.
+words-empty = prazno { $square }
+words-fading = { $mark } koji nestaje sljedeći
+words-won = osvaja { $mark }
 pick-a = Mala ×{ $left }
 pick-b = Srednja ×{ $left }
 pick-c = Velika ×{ $left }

@@ -24,6 +24,7 @@ command-start-difficulty = Milyen erősen játsszon a bot (alapból a szerver sz
 command-start-engine = Inkább a bot stílusa; csak némelyikhez jár szint is
 command-mark = A jeled; X lép először (alapból véletlenszerű)
 command-board = A játszmád újra megjelenik a csatorna végén
+command-board-words = Inkább a tábla szavakkal, csak neked
 command-resign = Add fel a játszmádat ebben a csatornában
 
 command-challenge = Hívj ki valakit, vagy tégy közzé nyílt kihívást
@@ -180,6 +181,7 @@ go-to-board = Ugrás a táblához
 
 refresh = Frissítés
 rule = Szabályok
+board-in-words = Tábla szavakkal
 offer-draw = Döntetlenajánlat
 take-back = Visszalépés
 take-back-question = Visszavonod az utolsó lépésedet és az arra adott választ? Utána ez a játszma már nem növelheti az értékszámodat.
@@ -930,6 +932,11 @@ ultimate-choose = **Válassz egy táblát a 🟨 jelűek közül, és játssz ra
 ultimate-closed = **Válassz egy táblát a 🟨 jelűek közül, és játssz rajta:** { FORM($board, of: "def") } lezárult.
 ultimate-chosen = **Játssz { FORM($board, of: "loc") }**, vagy válassz másikat. 🟨
 pick-again = Másik tábla
+words-row = { $name }. sor: { $cells }.
+words-column = { $name } oszlop: { $cells }.
+words-empty = üres { $square }
+words-fading = { $mark } (legközelebb eltűnik)
+words-won = { $mark } nyerte
 pick-a = Kicsi ×{ $left }
 pick-b = Közepes ×{ $left }
 pick-c = Nagy ×{ $left }

@@ -22,6 +22,7 @@ command-start-difficulty = Seberapa kuat bot bermain (bawaan: level server ini)
 command-start-engine = Gaya bot, bukan kekuatannya; hanya sebagian yang juga menerima tingkat kesulitan
 command-mark = Tandamu; X melangkah lebih dulu (bawaan: acak)
 command-board = Tampilkan lagi permainanmu di akhir channel ini
+command-board-words = Sebagai gantinya, jelaskan papan dengan kata-kata, hanya untukmu
 command-resign = Menyerah dalam permainanmu di channel ini
 
 command-challenge = Tantang seseorang, atau pasang tantangan terbuka
@@ -166,6 +167,7 @@ go-to-board = Ke papan
 
 refresh = Segarkan
 rule = Aturan
+board-in-words = Papan dalam kata
 offer-draw = Tawarkan seri
 take-back = Urungkan
 take-back-question = Urungkan langkah terakhirmu dan balasannya? Setelah itu, permainan ini tidak bisa menaikkan ratingmu.
@@ -787,6 +789,11 @@ ultimate-choose = **Pilih papan mana pun yang bertanda 🟨 untuk bermain.**
 ultimate-closed = **Pilih papan mana pun yang bertanda 🟨 untuk bermain:** { $board } sudah tertutup.
 ultimate-chosen = **Main di { $board }**, atau pilih yang lain. 🟨
 pick-again = Pilih papan lain
+words-row = Baris { $name }: { $cells }.
+words-column = Kolom { $name }: { $cells }.
+words-empty = kosong { $square }
+words-fading = { $mark } yang menghilang berikutnya
+words-won = dimenangkan { $mark }
 pick-a = Kecil ×{ $left }
 pick-b = Sedang ×{ $left }
 pick-c = Besar ×{ $left }

@@ -22,6 +22,7 @@ command-start-difficulty = La forza del bot (se non indicata, il livello di ques
 command-start-engine = In alternativa, lo stile del bot; solo alcuni hanno anche una difficoltà
 command-mark = Il tuo simbolo; X muove per primo (a caso se non indicato)
 command-board = Mostra di nuovo la tua partita in fondo a questo canale
+command-board-words = Descrivere invece la griglia a parole, solo a te
 command-resign = Abbandona la tua partita in questo canale
 
 command-challenge = Sfida qualcuno, o lancia una sfida aperta
@@ -179,6 +180,7 @@ go-to-board = Vai alla griglia
 
 refresh = Aggiorna
 rule = Regole
+board-in-words = Griglia a parole
 offer-draw = Offri pareggio
 take-back = Annulla
 take-back-question = Annullare la tua ultima mossa e la risposta? Da lì in poi, questa partita non può più far salire il tuo punteggio.
@@ -914,6 +916,11 @@ ultimate-choose = **Scegli una qualsiasi griglia con 🟨 e gioca lì.**
 ultimate-closed = **Scegli una qualsiasi griglia con 🟨 e gioca lì:** { $board } è chiusa.
 ultimate-chosen = **Gioca { FORM($board, of: "in") }**, o scegline un'altra. 🟨
 pick-again = Scegli un'altra griglia
+words-row = Riga { $name }: { $cells }.
+words-column = Colonna { $name }: { $cells }.
+words-empty = vuota { $square }
+words-fading = { $mark } (il prossimo a sparire)
+words-won = vinta da { $mark }
 pick-a = Piccolo ×{ $left }
 pick-b = Medio ×{ $left }
 pick-c = Grande ×{ $left }

@@ -22,6 +22,7 @@ command-start-difficulty = ボットの強さ（省略するとこのサーバ�
 command-start-engine = 強さの代わりにボットの打ち方を選ぶ（難易度を併用できるのは一部だけ）
 command-mark = 自分のマーク。Xが先手（省略するとランダム）
 command-board = 対局中の盤をこのチャンネルの最後に表示し直す
+command-board-words = 盤を言葉で伝える（本人にだけ表示）
 command-resign = このチャンネルの対局を投了する
 
 command-challenge = 誰かに挑戦する、または公開挑戦を出す
@@ -143,6 +144,7 @@ go-to-board = 盤へ移動
 
 refresh = 更新
 rule = ルール
+board-in-words = 盤を言葉で
 offer-draw = 引き分けを提案
 take-back = 待った
 take-back-question = 待ったをして、自分の最後の手とそれへの応手を取り消しますか？待ったをすると、この対局でレートが上がることはなくなります。
@@ -751,6 +753,11 @@ ultimate-choose = **🟨の盤から、置く盤を選んでください。**
 ultimate-closed = **🟨の盤から、置く盤を選んでください**：{ $board }にはもう置けません。
 ultimate-chosen = **{ $board }に置く**か、別の盤を選んでください。🟨
 pick-again = 別の盤を選ぶ
+words-row = { $name }段目：{ $cells }。
+words-column = { $name }列：{ $cells }。
+words-empty = { $square }は空き
+words-fading = 次に消える{ $mark }
+words-won = { $mark }の勝ち
 pick-a = 小 ×{ $left }
 pick-b = 中 ×{ $left }
 pick-c = 大 ×{ $left }

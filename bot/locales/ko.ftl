@@ -26,6 +26,7 @@ command-start-difficulty = 봇의 실력 (기본값: 이 서버의 레벨)
 command-start-engine = 실력 대신 봇이 두는 방식 고르기 (난이도도 함께 정할 수 있는 것은 일부뿐)
 command-mark = 내 표시, 먼저 두는 쪽은 X (기본값: 무작위)
 command-board = 내 게임을 이 채널 맨 아래에 다시 보기
+command-board-words = 대신 판을 말로 설명하기(나에게만 보임)
 command-resign = 이 채널의 내 게임에서 기권하기
 
 command-challenge = 누군가에게 도전하거나 공개 도전 올리기
@@ -146,6 +147,7 @@ go-to-board = 판으로 가기
 
 refresh = 새로고침
 rule = 규칙
+board-in-words = 말로 듣는 판
 offer-draw = 무승부 제안
 take-back = 무르기
 take-back-question = 내 마지막 수와 그 응수를 무를까요? 무르면 이 게임에서는 레이팅이 오르지 않아요.
@@ -758,6 +760,11 @@ ultimate-choose = **🟨 판 중에서 둘 판을 고르세요.**
 ultimate-closed = **🟨 판 중에서 둘 판을 고르세요:** { $board }에는 더 둘 수 없어요.
 ultimate-chosen = **{ $board }에 두거나** 다른 판을 고르세요. 🟨
 pick-again = 다른 판 고르기
+words-row = 가로줄 { $name }: { $cells }.
+words-column = 세로줄 { $name }: { $cells }.
+words-empty = 빈칸 { $square }
+words-fading = 다음에 사라질 { $mark }
+words-won = { $mark } 승리
 pick-a = 작은 말 ×{ $left }
 pick-b = 중간 말 ×{ $left }
 pick-c = 큰 말 ×{ $left }

@@ -24,6 +24,7 @@ command-start-difficulty = Kaip stipriai žaidžia botas (numatyta – šio serv
 command-start-engine = Vietoj lygio – boto stilius; tik kai kuriems galima nurodyti ir lygį
 command-mark = Tavo ženklas; X pradeda (numatyta – atsitiktinai)
 command-board = Dar kartą parodyk savo partiją šio kanalo apačioje
+command-board-words = Verčiau apsakyk lentą žodžiais, tik tau
 command-resign = Pasiduok savo partijoje šiame kanale
 
 command-challenge = Mesk kam nors iššūkį arba paskelbk atvirą iššūkį
@@ -174,6 +175,7 @@ go-to-board = Eiti prie lentos
 
 refresh = Atnaujinti
 rule = Taisyklės
+board-in-words = Lenta žodžiais
 offer-draw = Lygiosios?
 take-back = Atsiimti
 take-back-question = Atsiimti tavo paskutinį ėjimą ir atsakymą į jį? Po to ši partija nebegali pakelti tavo reitingo.
@@ -933,6 +935,11 @@ ultimate-choose = **Pasirink, kurioje lentoje su 🟨 žaisi.**
 ultimate-closed = **Pasirink, kurioje lentoje su 🟨 žaisi:** { $board } uždaryta.
 ultimate-chosen = **Žaisk { FORM($board, of: "loc") }** arba pasirink kitą. 🟨
 pick-again = Rinktis kitą lentą
+words-row = { $name } eilutė: { $cells }.
+words-column = { $name } stulpelis: { $cells }.
+words-empty = tuščias { $square }
+words-fading = { $mark } (dings kitas)
+words-won = laimėjo { $mark }
 pick-a = Maža ×{ $left }
 pick-b = Vidutinė ×{ $left }
 pick-c = Didelė ×{ $left }

@@ -22,6 +22,7 @@ command-start-difficulty = Hoe sterk de bot speelt (anders het niveau van deze s
 command-start-engine = In plaats daarvan: de stijl van de bot; alleen sommige stijlen hebben ook een niveau
 command-mark = Je teken; X begint (anders willekeurig)
 command-board = Je partij opnieuw tonen onderaan dit kanaal
+command-board-words = Het bord in woorden zeggen, alleen tegen jou
 command-resign = Je partij in dit kanaal opgeven
 
 command-challenge = Iemand uitdagen, of een open uitdaging plaatsen
@@ -179,6 +180,7 @@ go-to-board = Naar het bord
 
 refresh = Vernieuwen
 rule = Regels
+board-in-words = Bord in woorden
 offer-draw = Remise aanbieden
 take-back = Terugnemen
 take-back-question = Je laatste zet en het antwoord daarop terugnemen? Daarna kan deze partij je rating niet meer verhogen.
@@ -883,6 +885,11 @@ ultimate-choose = **Kies een bord met 🟨 om in te spelen.**
 ultimate-closed = **Kies een bord met 🟨 om in te spelen:** { $board } is gesloten.
 ultimate-chosen = **Speel in { $board }**, of kies een ander. 🟨
 pick-again = Een ander bord kiezen
+words-row = Rij { $name }: { $cells }.
+words-column = Kolom { $name }: { $cells }.
+words-empty = leeg { $square }
+words-fading = { $mark } die als volgende verdwijnt
+words-won = gewonnen door { $mark }
 pick-a = Klein ×{ $left }
 pick-b = Middel ×{ $left }
 pick-c = Groot ×{ $left }

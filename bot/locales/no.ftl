@@ -21,6 +21,7 @@ command-start-difficulty = Hvor sterkt boten spiller (ellers nivået til denne s
 command-start-engine = En spillestil for boten i stedet; bare noen har også et nivå
 command-mark = Tegnet ditt; X begynner (ellers tilfeldig)
 command-board = Vis partiet ditt igjen nederst i denne kanalen
+command-board-words = Si i stedet brettet med ord, bare til deg
 command-resign = Gi opp partiet ditt i denne kanalen
 
 command-challenge = Utfordre noen, eller legg ut en åpen utfordring
@@ -169,6 +170,7 @@ go-to-board = Gå til brettet
 
 refresh = Oppdater
 rule = Regler
+board-in-words = Brettet med ord
 offer-draw = Tilby remis
 take-back = Angre
 take-back-question = Vil du angre det siste trekket ditt og svaret på det? Etter det kan ikke dette partiet øke ratingen din.
@@ -865,6 +867,11 @@ ultimate-choose = **Velg et brett med 🟨 å spille på.**
 ultimate-closed = **Velg et brett med 🟨 å spille på:** { $board } er stengt.
 ultimate-chosen = **Spill på { $board }**, eller velg et annet. 🟨
 pick-again = Velg et annet brett
+words-row = Rad { $name }: { $cells }.
+words-column = Kolonne { $name }: { $cells }.
+words-empty = tom { $square }
+words-fading = { $mark } (forsvinner som neste)
+words-won = vunnet av { $mark }
 pick-a = Liten ×{ $left }
 pick-b = Middels ×{ $left }
 pick-c = Stor ×{ $left }

@@ -23,6 +23,7 @@ command-start-difficulty = Jak silnie gra bot (domyślnie poziom tego serwera)
 command-start-engine = Styl gry bota zamiast poziomu; tylko niektóre mają też poziom trudności
 command-mark = Twój znak; X zaczyna (domyślnie losowo)
 command-board = Pokaż znów swoją partię na dole tego kanału
+command-board-words = Opisz planszę słowami, tylko dla ciebie
 command-resign = Poddaj swoją partię na tym kanale
 
 command-challenge = Wyzwij kogoś albo rzuć otwarte wyzwanie
@@ -177,6 +178,7 @@ go-to-board = Do planszy
 
 refresh = Odśwież
 rule = Zasady
+board-in-words = Plansza słowami
 offer-draw = Remis?
 take-back = Cofnij
 take-back-question = Cofnąć twój ostatni ruch i odpowiedź na niego? Potem ta partia nie może już podnieść twojego rankingu.
@@ -918,6 +920,11 @@ ultimate-choose = **Wybierz do gry dowolną planszę z 🟨.**
 ultimate-closed = **Wybierz do gry dowolną planszę z 🟨:** { $board } jest zamknięta.
 ultimate-chosen = **Graj na { FORM($board, of: "gen") }** albo wybierz inną. 🟨
 pick-again = Inna plansza
+words-row = Rząd { $name }: { $cells }.
+words-column = Kolumna { $name }: { $cells }.
+words-empty = puste { $square }
+words-fading = { $mark } (zniknie następny)
+words-won = wygrywa { $mark }
 pick-a = Mały ×{ $left }
 pick-b = Średni ×{ $left }
 pick-c = Duży ×{ $left }

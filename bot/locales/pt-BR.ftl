@@ -22,6 +22,7 @@ command-start-difficulty = A força do bot (por padrão, o nível deste servidor
 command-start-engine = Ou então o estilo do bot; só alguns também aceitam dificuldade
 command-mark = Seu símbolo; X faz a primeira jogada (por padrão, ao acaso)
 command-board = Mostrar sua partida de novo no fim deste canal
+command-board-words = Em vez disso, dizer o tabuleiro em palavras, só para você
 command-resign = Desistir da sua partida neste canal
 
 command-challenge = Desafiar alguém ou lançar um desafio aberto
@@ -179,6 +180,7 @@ go-to-board = Ir para o tabuleiro
 
 refresh = Atualizar
 rule = Regras
+board-in-words = Tabuleiro em palavras
 offer-draw = Propor empate
 take-back = Desfazer
 take-back-question = Desfazer sua última jogada e a resposta a ela? Depois disso, esta partida não pode mais aumentar seu rating.
@@ -938,6 +940,11 @@ ultimate-choose = **Escolha qualquer tabuleiro com 🟨 para jogar.**
 ultimate-closed = **Escolha qualquer tabuleiro com 🟨 para jogar:** { $board } está fechado.
 ultimate-chosen = **Jogue { FORM($board, of: "em") }** ou escolha outro. 🟨
 pick-again = Escolher outro tabuleiro
+words-row = Fileira { $name }: { $cells }.
+words-column = Coluna { $name }: { $cells }.
+words-empty = vazia { $square }
+words-fading = { $mark } (o próximo a sumir)
+words-won = ganho por { $mark }
 pick-a = Pequena ×{ $left }
 pick-b = Média ×{ $left }
 pick-c = Grande ×{ $left }

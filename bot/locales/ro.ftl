@@ -25,6 +25,7 @@ command-start-difficulty = Cât de bine joacă botul (implicit: nivelul acestui 
 command-start-engine = Stilul botului, în loc de nivel; doar unele au și dificultate
 command-mark = Semnul tău; X mută primul (implicit: la întâmplare)
 command-board = Arată din nou partida ta la capătul acestui canal
+command-board-words = Spune în schimb tabla în cuvinte, doar ție
 command-resign = Cedează partida ta din acest canal
 
 command-challenge = Provoacă pe cineva sau lansează o provocare deschisă
@@ -187,6 +188,7 @@ go-to-board = Mergi la tablă
 
 refresh = Actualizează
 rule = Reguli
+board-in-words = Tabla în cuvinte
 offer-draw = Propune remiză
 take-back = Ia înapoi
 take-back-question = Iei înapoi ultima mutare și răspunsul la ea? După aceea, această partidă nu îți mai poate crește ratingul.
@@ -962,6 +964,11 @@ ultimate-choose = **Alege orice tablă cu 🟨 pe care să joci.**
 ultimate-closed = **Alege orice tablă cu 🟨 pe care să joci:** { $board } e închisă.
 ultimate-chosen = **Joacă pe { $board }** sau alege alta. 🟨
 pick-again = Alege altă tablă
+words-row = Rândul { $name }: { $cells }.
+words-column = Coloana { $name }: { $cells }.
+words-empty = liberă { $square }
+words-fading = { $mark } (dispare următorul)
+words-won = câștigată de { $mark }
 pick-a = Mică ×{ $left }
 pick-b = Medie ×{ $left }
 pick-c = Mare ×{ $left }

@@ -22,6 +22,7 @@ command-start-difficulty = Насколько силён бот (по умолч
 command-start-engine = Вместо уровня — стиль игры бота; сложность есть не у каждого
 command-mark = Твой знак; X ходит первым (по умолчанию случайно)
 command-board = Снова показать твою партию внизу этого канала
+command-board-words = Описать доску словами, только тебе
 command-resign = Сдать твою партию в этом канале
 
 command-challenge = Вызвать соперника или бросить открытый вызов
@@ -172,6 +173,7 @@ go-to-board = К доске
 
 refresh = Обновить
 rule = Правила
+board-in-words = Доска словами
 offer-draw = Ничья?
 take-back = Вернуть ход
 take-back-question = Вернуть твой последний ход и ответ на него? После этого партия не сможет поднять твой рейтинг.
@@ -894,6 +896,11 @@ ultimate-choose = **Выбери любую доску с 🟨 для хода.*
 ultimate-closed = **Выбери любую доску с 🟨 для хода:** { $board } закрыта.
 ultimate-chosen = **Играй на { FORM($board, of: "prep") }** или выбери другую. 🟨
 pick-again = Другая доска
+words-row = Ряд { $name }: { $cells }.
+words-column = Столбец { $name }: { $cells }.
+words-empty = пусто { $square }
+words-fading = { $mark } (исчезнет следующим)
+words-won = победа { $mark }
 pick-a = Малая ×{ $left }
 pick-b = Средняя ×{ $left }
 pick-c = Большая ×{ $left }

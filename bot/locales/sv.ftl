@@ -22,6 +22,7 @@ command-start-difficulty = Hur starkt boten spelar (annars den här serverns niv
 command-start-engine = Botens stil i stället; bara några har också nivåer
 command-mark = Ditt tecken; X drar först (annars slumpas det)
 command-board = Visa ditt parti igen längst ner i kanalen
+command-board-words = Säg i stället brädet med ord, bara till dig
 command-resign = Ge upp ditt parti i den här kanalen
 
 command-challenge = Utmana någon, eller lägg ut en öppen utmaning
@@ -179,6 +180,7 @@ go-to-board = Gå till brädet
 
 refresh = Uppdatera
 rule = Regler
+board-in-words = Brädet med ord
 offer-draw = Erbjud remi
 take-back = Ta tillbaka
 take-back-question = Vill du ta tillbaka ditt senaste drag och svaret på det? Sedan kan det här partiet inte höja din rating.
@@ -897,6 +899,11 @@ ultimate-choose = **Välj vilket bräde med 🟨 som helst att spela på.**
 ultimate-closed = **Välj vilket bräde med 🟨 som helst att spela på:** { $board } är stängt.
 ultimate-chosen = **Spela på { $board }**, eller välj ett annat. 🟨
 pick-again = Välj ett annat bräde
+words-row = Rad { $name }: { $cells }.
+words-column = Kolumn { $name }: { $cells }.
+words-empty = tom { $square }
+words-fading = { $mark } som försvinner härnäst
+words-won = vunnet av { $mark }
 pick-a = Liten ×{ $left }
 pick-b = Medel ×{ $left }
 pick-c = Stor ×{ $left }

@@ -23,6 +23,7 @@ command-start-difficulty = บอทเล่นเก่งแค่ไหน (
 command-start-engine = เลือกสไตล์ของบอทแทน บางสไตล์เท่านั้นที่เลือกความยากได้ด้วย
 command-mark = สัญลักษณ์ของคุณ ฝ่าย X เดินก่อน (ปกติสุ่มให้)
 command-board = แสดงเกมของคุณอีกครั้งที่ท้ายช่องแชตนี้
+command-board-words = บอกกระดานเป็นคำพูดแทน เห็นแค่คุณ
 command-resign = ยอมแพ้เกมของคุณในช่องแชตนี้
 
 command-challenge = ท้าใครสักคน หรือโพสต์คำท้าแบบเปิด
@@ -145,6 +146,7 @@ go-to-board = ไปที่กระดาน
 
 refresh = รีเฟรช
 rule = กติกา
+board-in-words = กระดานเป็นคำพูด
 offer-draw = ขอเสมอ
 take-back = เดินใหม่
 take-back-question = ถอนตาล่าสุดของคุณและตาที่ตอบมาเพื่อเดินใหม่ไหม หลังจากนั้นเกมนี้จะเพิ่มเรตติ้งของคุณไม่ได้
@@ -757,6 +759,11 @@ ultimate-choose = **เลือกกระดานที่มี 🟨 เพ
 ultimate-closed = **เลือกกระดานที่มี 🟨 เพื่อลง:** { $board }ปิดแล้ว
 ultimate-chosen = **ลงใน{ $board }** หรือเลือกกระดานอื่น 🟨
 pick-again = เลือกกระดานอื่น
+words-row = แถว { $name }: { $cells }
+words-column = คอลัมน์ { $name }: { $cells }
+words-empty = ว่าง { $square }
+words-fading = { $mark } ที่จะหายไปเป็นตัวต่อไป
+words-won = { $mark } ชนะ
 pick-a = เล็ก ×{ $left }
 pick-b = กลาง ×{ $left }
 pick-c = ใหญ่ ×{ $left }

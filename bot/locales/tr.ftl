@@ -23,6 +23,7 @@ command-start-difficulty = Botun gücü (seçmezsen bu sunucunun seviyesi)
 command-start-engine = Seviye yerine botun tarzı; yalnızca bazılarında ikisi birden seçilir
 command-mark = İşaretin; ilk hamleyi X yapar (seçmezsen rastgele)
 command-board = Oyununu bu kanalın sonunda yeniden göster
+command-board-words = Bunun yerine tahtayı yalnızca sana sözle anlat
 command-resign = Bu kanaldaki oyununda pes et
 
 command-challenge = Birine meydan oku ya da açık bir meydan okuma başlat
@@ -179,6 +180,7 @@ go-to-board = Tahtaya git
 
 refresh = Yenile
 rule = Kurallar
+board-in-words = Tahta sözle
 offer-draw = Beraberlik öner
 take-back = Geri al
 take-back-question = Son hamlen ve ona verilen yanıt geri alınsın mı? Ondan sonra bu oyun puanını yükseltemez.
@@ -963,6 +965,11 @@ ultimate-choose = **Oynamak için 🟨 olan bir tahta seç.**
 ultimate-closed = **Oynamak için 🟨 olan bir tahta seç:** Şu an { $board } kapalı.
 ultimate-chosen = **Hamleni { FORM($board, of: "loc") } yap** ya da başka bir tahta seç. 🟨
 pick-again = Başka tahta seç
+words-row = Satır { $name }: { $cells }.
+words-column = Sütun { $name }: { $cells }.
+words-empty = boş { $square }
+words-fading = ilk kaybolacak { $mark }
+words-won = { $mark } kazandı
 pick-a = Küçük ×{ $left }
 pick-b = Orta ×{ $left }
 pick-c = Büyük ×{ $left }

@@ -21,6 +21,7 @@ command-start-difficulty = Наскільки сильний бот (типов�
 command-start-engine = Стиль гри бота замість рівня; складність можна вибрати лише для деяких
 command-mark = Твій знак; X ходить першим (типово навмання)
 command-board = Знову показати твою партію внизу цього каналу
+command-board-words = Описати дошку словами, лише тобі
 command-resign = Здати твою партію в цьому каналі
 
 command-challenge = Викликати суперника або кинути відкритий виклик
@@ -171,6 +172,7 @@ go-to-board = До дошки
 
 refresh = Оновити
 rule = Правила
+board-in-words = Дошка словами
 offer-draw = Нічия?
 take-back = Повернути хід
 take-back-question = Повернути твій останній хід і відповідь на нього? Після цього партія не зможе підняти твій рейтинг.
@@ -901,6 +903,11 @@ ultimate-choose = **Вибери для ходу будь-яку дошку з �
 ultimate-closed = **Вибери для ходу будь-яку дошку з 🟨:** { $board } закрита.
 ultimate-chosen = **Грай на { FORM($board, of: "loc") }** або вибери іншу. 🟨
 pick-again = Інша дошка
+words-row = Ряд { $name }: { $cells }.
+words-column = Стовпець { $name }: { $cells }.
+words-empty = порожньо { $square }
+words-fading = { $mark } (зникне наступним)
+words-won = перемога { $mark }
 pick-a = Мала ×{ $left }
 pick-b = Середня ×{ $left }
 pick-c = Велика ×{ $left }

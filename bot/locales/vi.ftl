@@ -21,6 +21,7 @@ command-start-difficulty = Bot chơi mạnh đến đâu (mặc định: cấp �
 command-start-engine = Chọn phong cách của bot thay cho độ khó; chỉ vài engine có thêm độ khó
 command-mark = Ký hiệu của bạn; X đi trước (mặc định: ngẫu nhiên)
 command-board = Hiện lại ván của bạn ở cuối kênh này
+command-board-words = Thay vào đó, tả bàn bằng lời, chỉ mình bạn thấy
 command-resign = Đầu hàng ván của bạn trong kênh này
 
 command-challenge = Thách đấu một người, hoặc đăng lời thách đấu mở
@@ -164,6 +165,7 @@ go-to-board = Đến bàn
 
 refresh = Làm mới
 rule = Luật
+board-in-words = Bàn bằng lời
 offer-draw = Xin hòa
 take-back = Đi lại
 take-back-question = Đi lại, hủy nước cuối của bạn và nước đáp trả? Sau đó, ván này không thể tăng hệ số của bạn nữa.
@@ -772,6 +774,11 @@ ultimate-choose = **Chọn một bàn có 🟨 để chơi.**
 ultimate-closed = **Chọn một bàn có 🟨 để chơi:** { $board } đã đóng.
 ultimate-chosen = **Chơi ở { $board }**, hoặc chọn bàn khác. 🟨
 pick-again = Chọn bàn khác
+words-row = Hàng { $name }: { $cells }.
+words-column = Cột { $name }: { $cells }.
+words-empty = trống { $square }
+words-fading = { $mark } sẽ biến mất tiếp theo
+words-won = { $mark } thắng
 pick-a = Nhỏ ×{ $left }
 pick-b = Vừa ×{ $left }
 pick-c = Lớn ×{ $left }

@@ -23,6 +23,7 @@ command-start-difficulty = 机器人的强弱（默认为本服务器的难度�
 command-start-engine = 改选机器人的风格；只有部分风格还能选难度
 command-mark = 你的标记；X先走（默认随机）
 command-board = 在本频道最下方重新显示你的对局
+command-board-words = 改为用文字描述棋盘，只有你能看到
 command-resign = 在本频道的对局中认输
 
 command-challenge = 挑战某人，或发布公开挑战
@@ -160,6 +161,7 @@ go-to-board = 前往棋盘
 
 refresh = 刷新
 rule = 规则
+board-in-words = 棋盘文字版
 offer-draw = 提议平局
 take-back = 悔棋
 take-back-question = 要悔棋，撤销你的最后一步以及对方的应手吗？此后，这局不会再提高你的等级分。
@@ -768,6 +770,11 @@ ultimate-choose = **请任选一个有🟨的棋盘来下**。
 ultimate-closed = **请任选一个有🟨的棋盘来下**：{ $board }已经关闭。
 ultimate-chosen = **请下在{ $board }**，或另选一个。🟨
 pick-again = 另选棋盘
+words-row = 第{ $name }行：{ $cells }。
+words-column = { $name }列：{ $cells }。
+words-empty = 空{ $square }
+words-fading = 接下来会消失的{ $mark }
+words-won = { $mark }获胜
 pick-a = 小 ×{ $left }
 pick-b = 中 ×{ $left }
 pick-c = 大 ×{ $left }

@@ -23,6 +23,7 @@ command-start-difficulty = 機器人的強度（預設為本伺服器的難度�
 command-start-engine = 改選機器人的風格；只有部分風格還能選難度
 command-mark = 你的標記；X先下（預設隨機）
 command-board = 在本頻道最下方重新顯示你的對局
+command-board-words = 改為用文字描述棋盤，只有你看得到
 command-resign = 在本頻道的對局中認輸
 
 command-challenge = 挑戰別人，或發布公開挑戰
@@ -160,6 +161,7 @@ go-to-board = 前往棋盤
 
 refresh = 重新整理
 rule = 規則
+board-in-words = 棋盤文字版
 offer-draw = 提議平手
 take-back = 悔棋
 take-back-question = 要悔棋，收回你的上一步和對方的回應嗎？之後這局就不會再提高你的等級分。
@@ -768,6 +770,11 @@ ultimate-choose = **請任選一個有🟨的棋盤來下**。
 ultimate-closed = **請任選一個有🟨的棋盤來下**：{ $board }已經關閉。
 ultimate-chosen = **請下在{ $board }**，或另選一個。🟨
 pick-again = 另選棋盤
+words-row = 第{ $name }列：{ $cells }。
+words-column = { $name }行：{ $cells }。
+words-empty = 空{ $square }
+words-fading = 接下來會消失的{ $mark }
+words-won = { $mark }獲勝
 pick-a = 小 ×{ $left }
 pick-b = 中 ×{ $left }
 pick-c = 大 ×{ $left }

@@ -31,6 +31,7 @@ class Control(NamedTuple):
 
 
 _RESIGN, _RULE = Control("resign", ids.ASK_RESIGN), Control("rule", ids.RULE)
+_WORDS = Control("board-in-words", ids.BOARD_IN_WORDS)
 _REVIEW, _MORE = Control("review", ids.REVIEW), Control("more", ids.MORE)
 _HINT, _REFRESH = Control("hint", ids.HINT), Control("refresh", ids.REFRESH, ui.PRIMARY)
 _BACK, _WHY, _DRAW = (
@@ -88,8 +89,11 @@ def _in_arena(match: Match, effects: MatchEffects) -> list[Control]:
 
 
 def _rule(match: Match) -> list[Control]:
-    """Return the button of the game's rule, unless everybody knows it."""
-    return [] if match.game is CLASSIC else [_RULE]
+    """Return the button of the game's rule, whose page has the board in words, too.
+
+    Everybody knows that of classic.
+    """
+    return [_WORDS if match.game is CLASSIC else _RULE]
 
 
 def can_rematch(match: Match) -> bool:

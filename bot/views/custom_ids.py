@@ -77,6 +77,7 @@ MORE = ButtonKind("mo", _MATCH)
 SHOW_BOARD = ButtonKind("s", _MATCH)
 EXPLAIN_MOVE = ButtonKind("w", _MATCH)
 RULE = ButtonKind("ru", _MATCH)
+BOARD_IN_WORDS = ButtonKind("bw", _MATCH)
 HINT = ButtonKind("hi", _BOARD)
 """Give a hint for the person's next move, or ask first whether the match may become unrated."""
 TAKE_HINT = ButtonKind("ht", _BOARD)

@@ -10,8 +10,9 @@ from bot.domain.ratings.rules import counts_if_ended
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import Argument, Noun, translate
 from bot.views import custom_ids as ids, ui
-from bot.views.names import person_name, player_name, players_line, seat_name, small_name
-from bot.views.status_text import deadline_line
+from bot.views.looks import LOOKS
+from bot.views.names import move_name, person_name, player_name, players_line, seat_name, small_name
+from bot.views.status_text import deadline_line, status_in_words
 from engines.games.classic import CLASSIC
 from engines.games.game import other
 
@@ -32,7 +33,7 @@ def already_playing(match: Match, language: str) -> ui.Message:
     """Return the notice that a match is live here: go to it, show it here, or resign it."""
     return notice(
         translate(language, "already-playing"),
-        _to_board(match, language),
+        to_board(match, language),
         ui.button(language, "already-show", ui.PRIMARY, ids.SHOW_BOARD, match.id),
         ui.button(language, "resign", ui.DANGER, ids.ASK_RESIGN, match.id),
     )
@@ -58,7 +59,7 @@ def call_for_players(match: Match, role: int = 0, *others: ui.Component) -> ui.C
         ui.text(text.strip(), f"{small_name(language, match.variant)}  ·  {terms}"),
         ui.row(
             *((join, *others) if is_open else ()),
-            _to_board(match, language) if is_open or is_found else "",
+            to_board(match, language) if is_open or is_found else "",
         ),
     )
 
@@ -75,11 +76,11 @@ def start_your_own(
 def retired(match: Match) -> ui.Message:
     """Return the message that replaces a board after it moved to another message."""
     text = translate(match.language, "board-retired")
-    return notice(text, _to_board(match, match.language))
+    return notice(text, to_board(match, match.language))
 
 
 def rematch_made(match: Match, language: str) -> ui.Message:
-    return notice(translate(language, "refusal-rematch-made"), _to_board(match, language))
+    return notice(translate(language, "refusal-rematch-made"), to_board(match, language))
 
 
 def declined(match: Match, language: str) -> ui.Message:
@@ -94,6 +95,19 @@ def declined(match: Match, language: str) -> ui.Message:
 def blocked(match: Match, language: str) -> ui.Message:
     challenger = person_name(language, match.challenger or 0)
     return notice(translate(language, "blocked", person=challenger))
+
+
+def board_in_words(match: Match, language: str) -> ui.Message:
+    """Return what a board shows as sentences, for people who hear it."""
+    match, ply = match._replace(language=language), len(match.moves) - 1
+    moved = ""
+    if ply >= match.start_ply:
+        player = seat_name(language, match.mover(ply), match.variant)
+        cell = move_name(match.board, ply)
+        moved = translate(language, "move-explained", player=player, cell=cell)
+    squares = LOOKS[match.variant].in_words(match)
+    text = "\n".join((status_in_words(match), moved, *squares))
+    return notice(text, to_board(match, language))
 
 
 def reminder(match: Match, person: int) -> str:
@@ -114,7 +128,7 @@ def notice(text: str, *buttons: ui.Component) -> ui.Message:
     return ui.Message(ui.text(text), ui.row(*buttons))
 
 
-def _to_board(match: Match, language: str) -> ui.Component:
+def to_board(match: Match, language: str) -> ui.Component:
     return ui.link_button(language, "go-to-board", link(match))
 
 

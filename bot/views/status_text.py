@@ -110,8 +110,18 @@ def status_line(match: Match, last: str) -> str:
     """Return who is to move in a live match, with the last move, or the offer that stands."""
     if match.offer is not None:
         return _offer(match, match.offer)
-    turn = _about_turn(match, "board-thinking" if match.waits_for_engine else "board-turn")
-    return " · ".join(filter(None, (turn, last)))
+    return " · ".join(filter(None, (_turn(match), last)))
+
+
+def status_in_words(match: Match) -> str:
+    """Return how a match has ended, who is to move, or the offer that stands."""
+    if match.status is not Status.LIVE:
+        return _ending(match)
+    return _offer(match, match.offer) if match.offer else _turn(match)
+
+
+def _turn(match: Match) -> str:
+    return _about_turn(match, "board-thinking" if match.waits_for_engine else "board-turn")
 
 
 def last_move(match: Match) -> str:

@@ -18,7 +18,7 @@ from tests.chat.payloads import (
 )
 from tests.chat.people import Channel, Person
 
-_INTEGER = 4
+_INTEGER, _YES_OR_NO = 4, 5
 _SERVER, _DIRECT, _PRIVATE = 0, 1, 2
 _NUMBERS = (0, 1, 2**53)
 """What people type into options that want a number, where it has no limits."""
@@ -116,6 +116,10 @@ def _values(option: Payload, people: list[Person]) -> list[Any]:
     if option.get("choices"):
         return [choice["value"] for choice in option["choices"]]
     limits = [option[name] for name in ("min_value", "max_value") if name in option]
-    ways = {USER: [str(person.id) for person in people], _INTEGER: limits or [*_NUMBERS]}
+    ways: dict[int, list[Any]] = {
+        USER: [str(person.id) for person in people],
+        _INTEGER: limits or [*_NUMBERS],
+        _YES_OR_NO: [True, False],
+    }
     assert option["type"] in ways, f"what do people type into {option['name']}?"
     return ways[option["type"]]

@@ -52,7 +52,7 @@ def test_the_payload_is_a_container_with_rows() -> None:
     """Discord gets one container: three rows of three buttons, and a row of controls."""
     (container,) = board_message(a_match()).to_components()
     rows = [item for item in container["components"] if item["type"] == 1]
-    assert [len(row["components"]) for row in rows] == [3, 3, 3, 4]
+    assert [len(row["components"]) for row in rows] == [3, 3, 3, 5]
 
 
 def test_marks_are_as_strong_as_free_cells() -> None:

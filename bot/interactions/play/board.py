@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.domain.match import Match
+from bot.domain.match import Match, Status
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.transitions import seated
 from bot.errors import AlreadyPlayingError, Refusal, RematchMadeError
@@ -17,7 +17,7 @@ from bot.messaging.first_response import acknowledge, replace_question
 from bot.messaging.match_log import event_of
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import GAME
-from bot.views.notices import notice, rematch_made
+from bot.views.notices import board_in_words, notice, rematch_made
 from engines.games.classic import CLASSIC
 from engines.levels import DIFFICULTIES, LEVELS, Level
 
@@ -52,11 +52,14 @@ async def press_play_level(request: Request, game: int, number: int) -> None:
 
 
 @command(public=True)
-async def board(interaction: discord.Interaction) -> None:
-    """Post the board of the person's live match here again; without one, list those elsewhere."""
+async def board(interaction: discord.Interaction, words: bool = False) -> None:
+    """Post the board of the person's live match here again; without one, list those elsewhere.
+
+    With `words`, it is said to the person alone.
+    """
     request = request_of(interaction)
     try:
-        match = await request.live_match(ids.SHOW_BOARD)
+        match = await request.live_match(ids.BOARD_IN_WORDS if words else ids.SHOW_BOARD)
     except Refusal as error:
         live = await request.live_games()
         if not live:
@@ -64,7 +67,9 @@ async def board(interaction: discord.Interaction) -> None:
         text = ui.text(translate(request.language, error.key))
         await request.show(ui.Message(text, live))
     else:
-        if match is not None:
+        if match is not None and words:
+            await request.show(board_in_words(match, request.language))
+        elif match is not None:
             await request.context.board_messages.post(interaction, match)
 
 
@@ -77,6 +82,14 @@ async def press_show_board(request: Request, match: Match) -> None:
     await request.context.board_messages.post(request.interaction, match)
     shown = notice(translate(request.language, "already-shown"))
     await replace_question(request.interaction, shown)
+
+
+@on_press(ids.BOARD_IN_WORDS)
+async def press_board_in_words(request: Request, match: Match) -> None:
+    """Say privately what the board of a match that has begun shows."""
+    if match.status not in (Status.LIVE, Status.OVER):
+        raise Refusal("no-live-match")
+    await request.answer(board_in_words(match, request.language))
 
 
 @on_press(ids.REFRESH)

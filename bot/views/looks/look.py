@@ -1,6 +1,6 @@
 """How most games look: cells and pieces are buttons, squares have words or coordinates."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from discord import ButtonStyle
@@ -8,8 +8,9 @@ from discord import ButtonStyle
 from bot.domain.match import Match, Status
 from bot.locales import Name, Noun, translate
 from bot.views import custom_ids as ids, ui
+from bot.views.looks.cell_words import cell_in_words, listed
 from bot.views.looks.grid import grid, marks_of, square_label, still_cell
-from engines.games.game import AnyGame, Move
+from engines.games.game import AnyGame, Move, other
 from engines.games.position import PlayedPosition, Position
 
 CELL_NAMES = tuple(Noun(f"cell-{cell}") for cell in range(9))
@@ -20,8 +21,10 @@ _NO_CELLS: Mapping[int, Any] = {}
 class Look:
     """How a game looks, on a grid; one that looks different overrides what differs."""
 
-    def __init__(self, game: AnyGame, legend: str = "") -> None:
+    def __init__(self, game: AnyGame, legend: str = "", *, by_column: bool = False) -> None:
         self.game = game
+        self.by_column = by_column
+        """Whether words say the board column by column: its marks fall."""
         self.legend = legend
         """The key of what pieces or dim marks on a live board mean, if it has any."""
 
@@ -97,6 +100,37 @@ class Look:
         before = (self.game.start, *board.states)[-2]
         cell = self.game.cell_of(before, board.moves[-1])
         return f"{self.game.piece(board.cells[cell])}\u00a0{square_label(self.game, cell)}"
+
+    def in_words(self, match: Match) -> list[str]:
+        """Return a sentence for each row of a match's board, or column, and what is left to pick.
+
+        It says what can be seen, and gives no hint.
+        """
+        board, language, columns = match.board, match.language, self.game.columns
+        words = [cell_in_words(language, self.game, *it) for it in enumerate(board.cells)]
+        if self.by_column:
+            lines = {self.game.squares[at][0]: words[at::columns] for at in range(columns)}
+        else:
+            starts = range(0, len(words), columns)
+            lines = {str(n): words[at : at + columns] for n, at in enumerate(starts, 1)}
+        key = "words-column" if self.by_column else "words-row"
+        said = [
+            translate(language, key, name=name, cells=listed(language, line))
+            for name, line in lines.items()
+        ]
+        return [*said, *self._left_in_words(board, language)]
+
+    def _left_in_words(self, board: PlayedPosition, language: str) -> Iterator[str]:
+        """Yield what the pieces' numbers mean, and what each player still has, X first."""
+        if not self.game.picks:
+            return
+        yield translate(language, self.legend)
+        theirs = self.game.after_pass(board.state)
+        of_each = {board.turn: board.state, other(board.turn): theirs}
+        for mark, state in sorted(of_each.items(), reverse=True):
+            left = {pick: self.game.left_of(state, pick) for pick in self.game.picks}
+            picks = [translate(language, f"pick-{pick}", left=n) for pick, n in left.items()]
+            yield translate(language, "name-and-value", name=mark, value=listed(language, picks))
 
     def victory(self, board: PlayedPosition) -> tuple[str, Mapping[str, int]]:
         """Return what the key about a won game ends with if it was no row, and its numbers."""

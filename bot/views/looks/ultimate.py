@@ -14,10 +14,11 @@ from bot.domain.match import Match, Status
 from bot.locales import Name, Noun, translate
 from bot.views import custom_ids as ids, ui
 from bot.views.looks.big_board import big_board, mark_at, owner_of, playable, winning_boards
+from bot.views.looks.cell_words import cell_in_words, listed
 from bot.views.looks.grid import FREE, mark_style
 from bot.views.looks.look import CELL_NAMES, Look
-from engines.games.classic import CELLS, CELLS_OF, FULL
-from engines.games.game import Move
+from engines.games.classic import CELLS, CELLS_OF, CLASSIC, FULL
+from engines.games.game import Cell, Move
 from engines.games.position import PlayedPosition, Position
 from engines.games.ultimate import SIZE, ULTIMATE, Boards
 
@@ -61,6 +62,11 @@ class UltimateLook(Look):
 
     def last_move(self, board: PlayedPosition) -> str:
         return ""  # the whole board shows it
+
+    def in_words(self, match: Match) -> list[str]:
+        moves = match.status is Status.LIVE and not match.waits_for_engine
+        where = [_where(match, self.pick_of(match.board, ""))] if moves else []
+        return [*where, *(_small_board_in_words(match, number) for number in CELLS)]
 
     def victory(self, board: PlayedPosition) -> tuple[str, Mapping[str, int]]:
         masks = (board.state.own_boards, board.state.opponent_boards)
@@ -110,6 +116,19 @@ def _where(match: Match, pick: str) -> str:
         return translate(match.language, "ultimate-choose")
     closed = _name(match.moves[-1] % SIZE)
     return translate(match.language, "ultimate-closed", board=closed)
+
+
+def _small_board_in_words(match: Match, number: int) -> str:
+    """Return who has won a small board, otherwise what stands on its squares."""
+    language, winner = match.language, owner_of(match.board, number)
+    if winner:
+        said = translate(language, "words-won", mark=winner)
+    else:
+        marks = [mark_at(match.board, number * SIZE + cell) for cell in CELLS]
+        words = (cell_in_words(language, CLASSIC, *it) for it in enumerate(map(Cell, marks)))
+        said = listed(language, words)
+    name = translate(language, "replay-move", mark=str(number + 1), cell=_name(number))
+    return translate(language, "name-and-value", name=name, value=said)
 
 
 def _name(number: int) -> Noun:
