@@ -229,14 +229,12 @@ def _add_jobs(database: Database, options: Options, parts: Parts, there: HeldSha
     add(PeopleDeleter(context.deletions), context.deletions.table.any_pending)
     shares = context.shares
     add(ShareWithdrawer(shares, channel_messages, closed), shares.any_withdrawn)
-    arenas, evenings, wake = context.arenas, context.evenings, parts.scheduler.wake
+    arenas, evenings = context.arenas, context.evenings
     of_servers = context.server_settings, context.joined_servers, server
-    announcer = EveningAnnouncer(evenings, *of_servers, now, wake)
+    announcer = EveningAnnouncer(evenings, *of_servers, now, parts.scheduler.wake)
     add(announcer, evenings.next_due)
-    runner = ArenaRunner(
-        arenas, matches, channel_messages, closed, evenings, announcer.role_to_call
-    )
-    add(runner, arenas.table.next_due)
+    shown = channel_messages, closed, evenings, announcer.role_to_call
+    add(ArenaRunner(arenas, matches, *shown), arenas.table.next_due)
     if options.upgrades is not None:
         add(BackupRemover(options.upgrades, now))
     if options.backups is not None:

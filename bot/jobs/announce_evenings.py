@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
 import discord
 
+from bot.discord_errors import RefusedError
 from bot.jobs.posts import POST_PAUSE
 from bot.store.arena.evenings import EveningTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
@@ -38,5 +40,7 @@ class EveningAnnouncer:
         settings = await self.settings.find(guild_id)
         if not settings.call_role or not (await self.evenings.find(guild_id)).calls:
             return 0
-        role = (await self.server(guild_id)).get_role(settings.call_role)
-        return role.id if role and (role.mentionable or settings.calls_anyway) else 0
+        with suppress(RefusedError):  # the server is gone
+            role = (await self.server(guild_id)).get_role(settings.call_role)
+            return role.id if role and (role.mentionable or settings.calls_anyway) else 0
+        return 0

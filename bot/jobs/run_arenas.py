@@ -97,23 +97,19 @@ class ArenaRunner:
 
     async def _announce(self, current: StoredArena) -> None:
         """Announce an arena; that of an evening is a post, which on time can call a role."""
-        arena, role, place = (
-            current.arena,
-            0,
-            Place(current.arena.guild_id, current.arena.channel_id),
-        )
+        arena, role = current.arena, 0
         is_late = looked_for(current.edited_at, self.matches.now()) is not None
         if arena.host == NO_HOST:
             post_on(arena.guild_id)
-            role = await _accepted(arena, self.role_to_call(arena.guild_id)) or 0
+            role = 0 if is_late else await self.role_to_call(arena.guild_id)
         to = arena.channel_id, f"n{arena.id}", current.edited_at
-        sent = await self._send(current, *to, 0 if is_late else role)
+        sent = await self._send(current, *to, role)
         if sent is None:
             await self.arenas.lose_channel(arena.id)
             await self.evenings.forget(arena.guild_id, arena.channel_id)
         else:
             if is_late:  # what was found may show another arena, which a lost database knew
-                await self._edit(current, place, sent)
+                await self._edit(current, Place(arena.guild_id, arena.channel_id), sent)
             await self.arenas.table.set_message(arena.id, sent)
 
     async def _make_thread(self, arena: Arena) -> None:

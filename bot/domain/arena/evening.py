@@ -45,13 +45,14 @@ class Evening(NamedTuple):
         """Return the arena that starts at a moment; it asks for a thread."""
         turn = start.toordinal() // (1 if self.day == EACH_DAY else 7)
         another = QUICK_GAMES[turn % len(QUICK_GAMES)]
+        variant = self.variant if self.variant in QUICK_GAMES else another
         return Arena(
             guild_id=self.guild_id,
             channel_id=self.channel_id or 0,
             wants_thread=True,
             host=NO_HOST,
             language=language,
-            variant=self.variant if self.variant in QUICK_GAMES else another,
+            variant=variant,
             starts_at=start,
             ends_at=start + timedelta(minutes=self.minutes),
         )

@@ -24,14 +24,14 @@ _CHOICES = ("day", "hour", "variant", "minutes")
 async def press_choice(request: Request, guild_id: int, menu: int) -> None:
     picked = picked_text(request.interaction, _options(request.language)[menu])
     value = int(picked) if picked.isdecimal() else picked
-    await _change(request, guild_id, **{_CHOICES[menu]: value})
+    await _set(request, _CHOICES[menu], guild_id, value)
     await request.edit(await _page(request, guild_id))
 
 
 @on_press(ids.EVENING_CHANNEL)
 async def press_channel(request: Request, guild_id: int) -> None:
     """Have arenas come in the channel that was picked; raises as `choose_channel`."""
-    set_channel = partial(_set_channel, request)
+    set_channel = partial(_set, request, "channel_id")
     refused = await choose_channel(request, guild_id, set_channel, "evening-comes-here")
     await request.edit(await _page(request, guild_id, refused))
 
@@ -42,14 +42,14 @@ async def press_calls(request: Request, guild_id: int, on: int) -> None:
     role = (await request.context.server_settings.find(guild_id)).call_role
     refused = await call_refusal(request, guild_id, role) if on else ""
     if not refused:
-        await _change(request, guild_id, calls=on)
+        await _set(request, "calls", guild_id, on)
     await request.edit(await _page(request, guild_id, refused))
 
 
 async def evening_page(request: Request, guild_id: int) -> ui.Message:
     """Return the page on which all of it is chosen; a deleted channel is forgotten."""
     chosen = (await request.context.evenings.find(guild_id)).channel_id
-    await forget_deleted(request, guild_id, partial(_set_channel, request), chosen)
+    await forget_deleted(request, guild_id, partial(_set, request, "channel_id"), chosen)
     return await _page(request, guild_id)
 
 
@@ -61,14 +61,9 @@ def evening_line(evening: Evening, now: datetime, language: str) -> str:
     return translate(language, "settings-now-arena", state=state, channel=channel, time=time)
 
 
-async def _set_channel(request: Request, guild_id: int, channel_id: int | None) -> None:
-    await _change(request, guild_id, channel_id=channel_id)
-
-
-async def _change(request: Request, guild_id: int, **changed: int | str | None) -> None:
+async def _set(request: Request, name: str, guild_id: int, value: int | str | None) -> None:
     """Store what was chosen; from then on empty evenings are counted again."""
-    found = await request.context.evenings.find(guild_id)
-    values = found._asdict() | changed | {"empty": 0}
+    values = (await request.context.evenings.find(guild_id))._asdict() | {name: value, "empty": 0}
     await request.context.evenings.save(Evening(**values), request.now)
     request.context.matches.wake()
 

@@ -54,7 +54,7 @@ async def _subjects_page(request: Request, guild_id: int) -> ui.Message:
         ui.row(
             *(
                 ui.button(language, title, ui.SECONDARY, SETTINGS, number)
-                for number, title in enumerate(_TITLES, 1)
+                for number, title in enumerate(_SET, 1)
                 if is_on or number != DAILY_SETTINGS
             )
         ),
@@ -63,11 +63,5 @@ async def _subjects_page(request: Request, guild_id: int) -> ui.Message:
 
 _PAGES = (_subjects_page, games_page, seasons_page, language_page, daily_page, evening_page)
 """The pages by their numbers in the ids of buttons."""
-_TITLES = (
-    "settings-games",
-    "settings-seasons",
-    "settings-language",
-    "puzzle-open",
-    "settings-arena",
-)
+_SET = ("settings-games", "settings-seasons", "settings-language", "puzzle-open", "settings-arena")
 """The titles of all but the first."""
