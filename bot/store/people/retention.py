@@ -34,14 +34,10 @@ _REMOVE_PAUSES = (
     "DELETE FROM declines WHERE declined_at <= ?",
 )
 _LEFT = "SELECT guild_id FROM joined_servers WHERE left_at <= ?"
-_OF_SERVERS = [
-    "servers",
-    "puzzle_channels",
-    "season_settings",
-    "season_roles",
-    "evenings",
-    "joined_servers",
-]
+_OF_SERVERS = (
+    *("servers", "puzzle_channels", "season_settings", "season_roles"),
+    *("evenings", "joined_servers"),
+)
 _REMOVE_LEFT = [f"DELETE FROM {table} WHERE guild_id = ?" for table in _OF_SERVERS]  # noqa: S608
 _REMOVE_OPENED = "DELETE FROM puzzle_attempts WHERE person_id < 0 AND number < ?"
 _FORGET = "DELETE FROM deleted_people WHERE deleted_at <= ?"
