@@ -6,6 +6,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.domain.arena.evening import EACH_DAY, QUICK_GAMES, Evening
+from bot.store.sqlite.backup import back_up
+from bot.store.upkeep.restore import restore
 from tests.chat.actors import Actor
 from tests.chat.people import Channel, another_channel
 from tests.chat.shown import ShownMessage
@@ -14,9 +16,16 @@ from tests.interactions.arena.evening import Evening as Played
 from tests.interactions.arena.test_killed import hold, kill, off
 from tests.interactions.calling import PLAYERS, called, choose
 from tests.interactions.pages import hide_games, settings
+from tests.interactions.stored import query
 
 MONDAY = datetime(2026, 3, 2, tzinfo=UTC)
 HOUR = timedelta(hours=1)
+_ANOTHER = """
+INSERT INTO arenas (
+    id, guild_id, channel_id, wants_thread, host, language, variant, starts_at, ends_at, phase
+) VALUES (40, 1, 1, 0, 1, 'en', 'drop', 1, 1, 'lapsed')
+"""
+"""One of another server, after which the next has another number than the lost one."""
 
 
 def evening(**chosen: int | str) -> Evening:
@@ -139,6 +148,8 @@ async def test_after_an_outage(world: World, owner: Actor, left: int, comes: int
     await world.restart(after=(70 - left) * 60)
     await world.advance(10)
     assert len(announcements(world)) == comes
+    await until_start(world, timedelta(minutes=30))
+    assert len(announcements(world)) == comes + 1
 
 
 async def test_a_channel_that_takes_nothing(world: World, owner: Actor) -> None:
@@ -187,3 +198,59 @@ async def test_killed_at_the_announcement(
     await world.ann.click(board, "Join")
     await world.advance(30)
     assert f"<@{world.ann.id}>" in board.text
+
+
+async def test_a_lost_database(world: World, owner: Actor) -> None:
+    """An announcement that a lost database knew is adopted, and can be joined."""
+    await chosen(world, owner)
+    await until_start(world, HOUR + timedelta(minutes=5))
+    await lose_after(world, 20 * 60)
+    (board,) = announcements(world)
+    await world.ann.click(board, "Join")
+    await world.advance(30)
+    assert f"<@{world.ann.id}>" in board.text
+
+
+async def lose_after(world: World, seconds: float) -> None:
+    """Go back to a backup of now some time later; ids of arenas differ from the lost ones."""
+    back_up(world.path, f"{world.path}.backup")
+    await world.advance(seconds)
+    await world.stop()
+    world.chat.forget_nonces()
+    await restore(f"{world.path}.backup", world.path, world.options().now())
+    query(world.path, _ANOTHER)
+    await world.start()
+    await world.advance(30)
+
+
+async def test_many_at_once(world: World) -> None:
+    """At one hour 300 servers get theirs, some a second, and each its own once."""
+    start = evening().next_after(current_time() + HOUR)
+    assert start is not None
+    for number in range(300):
+        query(
+            world.path,
+            "INSERT INTO evenings VALUES (?, ?, 8, 18, 'vanish', 20, 0, 0, ?)",
+            10**9 + number,
+            10**10 + number,
+            round(1000 * start.timestamp()),
+        )
+    await world.restart()
+    await until_start(world, HOUR - timedelta(minutes=5))
+    rows = query(world.path, "SELECT count(*), count(message_id) FROM arenas")
+    assert rows == [(300, 300)]
+    shown = [ShownMessage(world.chat, it) for it in world.chat.messages]
+    channels = [it.message["channel_id"] for it in shown if "Arena: " in it.text]
+    assert len(channels) == len({*channels}) == 300
+
+
+async def test_forged_choices(world: World, owner: Actor) -> None:
+    """What no menu offers is refused, and so is who does not manage the server."""
+    page = await settings(owner, "Arena")
+    for menu, value in enumerate(("9", "24", "ultimate", "5")):
+        data = {"component_type": 3, "values": [value]}
+        told = await owner.forge(page, f"ed1:{menu}", data)
+        assert "I don't know that option" in told.said
+    told = await world.ann.forge(page, "ed1:0", {"component_type": 3, "values": ["8"]})
+    assert "Manage Server" in told.said
+    assert query(world.path, "SELECT * FROM evenings") == []
