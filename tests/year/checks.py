@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Iterable
+from functools import partial
 
 from bot.domain.daily.days import number_at
 from bot.domain.limits import MOVE_TIME, Pace
@@ -16,7 +17,8 @@ from tests.hostile.boards_shown import words
 from tests.store.sample import rows_of
 from tests.year.year import DAY, HOUR, Rows, Server, Year
 
-MOST_A_SECOND = 25
+MOST_A_SECOND, MOST_REFUSALS, LATEST, NEWEST = 25, 60, 600.0, 500
+_FEW = ("edit", "post", "delete")
 _PERSON = re.compile(r"(?<!\d)1[1-9]\d{17}(?!\d)")
 _KNOWN = """
 SELECT message_id FROM matches UNION SELECT call_id FROM matches UNION SELECT message_id FROM shares
@@ -41,29 +43,41 @@ WHERE starts_at < ? AND channel_id IS NOT NULL AND empty < 3
 _ARENAS = """
 SELECT guild_id, channel_id FROM arenas WHERE phase = 'announced' AND message_id IS NULL
 """
+_ENDS = "SELECT number, guild_id, claimed_at FROM season_posts"
 _PODIUMS = "SELECT guild_id, number FROM season_posts WHERE message_id IS NULL AND given_up = 0"
-_NONE = (
-    "redraws WHERE urgent IS NOT NULL",
-    "engine_turns",
-    "shows",
-    "deletions",
-    "pings",
-    "declines",
-)
-_ONE = ("runs", "command_sync", "pseudonym_key")
-_ONE_A_SERVER = ("joined_servers", "servers", "season_settings", "puzzle_channels", "evenings")
-_FEW_A_SERVER = {"closed_channels": 2, "puzzle_posts": 4} | dict.fromkeys(_ONE_A_SERVER, 1)
-"""How many rows a table has at most when all is calm."""
+_A_SERVER = ("joined_servers", "servers", "season_settings", "puzzle_channels", "evenings")
+_MOST = {
+    **dict.fromkeys(("redraws WHERE urgent IS NOT NULL", "engine_turns", "shows"), (0, 0)),
+    **dict.fromkeys(("deletions", "pings", "declines"), (0, 0)),
+    **dict.fromkeys(("runs", "command_sync", "pseudonym_key"), (1, 0)),
+    **dict.fromkeys(_A_SERVER, (0, 1)),
+    "uptime": (2, 0),
+    "closed_channels": (0, 2),
+    "puzzle_posts": (0, 4),
+}
+"""How many rows a table has at most when all is calm: beside those of each server."""
 
 
 async def posts(year: Year) -> Iterable[str]:
     """Today's puzzle came once to each server that could have it, and no post ever twice."""
     posted, number = year.chat.posted, number_at(year.now())
-    calm = [it for it in year.servers if it.daily and year.is_calm(it, year.today + HOUR)]
-    missed = [
-        f"{it.id} has no puzzle {number}" for it in calm if not posted["puzzle", number, it.id]
-    ]
+    calm = [it.id for it in year.servers if it.daily and year.is_calm(it, year.today + HOUR)]
+    missed = [f"{it} has no puzzle {number}" for it in calm if not posted["puzzle", number, it]]
     return missed + [f"{it} came {times} times" for it, times in posted.items() if times > 1]
+
+
+async def lateness(year: Year) -> Iterable[str]:
+    """What comes by itself comes within minutes on a day on which nothing hinders it."""
+    due = {("podium", it, server): year.moment(at) for it, server, at in await year.query(_ENDS)}
+    number = number_at(year.now())
+    for server, hour in await year.query("SELECT guild_id, hour FROM puzzle_channels"):
+        due["puzzle", number, server] = year.today + hour * HOUR
+    if any(end > year.today for _, end in year.down):
+        return []
+    calm = {it.id for it in year.servers if year.is_calm(it, year.today)}
+    came = [it for it in year.chat.came.items() if it[1] > year.today and it[0][2] in calm]
+    late = [(it, at - due[it]) for it, at in came if it in due and at > due[it] + LATEST]
+    return [f"{it} came {seconds:.0f} s late" for it, seconds in late]
 
 
 async def podiums(year: Year) -> Iterable[str]:
@@ -89,11 +103,10 @@ async def _open_to(year: Year) -> list[Payload]:
     return [it for it in here if int(it["channel_id"]) not in shut]
 
 
-async def names_in_messages(year: Year) -> Iterable[str]:
+async def names_in_messages(year: Year, most: int = NEWEST) -> Iterable[str]:
     """No public message that can be edited names who deleted their data; no post who hides."""
-    known = {it for (it,) in await year.query(_KNOWN)}
-    found = []
-    for message in await _open_to(year):
+    known, found = {it for (it,) in await year.query(_KNOWN)}, []
+    for message in (await _open_to(year))[-most:]:
         post, key = year.chat.post_in(message), int(message["id"])
         nameless = year.deleted.keys() | (year.hiding if post else set())
         named = nameless & {int(it) for it in _PERSON.findall(words(message))}
@@ -112,22 +125,22 @@ async def calls(year: Year) -> Iterable[str]:
 
 async def roles(year: Year) -> Iterable[str]:
     """Champions have the role that was chosen, and who has one by hand keeps it."""
-    taken = [f"{it} was taken" for it in year.gifts - year.chat.holders]
+    whose = {role: server for server in year.servers for role in server.chosen}
     rows = await year.query(_CHAMPIONS)
-    for person, role in year.chat.given & year.chat.holders - year.gifts:
-        server = next((it for it in year.servers if int(role) in it.chosen), None)
-        if server is None or _is_wrong(year, server, int(person), int(role), rows):
-            taken.append(f"{person} has the role {role}")
-    return taken
+    given = [(int(it), int(role)) for it, role in year.chat.given & year.chat.holders - year.gifts]
+    return [
+        *(f"{it} was taken" for it in year.gifts - year.chat.holders),
+        *(f"{it} has a role" for it in given if _is_wrong(year, whose.get(it[1]), *it, rows)),
+    ]
 
 
-def _is_wrong(year: Year, server: Server, person: int, role: int, rows: Rows) -> bool:
+def _is_wrong(year: Year, server: Server | None, person: int, role: int, rows: Rows) -> bool:
     """Return whether someone should have lost a role, or not have got it, a day ago.
 
     Who was champion when the host went back may keep it until there is another.
     """
-    if not year.is_calm(server, year.time - DAY):
-        return False
+    if server is None or not year.is_calm(server, year.time - DAY):
+        return server is None
     own = [row for row in rows if row[0] == server.id]
     is_best = any(row[1:3] == (person, 1) for row in own) and role == server.role
     is_new = any(year.moment(row[3]) > max(server.calm, year.lost) for row in own)
@@ -155,9 +168,8 @@ async def losses(year: Year) -> Iterable[str]:
 
 async def growth(year: Year) -> Iterable[str]:
     """Nothing grows but games, posts and results."""
-    most = dict.fromkeys(_NONE, 0) | dict.fromkeys(_ONE, 1) | {"uptime": len(year.worlds)}
-    most |= {table: each * len(year.servers) for table, each in _FEW_A_SERVER.items()}
-    rows = {it: (await year.query(f"SELECT count(*) FROM {it}"))[0][0] for it in most}  # noqa: S608
+    rows = {it: (await year.query(f"SELECT count(*) FROM {it}"))[0][0] for it in _MOST}  # noqa: S608
+    most = {it: some + each * len(year.servers) for it, (some, each) in _MOST.items()}
     jobs = [it.client.parts.scheduler._jobs for it in year.worlds]  # noqa: SLF001
     works = [job for found in jobs for job in found.items()]
     return [
@@ -168,9 +180,10 @@ async def growth(year: Year) -> Iterable[str]:
 
 
 async def requests(year: Year) -> Iterable[str]:
-    """Fewer requests a second come from the bot by itself than Discord takes."""
+    """Fewer requests a second come from the bot by itself than Discord takes; a refusal is one."""
     busy = [it for it in year.chat.requests.items() if it[1] > MOST_A_SECOND]
-    return [f"{times} requests in the second {second}" for second, times in busy]
+    again = [it for it in year.chat.refused.items() if it[0][0] in _FEW and it[1] > MOST_REFUSALS]
+    return [f"{it} was sent {times} times" for it, times in (*busy, *again)]
 
 
 async def errors(year: Year) -> Iterable[str]:
@@ -188,16 +201,13 @@ def names_in_log(year: Year, text: str) -> Iterable[str]:
 
 async def stored(year: Year) -> Iterable[str]:
     """While the bot is off: nothing is counted wrongly, or tells of who has deleted their data."""
-    found = []
-    for table, rows in (await rows_of(year.path)).items():
-        for row in rows:
-            named = year.deleted.keys() & {int(it) for it in _PERSON.findall(str(row))}
-            found += [f"{it} is in {table}: {row}" for it in named]
+    rows = [(it, row) for it, rows in (await rows_of(year.path)).items() for row in rows]
+    told = [(it, {int(it) for it in _PERSON.findall(str(it))}) for it in rows]
     async with opened(year.path) as database:
         result = await database.prepare(rebuild)
     wrong = any(result.wrong.values()) or result.missing or result.unread
-    return found + [f"{result}"] * wrong
+    return [*(f"{it}" for it, named in told if named & year.deleted.keys()), *[f"{result}"] * wrong]
 
 
-DAILY = (errors, posts, podiums, evenings, roles, requests, choices)
-CHECKS = (names_in_messages, calls, losses, growth)
+DAILY = (errors, posts, lateness, podiums, evenings, roles, requests, choices, names_in_messages)
+CHECKS = (partial(names_in_messages, most=10**9), calls, losses, growth)

@@ -25,17 +25,19 @@ _FORBIDDEN = refused(403, {"message": "Missing Permissions", "code": 50013})
 
 
 class YearChat(WatchedChat):
-    """Notes how often each post was `posted`, and how many requests came in each second.
+    """Notes how often each post was `posted`, when it `came`, and the requests of each second.
 
     Until `away_until` it is away, and until `bad_until` a share of requests fails. The bot is not
     on the servers in `left`, and may not post on those in `shut`. Who is `absent` has left. The
-    bot has `given` people roles.
+    bot has `given` people roles at some time.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.posted: Counter[Post] = Counter()
+        self.came: dict[Post, float] = {}
         self.requests: Counter[int] = Counter()
+        self.refused: Counter[tuple[str, str]] = Counter()
         self.given: set[tuple[str, str]] = set()
         self.away_until = self.bad_until = 0.0
         self.rng = Random(1)
@@ -60,9 +62,10 @@ class YearChat(WatchedChat):
     def post(self, channel_id: str, data: Payload) -> web.Response:
         before = len(self.messages)
         response = super().post(channel_id, data)
-        if len(self.messages) > before:
-            post = self.post_in(self.messages[next(reversed(self.messages))])
-            self.posted.update([post] if post else [])
+        for message in [*self.messages.values()][before:]:
+            if post := self.post_in(message):
+                self.posted[post] += 1
+                self.came[post] = asyncio.get_running_loop().time()
         called = (data.get("allowed_mentions") or {}).get("roles") or ()
         self.broken += [f"the deleted role {it} is called" for it in called if it in self.gone]
         return response
@@ -75,8 +78,6 @@ class YearChat(WatchedChat):
     def set_role(self, person: str, role: str, *, has: bool) -> web.Response:
         if has and (person, role) not in self.holders:
             self.given.add((person, role))
-        elif not has:
-            self.given.discard((person, role))
         return super().set_role(person, role, has=has)
 
     def draw(self, route: str, path: str) -> Fault | None:
@@ -87,6 +88,7 @@ class YearChat(WatchedChat):
         if now < self.away_until:
             return self.rng.choice((page_instead(503), reset))
         if route in _BY_ITSELF and (fault := self._refusal(route, path)):
+            self.refused[route, path] += 1
             return fault
         if now < self.bad_until and route in (*_BY_ITSELF, CALLBACK) and self.rng.random() < 0.3:
             return self.rng.choice((lost, reset, page_instead(502), limited(2.0)))
@@ -111,6 +113,7 @@ class YearChat(WatchedChat):
         self.threads = [it for it in self.threads if it in self.messages]
         self.forget()
         self.requests.clear()
+        self.refused.clear()
         self._posted.clear()
 
     def lose_channel(self, channel_id: str) -> None:

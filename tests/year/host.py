@@ -13,6 +13,7 @@ from bot.store.upkeep.restore import restore
 from tests.chat.ids import new_id
 from tests.interactions.stored import query
 from tests.interactions.test_shut_out import change, is_refused, requests
+from tests.year.people import challenge
 from tests.year.servers import remove
 from tests.year.year import DAY, HOUR, Backup, Server, Year
 
@@ -31,8 +32,9 @@ async def kill(year: Year, _: Server) -> None:
     await year.start()
 
 
-async def lose_discord(year: Year, _: Server) -> None:
-    """Have Discord be away for longer than a gap that is not given back."""
+async def lose_discord(year: Year, server: Server) -> None:
+    """Have Discord be away in a game, for longer than a gap that is not given back."""
+    await challenge(year, server)
     year.chat.away_until = year.time + 2 * HOUR
     await year.disconnect()
     await year.be_away(2 * HOUR)
@@ -83,8 +85,8 @@ async def set_clock(year: Year, _: Server) -> None:
 
 async def back_up(year: Year, _: Server) -> None:
     """Back up, and keep the newest few."""
-    copy_database(year.path, str(file := year.folder / f"backup-{year.time:.0f}.db"))
-    year.backups.append(Backup(year.time, int(new_id()), file.name))
+    year.backups.append(Backup(year.time, key := int(new_id()), f"backup-{key}.db"))
+    copy_database(year.path, str(year.folder / f"backup-{key}.db"))
     for old in year.backups[:-_MOST]:
         (year.folder / old.file).unlink(missing_ok=True)
     del year.backups[:-_MOST]

@@ -102,9 +102,11 @@ async def hide(year: Year, server: Server) -> None:
 
 
 async def block(year: Year, server: Server) -> None:
+    """Block someone in place of whomever one has blocked before."""
     person, other = year.two(server)
     await block_person(person, other)
-    year.blocked.add((person.id, other.id))
+    former = {it for it in year.blocked if it[0] == person.id}
+    year.blocked = year.blocked - former | {(person.id, other.id)}
 
 
 async def join(year: Year, server: Server) -> None:

@@ -111,7 +111,7 @@ async def shut(year: Year, server: Server) -> None:
     year.chat.shut ^= {str(server.id)}
     # What the bot may not take after three attempts is the server's.
     year.chat.given = {it for it in year.chat.given if int(it[1]) not in server.chosen}
-    year.trouble(server)
+    server.calm = year.time
     if str(server.id) not in year.chat.shut:
         await set_up(year, server)
 
@@ -120,7 +120,7 @@ async def remove(year: Year, server: Server) -> None:
     """Remove the bot."""
     year.chat.left.add(str(server.id))
     await year.client(server).on_server_left(server.id)
-    year.trouble(server)
+    server.calm = year.time
 
 
 async def add(year: Year, _: Server) -> None:

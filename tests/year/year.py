@@ -31,10 +31,9 @@ T = TypeVar("T")
 
 HOUR, DAY = 3600.0, 86_400.0
 BEGINNING = datetime(2026, 11, 16, tzinfo=UTC)
-CHANNELS, PEOPLE = 2, 5
+CHANNELS, PEOPLE, ACTS_A_DAY = 2, 5, 40
 ACTIVE = (1 * HOUR, 21 * HOUR)
 """The hours of a day in which people and hosts act; then all can become as it is to be."""
-ACTS_A_DAY = 40
 _UNANSWERED = (AssertionError, RuntimeError, LookupError)
 """What tells people that no answer came, while Discord loses some."""
 _CHOSEN = """
@@ -49,17 +48,17 @@ class NotNow(Exception):  # noqa: N818
     """An act cannot be done now."""
 
 
+@dataclass
 class Claims(ShardClaims):
     """The shards that a process always has."""
 
-    def __init__(self, held: Shards) -> None:
-        self._held = held
+    held: Shards
 
     def shards(self) -> Shards:
-        return self._held
+        return self.held
 
     async def take(self, _: Advise, /) -> Shards:
-        return self._held
+        return self.held
 
 
 @dataclass
@@ -123,22 +122,6 @@ class Year:
     found: list[str] = field(default_factory=list)
     story: list[str] = field(default_factory=list)
 
-    def live_in(self, folder: Path, path: str = "", processes: int = 1) -> None:
-        """Have a database in a folder or, for some processes, on a server."""
-        self.folder, self.path = folder, path or str(folder / "noughts.db")
-        shards = [Shards(processes, frozenset({it})) for it in range(processes)]
-        claims = [Claims(it) for it in shards] if path else [EVERY_SHARD]
-        self.worlds = [World(self.chat, partial(self._options, it), self.path) for it in claims]
-        for world in self.worlds:
-            world.routes = self.worlds[0].routes
-        self.worlds[0].routes.commands = self.commands
-        clock = cast("SimulatedLoop", asyncio.get_running_loop()).clock
-        clock.now = max(clock.now, self.begun)
-
-    def _options(self, claims: ShardClaims) -> Options:
-        rng, pool = Random(self.seed + self.time), ThinkingHere(Watchdog())
-        return Options(now=self.now, rng=rng, pool=pool, claims=claims, uptime=True)
-
     @property
     def time(self) -> float:
         return asyncio.get_running_loop().time()
@@ -155,6 +138,22 @@ class Year:
     def moment(self, stored: int) -> float:
         """Return when in the year a moment was that the bot has stored."""
         return stored / 1000 - BEGINNING.timestamp()
+
+    def live_in(self, folder: Path, path: str = "", processes: int = 1) -> None:
+        """Have a database in a folder or, for some processes, on a server."""
+        self.folder, self.path = folder, path or str(folder / "noughts.db")
+        shards = [Shards(processes, frozenset({it})) for it in range(processes)]
+        claims = [Claims(it) for it in shards] if path else [EVERY_SHARD]
+        self.worlds = [World(self.chat, partial(self._options, it), self.path) for it in claims]
+        for world in self.worlds:
+            world.routes = self.worlds[0].routes
+        self.worlds[0].routes.commands = self.commands
+        clock = cast("SimulatedLoop", asyncio.get_running_loop()).clock
+        clock.now = max(clock.now, self.begun)
+
+    def _options(self, claims: ShardClaims) -> Options:
+        rng, pool = Random(self.seed + self.time), ThinkingHere(Watchdog())
+        return Options(now=self.now, rng=rng, pool=pool, claims=claims, uptime=True)
 
     async def start(self) -> None:
         """Start the bot, and have it hear of its servers."""
@@ -178,6 +177,19 @@ class Year:
         for number, world in enumerate(self.worlds):
             await world.client.on_shard_disconnect(number)
 
+    async def stop(self, *, kill: bool = False) -> None:
+        for world in self.worlds:
+            await (world.kill() if kill else world.stop())
+
+    async def advance(self, seconds: float, soon: float = 0.0) -> None:
+        await self.worlds[0].advance(max(0.0, seconds), soon)
+
+    async def be_away(self, seconds: float) -> None:
+        """Let time pass in which nobody could play, until the late evening at most."""
+        seconds = min(seconds, self.today + ACTIVE[1] + HOUR - self.time)
+        self.down.append((self.time, self.time + seconds))
+        await self.advance(seconds)
+
     def at(self, server: Server) -> World:
         """Return the process that serves a server."""
         return self.worlds[shard_of(server.id, len(self.worlds))]
@@ -194,33 +206,25 @@ class Year:
         may_post = self.is_on(server) and str(server.id) not in self.chat.shut
         return may_post and max(server.calm, self.calm) <= since
 
-    def trouble(self, server: Server) -> None:
-        """Note that something may have hindered a server's posts until now."""
-        server.calm = self.time
-
-    async def stop(self, *, kill: bool = False) -> None:
-        for world in self.worlds:
-            await (world.kill() if kill else world.stop())
-
-    async def advance(self, seconds: float, soon: float = 0.0) -> None:
-        await self.worlds[0].advance(max(0.0, seconds), soon)
-
-    async def be_away(self, seconds: float) -> None:
-        """Let time pass in which nobody could play, until the late evening at most."""
-        seconds = min(seconds, self.today + ACTIVE[1] + HOUR - self.time)
-        self.down.append((self.time, self.time + seconds))
-        await self.advance(seconds)
-
     async def query(self, sql: str, *values: object) -> Rows:
         """Return what the bot has stored."""
         rows = await visit(self.path, lambda db: db.all(sql, values), read_only=True)
         return [tuple(it) for it in rows]
 
+    async def who_hide(self) -> set[int]:
+        """Return who hides their games, by what is stored."""
+        return {it for (it,) in await self.query("SELECT person_id FROM people WHERE games = 0")}
+
+    async def who_block(self) -> set[tuple[int, int]]:
+        """Return who blocks whom, by what is stored."""
+        rows = await self.query("SELECT person_id, blocked_id FROM blocks")
+        return {(it, other) for it, other in rows}
+
     async def learn(self, *servers: Server) -> None:
-        """Note what servers have chosen, as their pages say."""
+        """Note what servers have chosen, as their pages say, and that posts may have been late."""
         rows = await self.query(_CHOSEN)
         for server in servers:
-            self.trouble(server)
+            server.calm = self.time
             own = [row for row in rows if row[0] == server.id]
             server.daily = next((it for _, it, _ in own if it in server.channels), None)
             server.role = next((it for *_, it in own if it and str(it) not in self.chat.gone), None)
@@ -249,21 +253,14 @@ class Year:
             self.hiding, self.blocked = await self.who_hide(), await self.who_block()
             self.deleted = {it: at for it, at in before.items() if it in self.deleted}
 
-    async def who_hide(self) -> set[int]:
-        """Return who hides their games, by what is stored."""
-        return {it for (it,) in await self.query("SELECT person_id FROM people WHERE games = 0")}
-
-    async def who_block(self) -> set[tuple[int, int]]:
-        """Return who blocks whom, by what is stored."""
-        return {
-            (it[0], it[1]) for it in await self.query("SELECT person_id, blocked_id FROM blocks")
-        }
-
     def note_deletion(self, person: int) -> None:
         """Note that someone's data is deleted; nobody blocks or hides for them any more."""
         self.deleted[person] = self.time
         self.hiding.discard(person)
         self.blocked = {it for it in self.blocked if person not in it}
+
+    def is_gone(self, person: int) -> bool:
+        return person in self.deleted or str(person) in self.chat.absent
 
     def actor(self, server: Server, person: int, **about: Any) -> Actor:
         """Return someone in a channel of a server, who has not deleted their data from now on."""
@@ -276,9 +273,6 @@ class Year:
         """Return someone who manages a server: at first who may do all."""
         person, held = server.people[bool(roles)], roles or (MANAGERS.id,)
         return self.actor(server, person, permissions=MANAGER, roles=held)
-
-    def is_gone(self, person: int) -> bool:
-        return person in self.deleted or str(person) in self.chat.absent
 
     def someone(self, server: Server, *among: int) -> Actor:
         """Return someone who plays on a server; who deleted their data is seldom back."""
@@ -298,19 +292,15 @@ class Year:
             raise NotNow
         return self.rng.choice(found)
 
-    def forget(self) -> None:
-        """Forget what nobody looks at any more."""
+    def save(self, copy: Path) -> None:
+        """Forget what nobody looks at, and copy the folder, from which all goes on; it is off."""
         self.chat.forget_before(self.checked)
         for world in self.worlds:
             world.session.forget()
-        self.checked = int(new_id())
         self.down = [it for it in self.down if it[1] > self.time - 30 * DAY]
         self.story.clear()
-
-    def save(self, copy: Path) -> None:
-        """Copy the folder of the database, from which all goes on; the bot is stopped."""
-        self.begun, self.next_id = self.time, int(new_id()) + 1
-        self.commands = self.worlds[0].routes.commands
+        self.begun, self.checked = self.time, int(new_id())
+        self.next_id, self.commands = self.checked + 1, self.worlds[0].routes.commands
         shutil.rmtree(copy, ignore_errors=True)
         shutil.copytree(self.folder, copy)
         state = {it.name: getattr(self, it.name) for it in fields(self)}
