@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.checks import database, place
+from bot.app.checks import database
 from bot.app.checks.database import check_database
 from bot.app.finding import Finding, Severity
 from bot.app.settings import Settings, read
@@ -107,8 +107,10 @@ async def test_the_place_of_the_file(
     data.mkdir()
     point = str(data).replace(" ", "\\040")
     mounts.write_text(f"{ROOT}28 27 0:1 {mount.format(point)} x rw\n")
-    monkeypatch.setattr(place, "_MOUNTS", mounts)
-    monkeypatch.setattr(place, "_OF_CONTAINERS", (tmp_path if in_container else tmp_path / "no",))
+    monkeypatch.setattr(database, "_MOUNTS", mounts)
+    monkeypatch.setattr(
+        database, "_OF_CONTAINERS", (tmp_path if in_container else tmp_path / "no",)
+    )
     found, _ = await check_database(settings_for(str(data / "noughts.db")))
     said = [it.says for it in found if it.check == "Place"]
     assert [says in it for it in said] == ([True] if says else [])
