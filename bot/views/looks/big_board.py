@@ -18,8 +18,8 @@ _LAST = {"X": "🔷", "O": "⭕"}
 """The mark of the last move has no box around it."""
 _LARGE = {"X": "🟦⬛🟦⬛🟦⬛🟦⬛🟦", "O": "🟥🟥🟥🟥⬛🟥🟥🟥🟥"}
 """A small board that was won, as one large mark."""
-_WON = str.maketrans(dict.fromkeys("🟦🟥", "🟩"))
-"""In green are the three in a row that won the game, and nothing else."""
+_WON = str.maketrans(dict.fromkeys("🟦🟥", "🟢"))
+"""Green and round are the three in a row that won the game: to some, green and red look alike."""
 _SIDE = 3
 _BETWEEN = "\u2003"
 """The separator of two small boards in a row of cells."""

@@ -29,7 +29,7 @@ def rows(match: Match) -> list[str]:
     """Return the nine rows of the whole board, without what stands between small boards."""
     lines = text(match_message(match)).split("\n")
     seen = [line.replace("\u200b", "") for line in lines]
-    return ["".join(line.split()) for line in seen if line[:1] in "⬛🟨🇽🅾🔷⭕🟦🟩🟥▪" and line]
+    return ["".join(line.split()) for line in seen if line[:1] in "⬛🟨🇽🅾🔷⭕🟦🟢🟥▪" and line]
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_green_is_the_line_that_won(seed: int) -> None:
     assert outcome is not None
     match = ended(shown(*end.moves), Ending.LINE, outcome.winner, NOW)
     marked = {"X": 5, "O": 8}[outcome.winner] * 3 if outcome.line and outcome.winner else 0
-    assert "".join(rows(match)).count("🟩") == marked
+    assert "".join(rows(match)).count("🟢") == marked
     buttons = [it for it in items(match_message(match)) if "i1:" in it.get("custom_id", "")]
     lit = [number for number, it in enumerate(buttons) if not it["disabled"]]
     green = [number for number, it in enumerate(buttons) if it["style"] == 3]
