@@ -73,11 +73,11 @@ def test_what_is_said(variant: str) -> None:
 
 
 def test_what_each_still_has() -> None:
-    """In sizes it says what the numbers mean, and the pieces of both, X first."""
+    """In sizes it says which pieces both still have, and what the numbers mean."""
     assert lines(after("sizes", "a4 c4 b0"))[-3:] == [
-        "1 is small, 2 medium, 3 large.",
         "X: Small \u00d71, Medium \u00d71, Large \u00d72",
         "O: Small \u00d72, Medium \u00d72, Large \u00d71",
+        "1 is small, 2 medium, 3 large.",
     ]
 
 

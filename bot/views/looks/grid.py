@@ -7,12 +7,13 @@ buttons at half strength; a mark that is about to vanish is to look like that. A
 the winning line is enabled.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
 from discord import ButtonStyle
 
+from bot.locales import translate
 from bot.views import custom_ids as ids, ui
 from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
@@ -91,6 +92,18 @@ def is_lit(cell: Cell) -> bool:
 def cell_label(game: AnyGame, number: int, cell: Cell) -> str:
     """Return what a cell says: its piece, otherwise its square."""
     return game.piece(cell) if cell.mark else square_label(game, number)
+
+
+def cell_in_words(language: str, game: AnyGame, number: int, cell: Cell) -> str:
+    """Return the same for people who hear it."""
+    if cell.mark is None:
+        return translate(language, "words-empty", square=game.squares[number])
+    piece = game.piece(cell)
+    return translate(language, "words-fading", mark=piece) if cell.fading else piece
+
+
+def listed(language: str, words: Iterable[str]) -> str:
+    return translate(language, "between-items").join(words)
 
 
 @cache

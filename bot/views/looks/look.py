@@ -8,10 +8,10 @@ from discord import ButtonStyle
 from bot.domain.match import Match, Status
 from bot.locales import Name, Noun, translate
 from bot.views import custom_ids as ids, ui
-from bot.views.looks.cell_words import cell_in_words, listed
-from bot.views.looks.grid import grid, marks_of, square_label, still_cell
+from bot.views.looks.grid import cell_in_words, grid, listed, marks_of, square_label, still_cell
+from engines.games.drop import DROP
 from engines.games.game import AnyGame, Move, other
-from engines.games.position import PlayedPosition, Position
+from engines.games.position import MARKS, PlayedPosition, Position
 
 CELL_NAMES = tuple(Noun(f"cell-{cell}") for cell in range(9))
 """Cells of boards up to this size have names; those of larger ones have coordinates."""
@@ -21,10 +21,8 @@ _NO_CELLS: Mapping[int, Any] = {}
 class Look:
     """How a game looks, on a grid; one that looks different overrides what differs."""
 
-    def __init__(self, game: AnyGame, legend: str = "", *, by_column: bool = False) -> None:
+    def __init__(self, game: AnyGame, legend: str = "") -> None:
         self.game = game
-        self.by_column = by_column
-        """Whether words say the board column by column: its marks fall."""
         self.legend = legend
         """The key of what pieces or dim marks on a live board mean, if it has any."""
 
@@ -102,35 +100,29 @@ class Look:
         return f"{self.game.piece(board.cells[cell])}\u00a0{square_label(self.game, cell)}"
 
     def in_words(self, match: Match) -> list[str]:
-        """Return a sentence for each row of a match's board, or column, and what is left to pick.
+        """Return what can be seen of a match's board: its rows or, where marks fall, its columns.
 
-        It says what can be seen, and gives no hint.
+        What is left to pick follows. It gives no hint.
         """
-        board, language, columns = match.board, match.language, self.game.columns
-        words = [cell_in_words(language, self.game, *it) for it in enumerate(board.cells)]
-        if self.by_column:
-            lines = {self.game.squares[at][0]: words[at::columns] for at in range(columns)}
-        else:
-            starts = range(0, len(words), columns)
-            lines = {str(n): words[at : at + columns] for n, at in enumerate(starts, 1)}
-        key = "words-column" if self.by_column else "words-row"
-        said = [
-            translate(language, key, name=name, cells=listed(language, line))
-            for name, line in lines.items()
-        ]
+        language, game, board = match.language, self.game, match.board
+        key = "words-column" if game is DROP else "words-row"
+        words = [cell_in_words(language, game, *cell) for cell in enumerate(board.cells)]
+        said = []
+        for n in range(game.columns):  # each board of buttons is a square
+            row, column = words[n * game.columns :][: game.columns], words[n :: game.columns]
+            name, line = (game.squares[n][0], column) if game is DROP else (str(n + 1), row)
+            said.append(translate(language, key, name=name, cells=listed(language, line)))
         return [*said, *self._left_in_words(board, language)]
 
     def _left_in_words(self, board: PlayedPosition, language: str) -> Iterator[str]:
-        """Yield what the pieces' numbers mean, and what each player still has, X first."""
-        if not self.game.picks:
-            return
-        yield translate(language, self.legend)
-        theirs = self.game.after_pass(board.state)
-        of_each = {board.turn: board.state, other(board.turn): theirs}
-        for mark, state in sorted(of_each.items(), reverse=True):
-            left = {pick: self.game.left_of(state, pick) for pick in self.game.picks}
-            picks = [translate(language, f"pick-{pick}", left=n) for pick, n in left.items()]
+        """Yield what the pieces' numbers mean, and what each player still has, if any picks."""
+        states = {board.turn: board.state, other(board.turn): self.game.after_pass(board.state)}
+        for mark in MARKS if self.game.picks else ():
+            left = {pick: self.game.left_of(states[mark], pick) for pick in self.game.picks}
+            picks = (translate(language, f"pick-{pick}", left=n) for pick, n in left.items())
             yield translate(language, "name-and-value", name=mark, value=listed(language, picks))
+        if self.game.picks:
+            yield translate(language, self.legend)
 
     def victory(self, board: PlayedPosition) -> tuple[str, Mapping[str, int]]:
         """Return what the key about a won game ends with if it was no row, and its numbers."""

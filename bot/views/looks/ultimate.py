@@ -14,8 +14,7 @@ from bot.domain.match import Match, Status
 from bot.locales import Name, Noun, translate
 from bot.views import custom_ids as ids, ui
 from bot.views.looks.big_board import big_board, mark_at, owner_of, playable, winning_boards
-from bot.views.looks.cell_words import cell_in_words, listed
-from bot.views.looks.grid import FREE, mark_style
+from bot.views.looks.grid import FREE, cell_in_words, listed, mark_style
 from bot.views.looks.look import CELL_NAMES, Look
 from engines.games.classic import CELLS, CELLS_OF, CLASSIC, FULL
 from engines.games.game import Cell, Move
@@ -121,12 +120,9 @@ def _where(match: Match, pick: str) -> str:
 def _small_board_in_words(match: Match, number: int) -> str:
     """Return who has won a small board, otherwise what stands on its squares."""
     language, winner = match.language, owner_of(match.board, number)
-    if winner:
-        said = translate(language, "words-won", mark=winner)
-    else:
-        marks = [mark_at(match.board, number * SIZE + cell) for cell in CELLS]
-        words = (cell_in_words(language, CLASSIC, *it) for it in enumerate(map(Cell, marks)))
-        said = listed(language, words)
+    marks = enumerate(mark_at(match.board, number * SIZE + cell) for cell in CELLS)
+    words = [cell_in_words(language, CLASSIC, cell, Cell(mark)) for cell, mark in marks]
+    said = translate(language, "words-won", mark=winner) if winner else listed(language, words)
     name = translate(language, "replay-move", mark=str(number + 1), cell=_name(number))
     return translate(language, "name-and-value", name=name, value=said)
 
