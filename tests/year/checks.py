@@ -67,7 +67,7 @@ async def posts(year: Year) -> Iterable[str]:
 
 
 async def lateness(year: Year) -> Iterable[str]:
-    """What comes by itself comes within minutes on a day on which nothing hinders it."""
+    """Say which post came late on a day on which nothing hindered it."""
     due = {("podium", it, server): year.moment(at) for it, server, at in await year.query(_ENDS)}
     number = number_at(year.now())
     for server, hour in await year.query("SELECT guild_id, hour FROM puzzle_channels"):
