@@ -164,7 +164,7 @@ async def test_each_reads_their_own_language(world: World, tmp_path: Path) -> No
 
 @pytest.mark.parametrize(
     ("locale", "begins"),
-    [("de", GERMAN), *((it, "You have no game") for it in ("en-US", "ja", "xx", "", "de" * 5000))],
+    [("de", GERMAN), *((it, "I have no game") for it in ("en-US", "ja", "xx", "", "de" * 5000))],
 )
 async def test_a_locale(world: World, locale: str, begins: str) -> None:
     """People are answered in their language, if the bot has it, otherwise in English."""

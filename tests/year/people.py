@@ -102,7 +102,7 @@ async def hide(year: Year, server: Server) -> None:
 
 
 async def block(year: Year, server: Server) -> None:
-    """Block someone in place of whomever one has blocked before."""
+    """Block someone in place of who was blocked before."""
     person, other = year.two(server)
     await block_person(person, other)
     former = {it for it in year.blocked if it[0] == person.id}

@@ -216,7 +216,7 @@ class Year:
         return {it for (it,) in await self.query("SELECT person_id FROM people WHERE games = 0")}
 
     async def who_block(self) -> set[tuple[int, int]]:
-        """Return who blocks whom, by what is stored."""
+        """Return pairs of who blocks and who is blocked, by what is stored."""
         rows = await self.query("SELECT person_id, blocked_id FROM blocks")
         return {(it, other) for it, other in rows}
 
