@@ -11,17 +11,20 @@ from bot.store.database import Connection, Row, Table, read_snapshot
 from bot.store.deleted_people import pseudonym_of
 from bot.store.people.deletions import refuse_if_pending
 from bot.store.ratings.standings import COLUMNS, standing_of
-from bot.store.rows import moment
+from bot.store.rows import moment, of_both_seats
 from engines.levels import engine_name, skill_of
 
 PAGE = 100
 """How many rows are read at once: some milliseconds."""
 
-_MATCHES = """
-SELECT id FROM matches WHERE x_person = :person
-UNION SELECT id FROM matches WHERE o_person = :person ORDER BY id
-"""
-_PAGE = "SELECT * FROM matches WHERE id IN ({ids}) ORDER BY id"
+# Those without a result come first, each page after the `after` of the one before.
+_MATCHES = {
+    key: of_both_seats(
+        f"SELECT * FROM matches WHERE {{seat}} = :person AND {some} AND {key} > :after",  # noqa: S608
+        f"ORDER BY {key} LIMIT :limit",
+    )
+    for key, some in (("id", "ended IS NULL"), ("ended", "ended IS NOT NULL"))
+}
 _RESULTS = """
 SELECT * FROM results WHERE match_id IN ({ids}) AND person_id = ? ORDER BY match_id, scope DESC
 """
@@ -69,13 +72,11 @@ class PersonalDataTable(Table):
         pairs = iter(await self._pairs(person))
         while rows := list(islice(pairs, PAGE)):
             yield "pairs", [_plain(row, ("low_id", "high_id"), (person,)) for row in rows]
-        ids = iter(await self._ids(person))
-        while page := [row["id"] for row in islice(ids, PAGE)]:
-            yield "matches", await self._details(page, person)
-
-    @read_snapshot
-    async def _ids(self, db: Connection, person: int) -> list[Row]:
-        return await db.all(_MATCHES, {"person": person})
+        for key, sql in _MATCHES.items():
+            after = 0
+            while found := await self._matches(sql, person, after):
+                yield "matches", found
+                after = found[-1][key]
 
     @read_snapshot
     async def _pairs(self, db: Connection, person: int) -> list[Row]:
@@ -86,13 +87,15 @@ class PersonalDataTable(Table):
         return await _rows(db, stored, person)
 
     @read_snapshot
-    async def _details(self, db: Connection, ids: Sequence[int], person: int) -> list[ExportedRow]:
-        """Return matches with how they changed the person's ratings."""
-        marks = ", ".join("?" * len(ids))
-        results: dict[int, list[ExportedRow]] = {match_id: [] for match_id in ids}
-        for row in await db.all(_RESULTS.format(ids=marks), (*ids, person)):
+    async def _matches(
+        self, db: Connection, sql: str, person: int, after: int
+    ) -> list[ExportedRow]:
+        """Return a page of matches with how they changed the person's ratings."""
+        rows = await db.all(sql, {"person": person, "after": after, "limit": PAGE})
+        results: dict[int, list[ExportedRow]] = {row["id"]: [] for row in rows}
+        marks = ", ".join("?" * len(rows))
+        for row in await db.all(_RESULTS.format(ids=marks), (*results, person)) if rows else ():
             results[row["match_id"]].append(await _result(db, row))
-        rows = await db.all(_PAGE.format(ids=marks), ids)
         return [_match(row, person) | {"results": results[row["id"]]} for row in rows]
 
     @read_snapshot

@@ -139,7 +139,7 @@ async def test_an_export_holds_what_is_stored(database: Database) -> None:
     ended = await play(database, SOME)
     live = await MatchTable(database).add(a_match(id=0))
     found = await exported(database, 11)
-    mine = [match.id for match in (*ended, live) if 11 in match.people]
+    mine = [match.id for match in (live, *ended) if 11 in match.people]
     assert [match["id"] for match in found["matches"]] == mine
     scopes = [standing["scope"] for standing in found["standings"]]
     assert scopes == ["direct messages", "everywhere", 21]
