@@ -25,7 +25,7 @@ def expired(match: Match, now: datetime) -> Match:
     if match.status is Status.INVITED:
         return changed(match, now, status=Status.LAPSED)
     if match.machine is None:
-        return ended(match, Ending.OUT_OF_TIME, other(match.board.turn), now)
+        return ended(match, Ending.OUT_OF_TIME, other(match.turn), now)
     made = len(match.moves) - match.start_ply
     winner = match.machine if made >= LOSS_AFTER_PLIES else None
     return ended(match, Ending.ABANDONED, winner, now)

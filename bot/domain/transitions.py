@@ -73,7 +73,7 @@ def seated_at(match: Match, person: int, revision: int) -> Mark:
 
 def refuse_out_of_turn(match: Match, mark: Mark) -> None:
     """Raise a refusal, which says whose turn it is and since when, unless it is that of `mark`."""
-    if mark != match.board.turn:
+    if mark != match.turn:
         mover, since = match.to_move, str(int(match.turn_since.timestamp()))
         person = mover.id if isinstance(mover, Person) else 0
         raise Refusal("not-your-turn", person=person, since=since)
