@@ -15,6 +15,8 @@ from tests.wire.server import Discord
 
 PATIENCE = 3.0  # seconds that an answer may take
 THOUGHT = 0.02  # seconds before each press; the example loses presses that come with its answer
+NEW = 4
+"""In one of so many matches plays somebody whom the bot has not seen before."""
 _WAITS = "rf1:"  # the button of a board that waits for the bot's move
 _LOOK_AGAIN = 0.05  # seconds
 
@@ -47,7 +49,7 @@ class People:
         self._waiting: dict[str, asyncio.Future[None]] = {}
         self._original_callback: Callable[[str, Payload], web.Response] = discord.chat.callback
         discord.chat.callback = self._callback_and_notify  # type: ignore[method-assign]
-        self._tasks = [asyncio.create_task(self._person()) for _ in range(number)]
+        self._tasks = [asyncio.create_task(self._person(at % NEW == 0)) for at in range(number)]
 
     async def press(self, times: int) -> None:
         """Let everybody play until they have pressed `times` times; wait for the last answer."""
@@ -70,15 +72,19 @@ class People:
         """Return a new channel to play in."""
         return another_channel()
 
-    async def _person(self) -> None:
+    async def _person(self, is_new: bool) -> None:
+        """Play one match after another, each as somebody new if `is_new`."""
         who, channel = another_person(), self.channel()
         await self._wait_until_allowed()
         while True:
             await self._think()
             try:
                 await self._match(who, channel)
+                stays = not is_new
             except TimeoutError:
                 self.errors += 1
+                stays = False
+            if not stays:
                 who, channel = another_person(), self.channel()
 
     async def _match(self, who: Person, channel: Channel) -> None:
@@ -160,7 +166,8 @@ class Rounds:
         self._live: list[Seat] = []
 
     async def start(self) -> None:
-        """Let everybody start a match."""
+        """Let everybody start a match, each fourth as somebody new."""
+        self._places[::NEW] = [(another_person(), at) for _, at in self._places[::NEW]]
 
         async def start(who: Person, channel: Channel) -> Seat:
             return who, channel, await self._people.start(who, channel)

@@ -53,6 +53,7 @@ async def noughts(people: int, rounds: int, checkout: Path, part: str = "") -> F
         "start": starts / matches,
         "ending": (rest - later * each) / matches,
         "mix": (starts + plain + rest) / presses,
+        "presses": presses / matches,
     }
 
 
@@ -103,7 +104,11 @@ def report(whole: Figures, of_parts: Mapping[str, Figures], theirs: float) -> st
     for what, meaning in WHAT.items():
         change = f"{whole[what] / KEPT[what] - 1:+.1%}"
         rows.append(f"| {what}: {meaning} | {whole[what]:,.0f} | {KEPT[what]:,} | {change} |")
-    rows += ["", f"The mix is {whole['mix'] / theirs:.2f} of the example's {theirs:,.0f}."]
+    share = f"with a start and an ending for every {whole['presses']:.1f} presses"
+    rows += [
+        "",
+        f"The mix, {share}, is {whole['mix'] / theirs:.2f} of the example's {theirs:,.0f}.",
+    ]
     if of_parts:
         names = list(next(iter(of_parts.values())))
         rows += ["", f"| part | {' | '.join(of_parts)} |", "| --- " * (len(of_parts) + 1) + "|"]

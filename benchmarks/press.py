@@ -1,6 +1,6 @@
 """What a press costs, compared with discord.py's in-memory example, over real sockets.
 
-`python -m benchmarks.press [--people N] [--presses N] [--rounds N] [--alike] [--json]` lets N
+`python -m benchmarks.press [--people N] [--presses N] [--rounds N] [--plain] [--json]` lets N
 people at once play whole matches against `python -m bot run` and against `benchmarks/_example.py`,
 each on a loopback Discord in this process.
 
@@ -111,12 +111,12 @@ if __name__ == "__main__":
     options.add_argument("--presses", type=int, default=600, help="a round (default: 600)")
     options.add_argument("--rounds", type=int, default=6, help="of each (default: 6)")
     options.add_argument(
-        "--alike", action="store_true", help="the example has orjson and uvloop too"
+        "--plain", action="store_true", help="the example has no libraries for speed"
     )
     options.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = options.parse_args()
     bots = dict(BOTS)
-    if chosen.alike:
-        bots["example"] = (*BOTS["example"], "alike")
+    if chosen.plain:
+        bots["example"] = (*BOTS["example"], "plain")
     taken = asyncio.run(main(bots, chosen.people, chosen.presses, chosen.rounds))
     print(json.dumps(taken) if chosen.json else report(taken))

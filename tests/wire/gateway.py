@@ -1,8 +1,10 @@
 """The gateway: HELLO, IDENTIFY, heartbeats, RESUME, and events for each shard."""
 
 import asyncio
+import zlib
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 from aiohttp import web
 from zstandard import COMPRESSOBJ_FLUSH_BLOCK, ZstdCompressor
@@ -40,12 +42,14 @@ class Session:
 class _Socket(web.WebSocketResponse):
     """A connection whose texts are compressed, as discord.py asks for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, wanted: str) -> None:
         super().__init__()
-        self._stream = ZstdCompressor().compressobj()
+        is_zlib = wanted == "zlib-stream"
+        self._stream: Any = zlib.compressobj() if is_zlib else ZstdCompressor().compressobj()
+        self._flush = zlib.Z_SYNC_FLUSH if is_zlib else COMPRESSOBJ_FLUSH_BLOCK
 
     async def send_str(self, data: str, compress: int | None = None) -> None:
-        frame = self._stream.compress(data.encode()) + self._stream.flush(COMPRESSOBJ_FLUSH_BLOCK)
+        frame = self._stream.compress(data.encode()) + self._stream.flush(self._flush)
         await self.send_bytes(frame, compress)
 
 
@@ -148,7 +152,7 @@ class Gateway:
         self._sessions.clear()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        socket = _Socket()
+        socket = _Socket(request.query.get("compress", ""))
         await socket.prepare(request)
         if self._spoils("HANG_UP"):
             return socket
