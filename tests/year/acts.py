@@ -27,7 +27,7 @@ ACTS: Acts = {
     servers.shut: 2,
     servers.remove: 1,
     servers.add: 3,
-    host.kill: 2,
+    host.kill: 4,
     host.lose_discord: 0.1,  # six seconds each
     host.lose_answers: 1,
     host.back_up: 4,

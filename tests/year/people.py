@@ -6,7 +6,7 @@ from engines.games.variants import GAMES
 from engines.levels import DIFFICULTIES
 from tests.chat.actors import Actor, Answer
 from tests.chat.ids import new_id
-from tests.chat.messages import FREE, PICK
+from tests.chat.messages import FREE, PICK, text_of
 from tests.chat.shown import ShownMessage
 from tests.hostile.boards_shown import match_in
 from tests.interactions.pages import agree, block as block_person, delete_all, games
@@ -17,6 +17,7 @@ _MOST = 8
 """How many moves people make before they go away."""
 _EVENING = 5
 """How many games someone plays who wants to be a season's champion."""
+_NEWEST = 200
 _OTHERS = "SELECT coalesce(sum(length(moves)), 0) FROM matches WHERE channel_id <> ?"
 
 
@@ -92,9 +93,15 @@ async def hold_arena(year: Year, server: Server) -> None:
         raise NotNow
 
 
+def _named(year: Year, server: Server) -> list[int]:
+    """Return who is named in the newest posts."""
+    posts = [it for it in [*year.chat.messages.values()][-_NEWEST:] if year.chat.post_in(it)]
+    return [it for it in server.people[1:] if f"<@{it}>" in "".join(map(text_of, posts))]
+
+
 async def hide(year: Year, server: Server) -> None:
     """Hide one's games, or show them again."""
-    person = year.someone(server)
+    person = year.someone(server, *year.rng.choice(([], _named(year, server))))
     page = (await person.slash("privacy")).shown
     shows = page.ids(f"{ids.SHOW_GAMES.prefix}:")[0].endswith(":1")
     await _press(person, page, ids.SHOW_GAMES)
@@ -126,8 +133,10 @@ async def export(year: Year, server: Server) -> None:
 
 
 async def delete(year: Year, server: Server) -> None:
-    """Delete one's data, as whoever has come last often does."""
-    person = year.someone(server, *(server.people[-1:] if year.rng.random() < 0.5 else ()))
+    """Delete one's data, as whoever is named or has come last often does."""
+    if named := [it for it in year.servers if year.is_on(it) and _named(year, it)]:
+        server = year.rng.choice((server, *named))
+    person = year.someone(server, *(_named(year, server) or server.people[-1:]))
     await delete_all(person)
     year.note_deletion(person.id)
 
