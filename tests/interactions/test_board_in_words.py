@@ -44,4 +44,11 @@ async def test_of_two_games(world: World) -> None:
 
 async def test_without_a_game(world: World) -> None:
     """Without a game there is nothing to say."""
-    assert "no game in this channel" in (await world.ann.slash("tictactoe board", words=True)).said
+    assert "no game for you here" in (await world.ann.slash("tictactoe board", words=True)).said
+
+
+async def test_of_a_challenge(world: World) -> None:
+    """A challenge has no board yet, whatever button is forged for it."""
+    board = await challenge(world)
+    answer = await world.ann.forge(board, "bw1:1")
+    assert "no game for you here" in answer.said

@@ -88,7 +88,7 @@ async def press_show_board(request: Request, match: Match) -> None:
 async def press_board_in_words(request: Request, match: Match) -> None:
     """Say privately what the board of a match that has begun shows."""
     if match.status not in (Status.LIVE, Status.OVER):
-        raise Refusal("no-live-match")
+        raise Refusal("no-such-match")
     await request.answer(board_in_words(match, request.language))
 
 
