@@ -904,6 +904,7 @@ ultimate-chosen = **Играй на { $board }** или избери друга.
 pick-again = Друга дъска
 words-row = Ред { $name }: { $cells }.
 words-column = Колона { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = празно { $square }
 words-fading = { $mark } (изчезва пръв)
 words-won = спечелена от { $mark }

@@ -947,6 +947,7 @@ ultimate-chosen = **Hraj na { FORM($board, of: "loc") }**, nebo vyber jinou. �
 pick-again = Jiná deska
 words-row = Řádek { $name }: { $cells }.
 words-column = Sloupec { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = prázdné { $square }
 words-fading = { $mark } (zmizí jako další)
 words-won = vyhrává { $mark }

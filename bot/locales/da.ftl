@@ -893,6 +893,7 @@ ultimate-chosen = **Spil på { $board }**, eller vælg et andet. 🟨
 pick-again = Vælg et andet bræt
 words-row = Række { $name }: { $cells }.
 words-column = Kolonne { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = tomt { $square }
 words-fading = { $mark } (forsvinder som den næste)
 words-won = vundet af { $mark }

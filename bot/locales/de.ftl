@@ -908,6 +908,7 @@ ultimate-chosen = **Zieh { FORM($board, of: "in") }**, oder wähl ein anderes. �
 pick-again = Anderes Brett
 words-row = Reihe { $name }: { $cells }.
 words-column = Spalte { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = leer { $square }
 words-fading = { $mark } (verschwindet als Nächstes)
 words-won = gewonnen von { $mark }

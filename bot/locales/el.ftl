@@ -927,6 +927,7 @@ ultimate-chosen = **Παίξε { FORM($board, of: "in") }**, ή διάλεξε �
 pick-again = Άλλο ταμπλό
 words-row = Γραμμή { $name }: { $cells }.
 words-column = Στήλη { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = κενό { $square }
 words-fading = { $mark } που εξαφανίζεται επόμενο
 words-won = το κέρδισε το { $mark }

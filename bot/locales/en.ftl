@@ -906,6 +906,8 @@ pick-again = Pick another board
 # A board in words, for people who hear it: "Row 1: X, empty 2, O." In Drop, "Column a: empty a1, …"
 words-row = Row { $name }: { $cells }.
 words-column = Column { $name }: { $cells }.
+# In Ultimate, $name is a small board (1 the top-left board); in Sizes it is X or O, and $cells what that still has.
+words-board = { $name }: { $cells }.
 words-empty = empty { $square }
 # In Vanishing; $mark is X or O.
 words-fading = { $mark } that vanishes next

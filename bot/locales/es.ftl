@@ -901,6 +901,7 @@ ultimate-chosen = **Juega en { $board }** o elige otro. 🟨
 pick-again = Elegir otro tablero
 words-row = Fila { $name }: { $cells }.
 words-column = Columna { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = vacía { $square }
 words-fading = { $mark } (la próxima en desaparecer)
 words-won = lo ganó { $mark }

@@ -906,6 +906,7 @@ ultimate-chosen = **Pelaa { FORM($board, of: "ade") }** tai valitse toinen. 🟨
 pick-again = Valitse toinen lauta
 words-row = Rivi { $name }: { $cells }.
 words-column = Sarake { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = tyhjä { $square }
 words-fading = seuraavaksi katoava { $mark }
 words-won = { $mark } voitti

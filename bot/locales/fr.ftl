@@ -912,6 +912,7 @@ ultimate-chosen = **Joue dans { $board }**, ou choisis-en une autre. 🟨
 pick-again = Choisir une autre grille
 words-row = Rangée { $name } : { $cells }.
 words-column = Colonne { $name } : { $cells }.
+words-board = { $name } : { $cells }.
 words-empty = vide { $square }
 words-fading = { $mark } (le prochain à disparaître)
 words-won = gagnée par { $mark }

@@ -912,6 +912,7 @@ ultimate-chosen = **{ FORM($board, of: "obl") } में चाल चलें
 pick-again = दूसरा बोर्ड चुनें
 words-row = पंक्ति { $name }: { $cells }।
 words-column = कॉलम { $name }: { $cells }।
+words-board = { $name }: { $cells }।
 words-empty = खाली { $square }
 words-fading = { $mark } (अगला गायब होगा)
 words-won = { $mark } ने जीता

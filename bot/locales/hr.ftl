@@ -964,6 +964,7 @@ ultimate-chosen = **Igraj na { FORM($board, of: "loc") }** ili odaberi drugu. �
 pick-again = Odaberi drugu ploču
 words-row = Redak { $name }: { $cells }.
 words-column = Stupac { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = prazno { $square }
 words-fading = { $mark } koji nestaje sljedeći
 words-won = osvaja { $mark }

@@ -934,6 +934,7 @@ ultimate-chosen = **Játssz { FORM($board, of: "loc") }**, vagy válassz másika
 pick-again = Másik tábla
 words-row = { $name }. sor: { $cells }.
 words-column = { $name } oszlop: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = üres { $square }
 words-fading = { $mark } (legközelebb eltűnik)
 words-won = { $mark } nyerte

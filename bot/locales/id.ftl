@@ -791,6 +791,7 @@ ultimate-chosen = **Main di { $board }**, atau pilih yang lain. 🟨
 pick-again = Pilih papan lain
 words-row = Baris { $name }: { $cells }.
 words-column = Kolom { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = kosong { $square }
 words-fading = { $mark } yang menghilang berikutnya
 words-won = dimenangkan { $mark }

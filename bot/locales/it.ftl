@@ -918,6 +918,7 @@ ultimate-chosen = **Gioca { FORM($board, of: "in") }**, o scegline un'altra. ðŸŸ
 pick-again = Scegli un'altra griglia
 words-row = Riga { $name }: { $cells }.
 words-column = Colonna { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = vuota { $square }
 words-fading = { $mark } (il prossimo a sparire)
 words-won = vinta da { $mark }

@@ -755,6 +755,7 @@ ultimate-chosen = **{ $board }に置く**か、別の盤を選んでください
 pick-again = 別の盤を選ぶ
 words-row = { $name }段目：{ $cells }。
 words-column = { $name }列：{ $cells }。
+words-board = { $name }：{ $cells }。
 words-empty = { $square }は空き
 words-fading = 次に消える{ $mark }
 words-won = { $mark }の勝ち

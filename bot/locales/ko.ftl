@@ -762,6 +762,7 @@ ultimate-chosen = **{ $board }에 두거나** 다른 판을 고르세요. 🟨
 pick-again = 다른 판 고르기
 words-row = 가로줄 { $name }: { $cells }.
 words-column = 세로줄 { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = 빈칸 { $square }
 words-fading = 다음에 사라질 { $mark }
 words-won = { $mark } 승리

@@ -937,6 +937,7 @@ ultimate-chosen = **Žaisk { FORM($board, of: "loc") }** arba pasirink kitą. �
 pick-again = Rinktis kitą lentą
 words-row = { $name } eilutė: { $cells }.
 words-column = { $name } stulpelis: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = tuščias { $square }
 words-fading = { $mark } (dings kitas)
 words-won = laimėjo { $mark }

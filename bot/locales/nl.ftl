@@ -887,6 +887,7 @@ ultimate-chosen = **Speel in { $board }**, of kies een ander. 🟨
 pick-again = Een ander bord kiezen
 words-row = Rij { $name }: { $cells }.
 words-column = Kolom { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = leeg { $square }
 words-fading = { $mark } die als volgende verdwijnt
 words-won = gewonnen door { $mark }

@@ -869,6 +869,7 @@ ultimate-chosen = **Spill på { $board }**, eller velg et annet. 🟨
 pick-again = Velg et annet brett
 words-row = Rad { $name }: { $cells }.
 words-column = Kolonne { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = tom { $square }
 words-fading = { $mark } (forsvinner som neste)
 words-won = vunnet av { $mark }

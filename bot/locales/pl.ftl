@@ -922,6 +922,7 @@ ultimate-chosen = **Graj na { FORM($board, of: "gen") }** albo wybierz inną. �
 pick-again = Inna plansza
 words-row = Rząd { $name }: { $cells }.
 words-column = Kolumna { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = puste { $square }
 words-fading = { $mark } (zniknie następny)
 words-won = wygrywa { $mark }

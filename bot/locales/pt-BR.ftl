@@ -942,6 +942,7 @@ ultimate-chosen = **Jogue { FORM($board, of: "em") }** ou escolha outro. 🟨
 pick-again = Escolher outro tabuleiro
 words-row = Fileira { $name }: { $cells }.
 words-column = Coluna { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = vazia { $square }
 words-fading = { $mark } (o próximo a sumir)
 words-won = ganho por { $mark }

@@ -966,6 +966,7 @@ ultimate-chosen = **Joacă pe { $board }** sau alege alta. 🟨
 pick-again = Alege altă tablă
 words-row = Rândul { $name }: { $cells }.
 words-column = Coloana { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = liberă { $square }
 words-fading = { $mark } (dispare următorul)
 words-won = câștigată de { $mark }

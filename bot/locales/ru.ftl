@@ -898,6 +898,7 @@ ultimate-chosen = **Играй на { FORM($board, of: "prep") }** или выб
 pick-again = Другая доска
 words-row = Ряд { $name }: { $cells }.
 words-column = Столбец { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = пусто { $square }
 words-fading = { $mark } (исчезнет следующим)
 words-won = победа { $mark }

@@ -901,6 +901,7 @@ ultimate-chosen = **Spela på { $board }**, eller välj ett annat. 🟨
 pick-again = Välj ett annat bräde
 words-row = Rad { $name }: { $cells }.
 words-column = Kolumn { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = tom { $square }
 words-fading = { $mark } som försvinner härnäst
 words-won = vunnet av { $mark }

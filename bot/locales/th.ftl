@@ -761,6 +761,7 @@ ultimate-chosen = **ลงใน{ $board }** หรือเลือกกร�
 pick-again = เลือกกระดานอื่น
 words-row = แถว { $name }: { $cells }
 words-column = คอลัมน์ { $name }: { $cells }
+words-board = { $name }: { $cells }
 words-empty = ว่าง { $square }
 words-fading = { $mark } ที่จะหายไปเป็นตัวต่อไป
 words-won = { $mark } ชนะ

@@ -967,6 +967,7 @@ ultimate-chosen = **Hamleni { FORM($board, of: "loc") } yap** ya da başka bir t
 pick-again = Başka tahta seç
 words-row = Satır { $name }: { $cells }.
 words-column = Sütun { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = boş { $square }
 words-fading = ilk kaybolacak { $mark }
 words-won = { $mark } kazandı

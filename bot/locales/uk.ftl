@@ -905,6 +905,7 @@ ultimate-chosen = **Грай на { FORM($board, of: "loc") }** або вибе�
 pick-again = Інша дошка
 words-row = Ряд { $name }: { $cells }.
 words-column = Стовпець { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = порожньо { $square }
 words-fading = { $mark } (зникне наступним)
 words-won = перемога { $mark }

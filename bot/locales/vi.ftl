@@ -776,6 +776,7 @@ ultimate-chosen = **Chơi ở { $board }**, hoặc chọn bàn khác. 🟨
 pick-again = Chọn bàn khác
 words-row = Hàng { $name }: { $cells }.
 words-column = Cột { $name }: { $cells }.
+words-board = { $name }: { $cells }.
 words-empty = trống { $square }
 words-fading = { $mark } sẽ biến mất tiếp theo
 words-won = { $mark } thắng

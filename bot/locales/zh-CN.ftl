@@ -772,6 +772,7 @@ ultimate-chosen = **请下在{ $board }**，或另选一个。🟨
 pick-again = 另选棋盘
 words-row = 第{ $name }行：{ $cells }。
 words-column = { $name }列：{ $cells }。
+words-board = { $name }：{ $cells }。
 words-empty = 空{ $square }
 words-fading = 接下来会消失的{ $mark }
 words-won = { $mark }获胜

@@ -772,6 +772,7 @@ ultimate-chosen = **請下在{ $board }**，或另選一個。🟨
 pick-again = 另選棋盤
 words-row = 第{ $name }列：{ $cells }。
 words-column = { $name }行：{ $cells }。
+words-board = { $name }：{ $cells }。
 words-empty = 空{ $square }
 words-fading = 接下來會消失的{ $mark }
 words-won = { $mark }獲勝

@@ -105,8 +105,8 @@ def board_in_words(match: Match, language: str) -> ui.Message:
         player = seat_name(language, match.mover(ply), match.variant)
         cell = move_name(match.board, ply)
         moved = translate(language, "move-explained", player=player, cell=cell)
-    squares = LOOKS[match.variant].in_words(match)
-    text = "\n".join((status_in_words(match), moved, *squares))
+    lines = filter(None, (moved, *LOOKS[match.variant].in_words(match)))
+    text = "\n\n".join((status_in_words(match), "\n".join(lines)))  # a voice pauses between them
     return notice(text, to_board(match, language))
 
 

@@ -56,7 +56,7 @@ def after(variant: str, tokens: str) -> Match:
 
 
 def lines(match: Match) -> list[str]:
-    return text(board_in_words(match, "en")).splitlines()
+    return [*filter(None, text(board_in_words(match, "en")).splitlines())]
 
 
 @pytest.mark.parametrize("variant", POSITIONS)
@@ -75,8 +75,8 @@ def test_what_is_said(variant: str) -> None:
 def test_what_each_still_has() -> None:
     """In sizes it says which pieces both still have, and what the numbers mean."""
     assert lines(after("sizes", "a4 c4 b0"))[-3:] == [
-        "X: Small \u00d71, Medium \u00d71, Large \u00d72",
-        "O: Small \u00d72, Medium \u00d72, Large \u00d71",
+        "X: Small \u00d71, Medium \u00d71, Large \u00d72.",
+        "O: Small \u00d72, Medium \u00d72, Large \u00d71.",
         "1 is small, 2 medium, 3 large.",
     ]
 
@@ -90,9 +90,9 @@ def test_small_boards() -> None:
     assert len(boards) == 9
     assert boards[0] == (
         "1 the top-left board: empty 1, empty 2, empty 3, empty 4, X, empty 6, empty 7, empty 8, "
-        "empty 9"
+        "empty 9."
     )
-    assert boards[4] == "5 the middle board: won by O"
+    assert boards[4] == "5 the middle board: won by O."
 
 
 @pytest.mark.parametrize("variant", GAMES)

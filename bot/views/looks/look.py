@@ -120,7 +120,7 @@ class Look:
         for mark in MARKS if self.game.picks else ():
             left = {pick: self.game.left_of(states[mark], pick) for pick in self.game.picks}
             picks = (translate(language, f"pick-{pick}", left=n) for pick, n in left.items())
-            yield translate(language, "name-and-value", name=mark, value=listed(language, picks))
+            yield translate(language, "words-board", name=mark, cells=listed(language, picks))
         if self.game.picks:
             yield translate(language, self.legend)
 

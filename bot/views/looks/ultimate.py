@@ -124,7 +124,7 @@ def _small_board_in_words(match: Match, number: int) -> str:
     words = [cell_in_words(language, CLASSIC, cell, Cell(mark)) for cell, mark in marks]
     said = translate(language, "words-won", mark=winner) if winner else listed(language, words)
     name = translate(language, "replay-move", mark=str(number + 1), cell=_name(number))
-    return translate(language, "name-and-value", name=name, value=said)
+    return translate(language, "words-board", name=name, cells=said)
 
 
 def _name(number: int) -> Noun:
