@@ -112,24 +112,16 @@ def _gone(match: Match, language: str) -> ui.Message:
 
 def _nudge(hint: Hint, language: str) -> str:
     counts = {"right": hint.right, "wrong": hint.legal - hint.right, "legal": hint.legal}
-    return translate(language, _key(hint), **counts, chance=hint.chance or 0)
-
-
-def _key(hint: Hint) -> str:
-    if hint.nudge not in _COUNTED:
-        return f"hint-{hint.nudge}"
-    return f"hint-{hint.nudge}-all" if hint.right == hint.legal else f"hint-{hint.nudge}-some"
+    how_many = "-all" if hint.right == hint.legal else "-some"
+    key = f"hint-{hint.nudge}{how_many if hint.nudge in _COUNTED else ''}"
+    return translate(language, key, **counts, chance=hint.chance or 0)
 
 
 def _pointer(match: Match, hint: Hint, step: int, language: str) -> str:
     if step == NUDGE:
         return ""
-    if step == AREA and hint.area:
-        return _area(hint, language)
-    return translate(language, "hint-move", cell=_cell(match, hint))
-
-
-def _area(hint: Hint, language: str) -> str:
+    if step != AREA or not hint.area:
+        return translate(language, "hint-move", cell=_cell(match, hint))
     judged = "" if hint.chance is None else "judged-"
     if hint.area.startswith("board-"):
         return translate(language, f"hint-{judged}board", board=Noun(f"small-{hint.area}"))

@@ -7,8 +7,9 @@ from datetime import timedelta
 from discord.utils import format_dt
 
 from bot.domain.arena.arena import FINISH_WITHIN, Arena, Phase
+from bot.domain.arena.evening import QUICK_GAMES
 from bot.domain.arena.field import Field, Score, scores
-from bot.locales import Noun, translate
+from bot.locales import Noun, duration, translate
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ASK, NO, YES
 from bot.views.names import game_and_rule, person_name
@@ -16,8 +17,15 @@ from bot.views.notices import notice
 
 _LISTED, _MOST = 10, 30
 """How many people everybody sees, and with how many one message is full."""
+_LENGTHS = (10, 15, 20, 30, 45, 60)
 _MEDALS = ("🥇", "🥈", "🥉")
 _COLOURS = {Phase.ANNOUNCED: 0x5865F2, Phase.RUNNING: 0x248046, Phase.ENDING: 0x248046}
+
+
+def choices(language: str) -> tuple[dict[str, str], dict[str, str]]:
+    """Return what to call each game of arenas, and each length by its minutes, in a menu."""
+    games = {name: translate(language, f"choice-game-{name}") for name in QUICK_GAMES}
+    return games, {str(minutes): duration(language, minutes) for minutes in _LENGTHS}
 
 
 def thread_name(arena: Arena) -> str:

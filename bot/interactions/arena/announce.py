@@ -13,14 +13,13 @@ from bot.interactions.router import on_press
 from bot.interactions.server_access import added_server, managed_server, may_write
 from bot.locales import Noun, duration, translate
 from bot.views import custom_ids as ids, ui
+from bot.views.arena import choices
 from bot.views.id_numbers import CHOSEN
 from bot.views.names import game_and_rule
 from bot.views.notices import notice
-from engines.games.variants import GAMES
 
 _TO_JOIN = 1
 """In how many minutes an arena starts that is to start at once, as people have to join first."""
-_LENGTHS = (10, 15, 20, 30, 45, 60)
 _STARTS = (_TO_JOIN, 5, 10, 15, 30, 60)
 """Between how many minutes the page lets people choose; they can type any others."""
 
@@ -130,12 +129,7 @@ def _page(chosen: tuple[int, ...], language: str) -> ui.Message:
 
 def _options(language: str) -> tuple[dict[str, str], ...]:
     """Return the labels of each menu by their values: games, lengths and starts."""
-    return (
-        {
-            str(number): translate(language, f"choice-game-{name}")
-            for number, name in enumerate(NUMBERED_GAMES)
-            if not GAMES[name].is_long
-        },
-        {str(minutes): duration(language, minutes) for minutes in _LENGTHS},
-        {str(minutes): duration(language, minutes, from_now=True) for minutes in _STARTS},
-    )
+    games, lengths = choices(language)
+    numbered = {str(NUMBERED_GAMES.index(name)): label for name, label in games.items()}
+    starts = {str(minutes): duration(language, minutes, from_now=True) for minutes in _STARTS}
+    return numbered, lengths, starts

@@ -5,17 +5,17 @@ from functools import partial
 
 from discord.utils import format_dt
 
-from bot.domain.arena.evening import ANY, EACH_DAY, MOST_EMPTY, NO_DAY, QUICK_GAMES, Evening
+from bot.domain.arena.evening import ANY, EACH_DAY, MOST_EMPTY, NO_DAY, Evening
 from bot.interactions.options import picked_text
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server.daily import HOURS
 from bot.interactions.server.games import call_refusal
 from bot.interactions.server.subject import choose_channel, forget_deleted, subject_page
-from bot.locales import duration, translate, weekdays
+from bot.locales import translate, weekdays
 from bot.views import custom_ids as ids, ui
+from bot.views.arena import choices
 
-_LENGTHS = (10, 15, 20, 30, 45, 60)
 _CHOICES = ("day", "hour", "variant", "minutes")
 """What the menus choose, by their numbers in custom ids."""
 
@@ -102,6 +102,5 @@ def _options(language: str) -> tuple[dict[str, str], ...]:
     keys = ("evening-none", "evening-each-day", "evening-any")
     none, each, other = (translate(language, key) for key in keys)
     days = {str(day): name for day, name in enumerate(weekdays(language), 1)}
-    games = {name: translate(language, f"choice-game-{name}") for name in QUICK_GAMES}
-    lengths = {str(minutes): duration(language, minutes) for minutes in _LENGTHS}
+    games, lengths = choices(language)
     return {str(NO_DAY): none, str(EACH_DAY): each} | days, HOURS, games | {ANY: other}, lengths
