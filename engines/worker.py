@@ -63,9 +63,10 @@ def read_review(line: bytes) -> Review:
 
 
 def _judgement(fields: list[Any]) -> Judgement:
-    name, (fact, about), trap, chance, delta, best, kept = fields
+    name, (fact, about), trap, chance, delta, best, kept, result = fields
     reason = Reason(Fact(fact), about)
-    return Judgement(MoveName(name), reason, trap, chance, delta, tuple(best), tuple(kept))
+    best, kept = tuple(best), tuple(kept)
+    return Judgement(MoveName(name), reason, trap, chance, delta, best, kept, result)
 
 
 _ANSWERS: Mapping[str, Callable[..., object]] = {

@@ -28,8 +28,8 @@ class Judgement(NamedTuple):
     """What to say about a move: its name, the reason, and whether it also sets a trap.
 
     `chance` is the mover's after the move, in percent, and `delta` how far it is below the highest;
-    both are None in games that are too large. Of the moves that keep the result, which are `kept`,
-    `best` have the highest chance.
+    both are None in games that are too large. `result` is what best play leads to before it. Of the
+    moves that keep that, which are `kept`, `best` have the highest chance.
     """
 
     name: MoveName
@@ -39,6 +39,7 @@ class Judgement(NamedTuple):
     delta: Points | None
     best: tuple[Move, ...]
     kept: tuple[Move, ...]
+    result: int
 
     @property
     def in_words(self) -> str:
@@ -156,4 +157,4 @@ def _in_itself(
     graded = name not in LOSING | UNGRADED and move not in before
     trap = graded and is_trap(Node(game, game.after(state, move)), replies)
     reason = reason_of(node, worth, move)
-    return Judgement(name, reason, trap, chance, delta, worth.best, worth.kept)
+    return Judgement(name, reason, trap, chance, delta, worth.best, worth.kept, worth.result)
