@@ -5,17 +5,15 @@ from bot.domain.moves import AREA, MOVE, NUDGE, has_hint, hint_asked, hint_taken
 from bot.errors import BoardMovedOnError
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
-from bot.locales import Name, Noun, translate
+from bot.locales import Name, translate
 from bot.messaging.match_log import log_move
 from bot.views import custom_ids as ids, ui
 from bot.views.looks import LOOKS
 from bot.views.names import move_name
 from bot.views.notices import notice
+from bot.views.reasons import area_of_hint, fact_of_hint
 from engines.review.areas import areas_in, open_cells
-from engines.review.hints import Hint, Nudge
-
-_COUNTED = (Nudge.WIN, Nudge.EVEN)
-"""The facts whose sentence depends on how many moves are right."""
+from engines.review.hints import Hint
 
 
 @on_press(ids.HINT, board=True)
@@ -99,7 +97,7 @@ def hint_page(
     """Return a step of the hint; `stale` says that the board cannot show it by itself."""
     unseen = translate(language, "hint-unseen") if stale else ""
     return ui.Message(
-        ui.text(_nudge(hint, language), _pointer(match, hint, step, language), unseen),
+        ui.text(fact_of_hint(hint, language), _pointer(match, hint, step, language), unseen),
         _board(match, hint, step) if step > NUDGE else "",
         _next_button(match, hint, step, language),
     )
@@ -110,22 +108,12 @@ def _gone(match: Match, language: str) -> ui.Message:
     return notice(translate(language, "hint-gone" if live else "refusal-match-over"))
 
 
-def _nudge(hint: Hint, language: str) -> str:
-    counts = {"right": hint.right, "wrong": hint.legal - hint.right, "legal": hint.legal}
-    how_many = "-all" if hint.right == hint.legal else "-some"
-    key = f"hint-{hint.nudge}{how_many if hint.nudge in _COUNTED else ''}"
-    return translate(language, key, **counts, chance=hint.chance or 0)
-
-
 def _pointer(match: Match, hint: Hint, step: int, language: str) -> str:
     if step == NUDGE:
         return ""
-    if step != AREA or not hint.area:
-        return translate(language, "hint-move", cell=_cell(match, hint))
-    judged = "" if hint.chance is None else "judged-"
-    if hint.area.startswith("board-"):
-        return translate(language, f"hint-{judged}board", board=Noun(f"small-{hint.area}"))
-    return translate(language, f"hint-{judged}area", area=Noun(f"area-{hint.area}"))
+    if step == AREA and hint.area:
+        return area_of_hint(hint, language)
+    return translate(language, "hint-move", cell=_cell(match, hint))
 
 
 def _cell(match: Match, hint: Hint) -> Name:

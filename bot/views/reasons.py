@@ -1,4 +1,4 @@
-"""Why an engine made a move: what anyone can see that it did, and how it was chosen."""
+"""Why an engine made a move: what anyone can see that it did, and how it was chosen; hints."""
 
 from bot.domain.explanation import MoveExplanation
 from bot.locales import Noun, translate
@@ -7,6 +7,7 @@ from engines.engine import Choice
 from engines.games.classic import LINES
 from engines.levels import engine_name, setting_of
 from engines.review.effects import Effect, MoveEffect, effects_of
+from engines.review.hints import Hint, Nudge
 
 DIAGONAL = 6
 """The number of the first diagonal; people call both the same."""
@@ -81,3 +82,19 @@ def how_chosen(language: str, explanation: MoveExplanation) -> str:
     if chance is None:
         return why_chosen(language, explanation.spec, choice)
     return translate(language, "why-chance", percent=round(100 * chance))
+
+
+def fact_of_hint(hint: Hint, language: str) -> str:
+    """Return what is true of the position; some facts depend on how many moves are right."""
+    counts = {"right": hint.right, "wrong": hint.legal - hint.right, "legal": hint.legal}
+    key = f"hint-{hint.nudge}"
+    if hint.nudge in (Nudge.WIN, Nudge.EVEN):
+        key += "-all" if hint.right == hint.legal else "-some"
+    return translate(language, key, **counts, chance=hint.chance or 0)
+
+
+def area_of_hint(hint: Hint, language: str) -> str:
+    judged = "" if hint.chance is None else "judged-"
+    if hint.area.startswith("board-"):
+        return translate(language, f"hint-{judged}board", board=Noun(f"small-{hint.area}"))
+    return translate(language, f"hint-{judged}area", area=Noun(f"area-{hint.area}"))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from itertools import cycle
 
 from discord.utils import format_dt
 
@@ -10,10 +9,10 @@ from bot.domain.daily import days
 from bot.domain.daily.attempt import Attempt
 from bot.domain.daily.played import Opened, Played, streak_of
 from bot.locales import Name, Noun, translate
+from bot.views.looks import LOOKS
 from bot.views.names import move_name, name_of_move, person_name
 from bot.views.puzzle_post import dots, task_lines
-from engines.games.game import Move, other
-from engines.games.position import MARKS
+from engines.games.game import Move
 from engines.puzzles.puzzle import TRIES
 
 _SHOWN_FROM = 2
@@ -40,7 +39,7 @@ def _progress(played: Played, now: datetime, language: str) -> list[str]:
         translate(language, "puzzle-progress", **known) + (f" · 🔥 {streak}" if streak else ""),
         _at_stake(played, now, language),
         _uncounted(attempt, now, language),
-        _unseen(attempt, language),
+        LOOKS[attempt.puzzle.variant].unseen(attempt.board, language),
         _last_move(attempt, language),
         translate(language, "puzzle-hint", area=area) if attempt.hint else "",
     ]
@@ -49,25 +48,6 @@ def _progress(played: Played, now: datetime, language: str) -> list[str]:
 def _uncounted(attempt: Attempt, now: datetime, language: str) -> str:
     is_past = not days.counts(attempt.number, now)
     return translate(language, "puzzle-past") if is_past or attempt.repeated else ""
-
-
-def _unseen(attempt: Attempt, language: str) -> str:
-    """Return what cannot be seen of a position: which marks vanish first, or the pieces left."""
-    board, game = attempt.board, attempt.puzzle.game
-    between = translate(language, "between-items")
-    if game.has_circles:
-        marks = zip(cycle(MARKS), board.moves, strict=False)
-        seen = [f"{mark}{game.squares[move]}" for mark, move in marks]
-        on_board = sum(cell.mark is not None for cell in board.cells)
-        return translate(language, "puzzle-order", marks=between.join(seen[-on_board:]))
-    if not game.picks:
-        return ""
-    theirs = game.after(board.state, board.legal_moves()[0])
-    left = ((own, game.left_of(theirs, own)) for own in game.picks)
-    pieces = [translate(language, f"pick-{own}", left=count) for own, count in left]
-    return translate(
-        language, "puzzle-left", mark=other(attempt.puzzle.mark), pieces=between.join(pieces)
-    )
 
 
 def _last_move(attempt: Attempt, language: str) -> str:

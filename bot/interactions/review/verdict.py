@@ -10,7 +10,7 @@ from engines.review.names import LOSING
 from engines.review.reasons import Fact
 from engines.review.review import Judgement
 
-_SAYS_WHAT_WAS_BETTER = (Fact.WIN_OVERLOOKED, Fact.WIN_LET_GO)
+SAYS_WHAT_WAS_BETTER = (Fact.WIN_OVERLOOKED, Fact.WIN_LET_GO)
 _ANSWERS = (Fact.LINE_LEFT_OPEN, Fact.WIN_ALLOWED, Fact.FORK_ALLOWED, Fact.LOSS_ALLOWED)
 """The facts that are about the opponent's answer."""
 _FEW = 3
@@ -69,12 +69,14 @@ def _why(game: ReviewedGame, plies: int, found: Judgement, language: str, viewer
         better = _held(before, found, language, own=own)
     else:
         better = _slightly_better(before, after.moves[-1], found, language)
-    sentences = [_reason(game, plies, found, language), *trap, *better]
+    sentences = [reason_text(before, after, found, language), *trap, *better]
     return translate(language, "between-sentences").join(sentences)
 
 
-def _reason(game: ReviewedGame, plies: int, found: Judgement, language: str) -> str:
-    before, after = game.after(plies - 1), game.after(plies)
+def reason_text(
+    before: PlayedPosition, after: PlayedPosition, found: Judgement, language: str
+) -> str:
+    """Return why a move is called what it is called that led from one position to the other."""
     fact, move = found.reason
     cell = "" if move is None else name_of_move(after if fact in _ANSWERS else before, move)
     return translate(language, f"review-{fact}", opponent=after.turn, cell=cell)
@@ -82,10 +84,10 @@ def _reason(game: ReviewedGame, plies: int, found: Judgement, language: str) -> 
 
 def _held(before: PlayedPosition, found: Judgement, language: str, *, own: bool) -> list[str]:
     """Return which moves would have held, unless the reason says so."""
-    if found.reason.fact in _SAYS_WHAT_WAS_BETTER:
+    if found.reason.fact in SAYS_WHAT_WAS_BETTER:
         return []
     key = "review-next-time" if own else "review-held"
-    return [translate(language, key, cells=_few(before, found.kept))]
+    return [translate(language, key, cells=few_moves(before, found.kept))]
 
 
 def _slightly_better(
@@ -94,10 +96,10 @@ def _slightly_better(
     """Return a move that keeps the result too and gives better chances, if there is one."""
     if move in found.best or (found.delta or 0) < _WORTH_A_WORD:
         return []
-    return [translate(language, "review-better", cells=_few(before, found.best[:1]))]
+    return [translate(language, "review-better", cells=few_moves(before, found.best[:1]))]
 
 
-def _few(before: PlayedPosition, moves: tuple[Move, ...]) -> Noun | OneOf:
+def few_moves(before: PlayedPosition, moves: tuple[Move, ...]) -> Noun | OneOf:
     """Return the names of a few moves; many are just counted, or green on the board."""
     if len(moves) > _FEW:
         key = "review-any-move" if before.game.picks else "review-any"

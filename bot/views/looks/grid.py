@@ -125,10 +125,13 @@ def marks_of(board: PlayedPosition) -> dict[int, ButtonStyle]:
 def still_cell(
     game: AnyGame, number: int, cell: Cell, style: ButtonStyle | None, move: str | None
 ) -> ui.Component:
-    """Return a cell without a match; it is enabled if it has a style or the id of a move."""
+    """Return a cell without a match; it is enabled if it has a style or the id of a move.
+
+    An empty id is that of a move that cannot be made any more.
+    """
     return ui.labelled_button(
         cell_label(game, number, cell),
         style or mark_style(cell.mark),
         move or ids.custom_id(ids.STILL_CELL, number),
-        disabled=style is None and move is None,
+        disabled=style is None if move is None else not move,
     )

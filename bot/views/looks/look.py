@@ -1,6 +1,7 @@
 """How most games look: cells and pieces are buttons, squares have words or coordinates."""
 
 from collections.abc import Collection, Iterator, Mapping
+from itertools import cycle
 from typing import Any
 
 from discord import ButtonStyle
@@ -136,6 +137,21 @@ class Look:
     def score(self, board: PlayedPosition, language: str) -> str:
         """Return what each side has won of the board at the end, where there are parts to win."""
         return ""
+
+    def unseen(self, board: PlayedPosition, language: str) -> str:
+        """Return which marks vanish first, or the pieces that the other player has left, if any."""
+        game, between = self.game, translate(language, "between-items")
+        if game.has_circles:
+            marks = zip(cycle(MARKS), board.moves, strict=False)
+            seen = [f"{mark}{game.squares[move]}" for mark, move in marks]
+            on_board = sum(cell.mark is not None for cell in board.cells)
+            return translate(language, "puzzle-order", marks=between.join(seen[-on_board:]))
+        if not game.picks:
+            return ""
+        theirs = game.after(board.state, board.legal_moves()[0])
+        left = ((own, game.left_of(theirs, own)) for own in game.picks)
+        pieces = between.join(translate(language, f"pick-{own}", left=count) for own, count in left)
+        return translate(language, "puzzle-left", mark=other(board.turn), pieces=pieces)
 
     def facts(self, language: str, position: Position, move: Move) -> list[str]:
         """Return a sentence for each fact about a legal move that is hard to see."""
