@@ -85,6 +85,7 @@ STORED = (
     Stored("shares", {"person_id": _DELETED_ID}, "shares", hidden=("withdrawn",)),
     Stored("puzzle_shares", {"person_id": _DELETED_ID}, "puzzles_shared", hidden=("withdrawn",)),
     Stored("puzzle_attempts", {"person_id": _REMOVE}, "puzzles"),
+    Stored("practice", {"person_id": _REMOVE}, "practice", hidden=("position",)),
     Stored("arenas", {"host": _DELETED_ID}, "arenas_announced"),
     Stored("arena_players", {"person_id": _DELETED_ID}, "arenas_joined"),
     Stored(

@@ -66,6 +66,9 @@ INSERT INTO joined_servers VALUES (21, 'ja', NULL), (22, 'en-US', 1767323045678)
 INSERT INTO shut_out (id) VALUES (29), (-3014400000000000014);
 INSERT INTO shares VALUES (1, 2, 11, 21, 31, 47, 1767323405678, 0);
 INSERT INTO puzzle_shares VALUES (1, 11, 1, 21, 31, 52, 0), (2, 12, 1, 21, 31, NULL, 0);
+INSERT INTO practice VALUES
+    (11, 2, 3, 'classic', 12345678901234567, 1, 1767409905678, 1767323505678, 0, 1),
+    (12, 2, -1, 'classic', 0, 1, NULL, NULL, 0, 0);
 INSERT INTO puzzles VALUES (1, 'classic;4 0 8;2;0.5'), (2, 'drop;2 2 3;4 0 3;0.62');
 INSERT INTO puzzle_attempts VALUES
     (11, 1, 21, '6 2', 1, 0, 1793534678000, 0), (12, 1, NULL, '', 0, 1, NULL, 0),

@@ -18,6 +18,7 @@ NO_PEOPLE = {
     *("started_at", "changed_at", "joined_at", "turn_since", "due_at", "remind_at", "rated_at"),
     *("pinged_at", "declined_at", "deleted_at", "begun_at", "shared_at"),
     *("alive_at", "solved_at", "claimed_at", "edited_at", "tried_at", "left_at"),
+    *("position", "shown_at"),
     *("arena_id", "thread_id", "podium_id", "starts_at", "ends_at", "since"),
     *("call_role", "call_anyway", "called_at", "role_id"),
 }

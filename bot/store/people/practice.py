@@ -1,0 +1,133 @@
+"""The table `practice`: the positions that people can practise, and when each comes again."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Literal
+
+from bot.domain.daily.practice import AGAIN_AFTER, LATEST, SURE_AFTER, asked_daily
+from bot.domain.match import Match
+from bot.store.database import Connection, Names, Row, Table, read, write
+from bot.store.rows import AFTER_ALL, MATCH_COLUMNS, match_of, milliseconds, of_both_seats
+from engines.games.variants import SOLVED_GAMES
+
+Answer = Literal["shown", "right", "wrong"]
+_GAMES = ", ".join(f"'{name}'" for name in SOLVED_GAMES)  # a newer version may know more
+_OF_GAME = "variant = coalesce(:variant, variant)"
+# Those of matches that are gone are left out, and later those that daily puzzles ask.
+_WAITING = f"""
+SELECT match_id, ply, position, ended FROM practice
+WHERE person_id = :person AND {{due}} AND {_OF_GAME}
+    AND EXISTS (SELECT 1 FROM matches WHERE id = match_id)
+ORDER BY {{order}} LIMIT 20
+"""  # noqa: S608
+_DUE = _WAITING.format(due="due_at <= :now AND shown_at IS NOT NULL", order="due_at")
+_NEW = _WAITING.format(due="due_at IS NOT NULL AND shown_at IS NULL", order="ended DESC, ply DESC")
+_OF_SEAT = f"""
+SELECT * FROM (
+    SELECT id, ended FROM matches WHERE {{seat}} = :person AND ended < {AFTER_ALL}
+        AND variant IN ({_GAMES}) AND {_OF_GAME} ORDER BY ended DESC LIMIT {LATEST}
+) AS own
+"""  # noqa: S608
+_UNJUDGED = f"""
+SELECT {MATCH_COLUMNS} FROM matches WHERE id = (
+    SELECT id FROM ({of_both_seats(_OF_SEAT, f"ORDER BY ended DESC LIMIT {LATEST}")}) AS latest
+    WHERE ended > :newest
+        AND NOT EXISTS (SELECT 1 FROM practice WHERE person_id = :person AND match_id = id)
+    ORDER BY ended DESC LIMIT 1
+)
+"""  # noqa: S608
+_COUNT = f"""
+SELECT count({{what}}) FROM practice WHERE person_id = :person AND {{which}} AND {_OF_GAME}
+"""  # noqa: S608
+_KNOWN = _COUNT.format(what="DISTINCT position", which="ply >= 0")
+_DUE_NOW = _COUNT.format(what="*", which="due_at <= :now")
+# It is due unless a later game has it, or it was practised since.
+_ADD = """
+INSERT INTO practice (person_id, match_id, ply, variant, position, ended, due_at)
+SELECT CAST(:person AS BIGINT), id, CAST(:ply AS INTEGER), variant, CAST(:position AS BIGINT),
+    ended, CASE WHEN :ply >= 0 AND NOT EXISTS (
+        SELECT 1 FROM practice AS known WHERE person_id = :person AND position = :position
+        AND (known.ended > matches.ended OR shown_at >= changed_at)
+    ) THEN changed_at END
+FROM matches WHERE id = :match AND :person IN (x_person, o_person)
+ON CONFLICT DO NOTHING
+"""
+_OF_POSITION = "WHERE person_id = :person AND position = :position AND due_at IS NOT NULL"
+_REPLACE = f"""
+UPDATE practice SET due_at = NULL {_OF_POSITION}
+AND ended < (SELECT max(ended) FROM practice {_OF_POSITION})
+"""  # noqa: S608
+# Only the first press after it was shown says whether it was solved at once.
+_NOTE = {
+    "shown": f"""UPDATE practice SET solved = CASE WHEN open = 1 THEN 0 ELSE solved END, open = 1,
+        due_at = :again, shown_at = :now {_OF_POSITION}""",  # noqa: S608
+    "right": f"""UPDATE practice SET due_at = CASE solved WHEN 0 THEN CAST(:sure AS BIGINT) END,
+        solved = 1, open = 0 {_OF_POSITION} AND open = 1""",  # noqa: S608
+    "wrong": f"UPDATE practice SET solved = 0, open = 0 {_OF_POSITION} AND open = 1",  # noqa: S608
+}
+
+
+class PracticeTable(Table):
+    """The positions that are known of people, a row for each in each of their games."""
+
+    @write
+    async def next(
+        self, db: Connection, person: int, variant: str | None, now: datetime
+    ) -> tuple[int, int] | Match | int:
+        """Return the match and the ply of what a person practises now, of one game or of all.
+
+        What is due comes first, then the newest. It may be a match that has to be judged before.
+        Without any it is how many positions are known.
+        """
+        await db.lock(person)
+        names = _at(now) | {"person": person, "variant": variant}
+        row = await _first(db, _DUE, names, now)
+        if row is None:
+            row = await _first(db, _NEW, names, now)
+            names["newest"] = row["ended"] if row else 0
+            while unjudged := await db.one(_UNJUDGED, names):
+                if match := match_of(unjudged):
+                    return match
+                await _add(db, person, unjudged["id"], {})
+        if row is None:
+            return int((await db.one(_KNOWN, names))[0])
+        await db.run(_NOTE["shown"], names | {"position": row["position"]})
+        return row["match_id"], row["ply"]
+
+    @write
+    async def judged(
+        self, db: Connection, person: int, match_id: int, mistakes: Mapping[int, int]
+    ) -> None:
+        """Store at which plies of a match positions came up that a person's moves made worse."""
+        await db.lock(person)
+        await _add(db, person, match_id, mistakes)
+
+    @write
+    async def note(
+        self, db: Connection, person: int, position: int, answer: Answer, now: datetime
+    ) -> None:
+        """Store that a person was shown a position, or how they answered first after that."""
+        await db.run(_NOTE[answer], _at(now) | {"person": person, "position": position})
+
+    @read
+    async def due(self, db: Connection, person: int, variant: str, now: datetime) -> int:
+        """Return how many positions are due, of those that are known."""
+        names = _at(now) | {"person": person, "variant": variant}
+        return int((await db.one(_DUE_NOW, names))[0])
+
+
+def _at(now: datetime) -> Names:
+    times = {"now": now, "again": now + AGAIN_AFTER, "sure": now + SURE_AFTER}
+    return {name: milliseconds(time) for name, time in times.items()}
+
+
+async def _first(db: Connection, sql: str, names: Names, now: datetime) -> Row | None:
+    rows = await db.all(sql, names)
+    return next((row for row in rows if row["position"] not in asked_daily(now)), None)
+
+
+async def _add(db: Connection, person: int, match_id: int, mistakes: Mapping[int, int]) -> None:
+    for position, ply in (mistakes or {0: -1}).items():
+        names = {"person": person, "match": match_id, "position": position, "ply": ply}
+        await db.run(_ADD, names)
+        await db.run(_REPLACE, names)
