@@ -59,6 +59,7 @@ from bot.store.matches.playing import EngineTurnTable
 from bot.store.matches.shows import ShowTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import PersonalDataTable
+from bot.store.people.practice import PracticeTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
 from bot.store.people.shares import ShareTable
@@ -193,6 +194,7 @@ def _wire_context(
         daily=Daily(PuzzleTable(database), now, scheduler.wake, settings.daily),
         arenas=Arenas(ArenaTable(database, shards), matches),
         evenings=EveningTable(database, shards),
+        practice=PracticeTable(database),
         policies=Policies(settings.privacy_url, settings.terms_url, settings.support_url),
     )
 

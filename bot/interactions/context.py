@@ -20,6 +20,7 @@ from bot.services.shows import Shows
 from bot.store.arena.evenings import EveningTable
 from bot.store.daily.posts import PuzzlePostTable
 from bot.store.matches.history import HistoryTable
+from bot.store.people.practice import PracticeTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.people.shares import ShareTable
 from bot.store.ratings.leaderboards import Leaderboards
@@ -54,6 +55,7 @@ class Context:
     daily: Daily
     arenas: Arenas
     evenings: EveningTable
+    practice: PracticeTable
     policies: Policies
     pictures: PictureCache = field(default_factory=PictureCache)
     animations: Animations = field(default_factory=Animations)

@@ -22,6 +22,7 @@ from bot.views.notices import notice
 
 MORE = (
     "daily",
+    "practice",
     "history",
     "tictactoe watch",
     "tictactoe engines",

@@ -24,6 +24,7 @@ _NAMES = (
     "standings",
     "history",
     "daily",
+    "practice",
     "privacy",
     "server",
     "arena",

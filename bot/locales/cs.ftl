@@ -36,6 +36,8 @@ command-privacy = Kdo tě může vyzvat, tvá připomenutí a uložené údaje
 
 command-daily = Úloha dne: najdi správný tah
 command-daily-number = Dřívější úloha podle čísla (výchozí: dnešní)
+command-practice = Tvé vlastní chyby jako úlohy
+command-practice-variant = Kterou hru procvičovat (výchozí: všechny)
 command-arena = Uspořádat arénu: rychlé partie pro všechny, kdo se přidají
 command-arena-variant = Jaká hra se hraje (výchozí: mizení)
 command-arena-minutes = Jak dlouho trvá: 10 až 60 minut (výchozí: 20)
@@ -1293,3 +1295,38 @@ refusal-puzzle-over = Tuto úlohu máš za sebou. Zítra přijde další.
 refusal-tried-before = Tenhle tah už je vyzkoušený, je špatný. O pokus nepřicházíš.
 refusal-puzzle-not-over = Nejdřív dokonči tuto úlohu.
 refusal-shared-once = Výsledek jde v kanálu sdílet jen jednou.
+practice-played = Tvůj tah tady ({ $date }, soupeř: { $opponent }): { $cell }.
+practice-task = { "**" }Hraješ za { $mark }.** { $result ->
+        [win] Co vyhrává?
+       *[draw] Co udrží remízu?
+    }
+practice-move = { $what ->
+        [right] **Správně:** { $cell }.
+        [wrong] **Špatně:** { $cell }.
+       *[answer] Nejlepší odpověď: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Tím výhra uniká.
+       *[draw] Teď může { $opponent } vyhrát.
+    }
+practice-next = Další
+practice-look-on = Hledat dál
+practice-open = Otevřít partii
+practice-looked = { $games ->
+        [one] V právě prohlédnuté partii není žádná tvá chyba.
+        [few] V { $games } právě prohlédnutých partiích není žádná tvá chyba.
+       *[other] V { $games } právě prohlédnutých partiích není žádná tvá chyba.
+    }
+practice-all = { $count ->
+        [0] Zatím nemáš žádnou chybu k procvičení. První přijde s tvými dalšími partiemi.
+        [one] Jediná pozice je procvičená. Další přijde s tvou příští partií.
+        [few] Všechny { $count } pozice jsou procvičené. Další přijde s tvou příští partií.
+       *[other] Všechny pozice jsou procvičené: { $count }. Další přijde s tvou příští partií.
+    }
+practice-waiting = { $count ->
+        [one] 1 pozice k procvičení
+        [few] { $count } pozice k procvičení
+       *[other] { $count } pozic k procvičení
+    }
+practise-this = Procvičit
+refusal-no-practice = Ve hře „{ game-ultimate }“ nikdo neví, co je správně, takže není co procvičovat. Vyber jinou hru.

@@ -36,6 +36,8 @@ command-privacy = Hvem der kan udfordre dig, dine påmindelser og dine gemte dat
 
 command-daily = Dagens opgave: find det rigtige træk
 command-daily-number = En tidligere opgave, ved dens nummer (ellers dagens)
+command-practice = Dine egne fejl som opgaver
+command-practice-variant = Hvilket spil du vil øve (ellers alle)
 command-arena = Hold en arena: hurtige partier for alle, der vil være med
 command-arena-variant = Hvilket spil I spiller (ellers ”{ game-vanish }”)
 command-arena-minutes = Hvor længe den varer: 10 til 60 minutter (ellers 20)
@@ -1221,3 +1223,35 @@ refusal-puzzle-over = Du er færdig med denne opgave. I morgen kommer der en ny.
 refusal-tried-before = Det træk har du allerede prøvet, og det er forkert. Du mister ikke et forsøg.
 refusal-puzzle-not-over = Gør opgaven færdig først.
 refusal-shared-once = Et resultat kan deles én gang i en kanal.
+practice-played = Her tog du { $cell } den { $date } mod { $opponent }.
+practice-task = { "**" }Du er { $mark }.** { $result ->
+        [win] Hvad vinder?
+       *[draw] Hvad holder remis?
+    }
+practice-move = { $what ->
+        [right] **Rigtigt:** { $cell }.
+        [wrong] **Forkert:** { $cell }.
+       *[answer] Det bedste svar: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Det giver sejren væk.
+       *[draw] Nu kan { $opponent } vinde.
+    }
+practice-next = Næste
+practice-look-on = Led videre
+practice-open = Åbn partiet
+practice-looked = { $games ->
+        [one] Ingen fejl af dig i det parti, jeg lige har set igennem.
+       *[other] Ingen fejl af dig i de { $games } partier, jeg lige har set igennem.
+    }
+practice-all = { $count ->
+        [0] Du har ingen fejl at øve endnu. Den første kommer med dine næste partier.
+        [one] Du har øvet den eneste stilling. Den næste kommer med dit næste parti.
+       *[other] Du har øvet alle { $count } stillinger. Den næste kommer med dit næste parti.
+    }
+practice-waiting = { $count ->
+        [one] 1 stilling at øve
+       *[other] { $count } stillinger at øve
+    }
+practise-this = Øv denne
+refusal-no-practice = Ingen ved, hvad der er rigtigt i ”{ game-ultimate }”, så der er ikke noget at øve. Vælg et andet spil.

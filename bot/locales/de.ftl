@@ -35,6 +35,8 @@ command-privacy = Wer dich herausfordern darf, deine Erinnerungen und deine Date
 
 command-daily = Das Rätsel des Tages: finde den richtigen Zug
 command-daily-number = Ein früheres Rätsel, nach seiner Nummer (sonst das von heute)
+command-practice = Deine eigenen Fehler als Rätsel
+command-practice-variant = Welches Spiel du übst (sonst alle)
 command-arena = Eine Arena veranstalten: schnelle Partien für alle, die mitmachen
 command-arena-variant = Welches Spiel gespielt wird (sonst „{ game-vanish }“)
 command-arena-minutes = Wie lange sie dauert: 10 bis 60 Minuten (sonst 20)
@@ -1237,3 +1239,35 @@ refusal-puzzle-over = Dieses Rätsel hast du beendet. Morgen gibt es ein neues.
 refusal-tried-before = Diesen Zug hast du schon versucht, und er ist falsch. Es kostet dich keinen Versuch.
 refusal-puzzle-not-over = Beende zuerst das Rätsel.
 refusal-shared-once = Ein Ergebnis kannst du in einem Kanal nur einmal teilen.
+practice-played = Hier hast du am { $date } gegen { $opponent } { FORM($cell, of: "acc") } genommen.
+practice-task = { "**" }Du bist { $mark }.** { $result ->
+        [win] Was gewinnt?
+       *[draw] Was hält das Remis?
+    }
+practice-move = { $what ->
+        [right] **Richtig:** { $cell }.
+        [wrong] **Falsch:** { $cell }.
+       *[answer] Die beste Antwort: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Damit ist der Sieg vergeben.
+       *[draw] Jetzt kann { $opponent } gewinnen.
+    }
+practice-next = Weiter
+practice-look-on = Weitersuchen
+practice-open = Partie öffnen
+practice-looked = { $games ->
+        [one] In der Partie, die ich gerade angesehen habe, ist kein Fehler von dir.
+       *[other] In den { $games } Partien, die ich gerade angesehen habe, ist kein Fehler von dir.
+    }
+practice-all = { $count ->
+        [0] Du hast noch keinen Fehler zum Üben. Der erste kommt mit deinen nächsten Partien.
+        [one] Du hast die einzige Stellung geübt. Die nächste kommt mit deiner nächsten Partie.
+       *[other] Du hast alle { $count } Stellungen geübt. Die nächste kommt mit deiner nächsten Partie.
+    }
+practice-waiting = { $count ->
+        [one] 1 Stellung zum Üben
+       *[other] { $count } Stellungen zum Üben
+    }
+practise-this = Das üben
+refusal-no-practice = Bei „{ game-ultimate }“ weiß niemand, was richtig ist. Da gibt es nichts zu üben; nimm ein anderes Spiel.

@@ -33,6 +33,8 @@ command-privacy = Who can challenge you, your reminders and your stored data
 
 command-daily = The puzzle of the day: find the right move
 command-daily-number = An earlier puzzle, by its number (today's by default)
+command-practice = Your own mistakes, as puzzles
+command-practice-variant = Which game to practise (all by default)
 command-arena = Hold an arena: quick games for everyone who joins
 command-arena-variant = Which game to play (vanishing by default)
 command-arena-minutes = How long it lasts: 10 to 60 minutes (20 by default)
@@ -1250,3 +1252,44 @@ refusal-puzzle-over = You have finished this puzzle. Tomorrow there is another o
 refusal-tried-before = You've tried that move already, and it's wrong. This doesn't cost you a try.
 refusal-puzzle-not-over = Finish the puzzle first.
 refusal-shared-once = You can share a result once in a channel.
+
+## Practice: positions from one's own games in which one's move gave something up
+
+# $cell is the move that was wrong, $date such as "13 November 2026".
+practice-played = You played { $cell } here, on { $date } against { $opponent }.
+practice-task = { "**" }You are { $mark }.** { $result ->
+        [win] What wins?
+       *[draw] What keeps the draw?
+    }
+# What was tried, or how the bot would answer it. A sentence about it may follow.
+practice-move = { $what ->
+        [right] **Right:** { $cell }.
+        [wrong] **Wrong:** { $cell }.
+       *[answer] The best answer: { $cell }.
+    }
+# What a wrong move does, where more would tell the right one.
+practice-lets = { $result ->
+        [win] That lets the win go.
+       *[draw] Now { $opponent } can win.
+    }
+practice-next = Next
+# Below practice-looked.
+practice-look-on = Look on
+practice-open = Open the game
+practice-looked = { $games ->
+        [one] No mistake of yours in the game that I've just looked through.
+       *[other] No mistake of yours in the { $games } games that I've just looked through.
+    }
+# [0] is said to someone with no such position yet, also above puzzles that they get instead.
+practice-all = { $count ->
+        [0] You have no mistake to practise yet. The first comes with your next games.
+        [one] You've practised the only one. The next comes with your next game.
+       *[other] You've practised all { $count }. The next comes with your next game.
+    }
+# Positions, below one's own statistics.
+practice-waiting = { $count ->
+        [one] 1 position to practise
+       *[other] { $count } positions to practise
+    }
+practise-this = Practise this
+refusal-no-practice = Nobody knows what is right in { game-ultimate }, so there is nothing to practise. Pick another game.

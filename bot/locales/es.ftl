@@ -36,6 +36,8 @@ command-privacy = Quién puede desafiarte, tus recordatorios y tus datos guardad
 
 command-daily = El problema del día: encuentra la jugada correcta
 command-daily-number = Un problema anterior, por su número (por defecto, el de hoy)
+command-practice = Tus propios errores, como problemas
+command-practice-variant = Qué juego practicar (por defecto, todos)
 command-arena = Organizar una arena: partidas rápidas para quien se una
 command-arena-variant = A qué se juega (por defecto, Fugaz)
 command-arena-minutes = Cuánto dura: de 10 a 60 minutos (por defecto, 20)
@@ -1230,3 +1232,35 @@ refusal-puzzle-over = Ya has terminado este problema. Mañana habrá otro.
 refusal-tried-before = Ya probaste esa jugada y es incorrecta. No pierdes ningún intento.
 refusal-puzzle-not-over = Termina antes el problema.
 refusal-shared-once = Cada resultado se comparte una sola vez en un canal.
+practice-played = Aquí jugaste en { $cell }, el { $date } contra { $opponent }.
+practice-task = { "**" }Juegas con { $mark }.** { $result ->
+        [win] ¿Qué gana?
+       *[draw] ¿Qué mantiene el empate?
+    }
+practice-move = { $what ->
+        [right] **Correcto:** { $cell }.
+        [wrong] **Incorrecto:** { $cell }.
+       *[answer] La mejor respuesta: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Así se escapa la victoria.
+       *[draw] Ahora { $opponent } puede ganar.
+    }
+practice-next = Siguiente
+practice-look-on = Seguir buscando
+practice-open = Abrir la partida
+practice-looked = { $games ->
+        [one] Ningún error tuyo en la partida que acabo de revisar.
+       *[other] Ningún error tuyo en las { $games } partidas que acabo de revisar.
+    }
+practice-all = { $count ->
+        [0] Aún no tienes errores que practicar. El primero llegará con tus próximas partidas.
+        [one] Has practicado la única posición. La siguiente llegará con tu próxima partida.
+       *[other] Has practicado las { $count } posiciones. La siguiente llegará con tu próxima partida.
+    }
+practice-waiting = { $count ->
+        [one] 1 posición por practicar
+       *[other] { $count } posiciones por practicar
+    }
+practise-this = Practicar esto
+refusal-no-practice = Nadie sabe qué es lo correcto en “{ game-ultimate }”, así que no hay nada que practicar. Elige otro juego.

@@ -38,6 +38,8 @@ command-privacy = Kuka voi haastaa sinut, muistutuksesi ja tallennetut tietosi
 
 command-daily = Päivän tehtävä: löydä oikea siirto
 command-daily-number = Aiempi tehtävä numeron mukaan (oletuksena tämän päivän)
+command-practice = Omat virheesi tehtävinä
+command-practice-variant = Mitä peliä harjoitellaan (oletuksena kaikkia)
 command-arena = Järjestä areena: nopeita pelejä kaikille mukaan tuleville
 command-arena-variant = Mitä peliä pelataan (oletuksena ”Katoava”)
 command-arena-minutes = Kuinka kauan se kestää: 10–60 minuuttia (oletuksena 20)
@@ -1239,3 +1241,35 @@ refusal-puzzle-over = Tämä tehtävä on osaltasi ohi. Huomenna tulee uusi.
 refusal-tried-before = Olet jo kokeillut tätä siirtoa, ja se on väärä. Et menetä yritystä.
 refusal-puzzle-not-over = Vie tehtävä ensin loppuun.
 refusal-shared-once = Tuloksen voi jakaa kanavalla kerran.
+practice-played = Pelasit tässä { FORM($cell, of: "ill") } ({ $date }, vastustaja { $opponent }).
+practice-task = { "**" }Merkkisi on { $mark }.** { $result ->
+        [win] Mikä voittaa?
+       *[draw] Mikä säilyttää tasapelin?
+    }
+practice-move = { $what ->
+        [right] **Oikein:** { $cell }.
+        [wrong] **Väärin:** { $cell }.
+       *[answer] Paras vastaus: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Siinä voitto karkaa.
+       *[draw] Nyt { $opponent } voi voittaa.
+    }
+practice-next = Seuraava
+practice-look-on = Etsi lisää
+practice-open = Avaa peli
+practice-looked = { $games ->
+        [one] Juuri katsotussa pelissä ei ollut virheitäsi.
+       *[other] Juuri katsotuissa { $games } pelissä ei ollut virheitäsi.
+    }
+practice-all = { $count ->
+        [0] Sinulla ei ole vielä virheitä harjoiteltavaksi. Ensimmäinen tulee seuraavista peleistäsi.
+        [one] Harjoittelit ainoan aseman. Seuraava tulee seuraavasta pelistäsi.
+       *[other] Harjoittelit kaikki { $count } asemaa. Seuraava tulee seuraavasta pelistäsi.
+    }
+practice-waiting = { $count ->
+        [one] 1 asema harjoiteltavana
+       *[other] { $count } asemaa harjoiteltavana
+    }
+practise-this = Harjoittele tätä
+refusal-no-practice = Kukaan ei tiedä, mikä pelissä ”{ game-ultimate }” on oikein, joten harjoiteltavaa ei ole. Valitse toinen peli.

@@ -36,6 +36,8 @@ command-privacy = Qui peut te défier, tes rappels et tes données enregistrées
 
 command-daily = Le problème du jour : trouve le bon coup
 command-daily-number = Un problème passé, par son numéro (par défaut, celui du jour)
+command-practice = Tes propres erreurs, en problèmes
+command-practice-variant = Quel jeu travailler (tous par défaut)
 command-arena = Organiser une arène : des parties rapides pour toutes les personnes qui la rejoignent
 command-arena-variant = À quel jeu jouer (Éphémère par défaut)
 command-arena-minutes = Sa durée : de 10 à 60 minutes (20 par défaut)
@@ -1248,3 +1250,36 @@ refusal-puzzle-over = Tu as terminé ce problème. Demain, il y en aura un autre
 refusal-tried-before = Tu as déjà essayé ce coup, et ce n’est pas le bon. Tu ne perds pas d’essai.
 refusal-puzzle-not-over = Termine d’abord le problème.
 refusal-shared-once = Un résultat ne se partage qu’une fois dans un salon.
+practice-played = Ici, tu as pris { $cell }, le { $date } contre { $opponent }.
+practice-task = { "**" }Tu joues { $mark }.** { $result ->
+        [win] Quel coup gagne ?
+       *[draw] Quel coup garde la nulle ?
+    }
+practice-move = { $what ->
+        [right] **Bien joué :** { $cell }.
+        [wrong] **Raté :** { $cell }.
+       *[answer] La meilleure réponse : { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Ce coup laisse filer la victoire.
+       *[draw] Maintenant, { $opponent } peut gagner.
+    }
+practice-next = Suivant
+practice-look-on = Chercher encore
+practice-open = Ouvrir la partie
+practice-looked = { $games ->
+        [one] Aucune erreur de ta part dans { $games } partie que je viens de parcourir.
+       *[other] Aucune erreur de ta part dans les { $games } parties que je viens de parcourir.
+    }
+practice-all = { $count ->
+        [0] Tu n’as pas encore d’erreur à travailler. La première viendra avec tes prochaines parties.
+        [1] Tu as travaillé la seule position. La suivante viendra avec ta prochaine partie.
+        [one] Tu as travaillé { $count } position. La suivante viendra avec ta prochaine partie.
+       *[other] Tu as travaillé les { $count } positions. La suivante viendra avec ta prochaine partie.
+    }
+practice-waiting = { $count ->
+        [one] { $count } position à travailler
+       *[other] { $count } positions à travailler
+    }
+practise-this = Travailler ce coup
+refusal-no-practice = Personne ne sait ce qui est juste dans « { game-ultimate } », il n’y a donc rien à travailler. Choisis un autre jeu.

@@ -37,6 +37,8 @@ command-privacy = कौन आपको चुनौती दे सकता 
 
 command-daily = आज की पहेली: सही चाल ढूँढें
 command-daily-number = कोई पुरानी पहेली, उसके नंबर से (न चुनें तो आज की)
+command-practice = आपकी अपनी गलतियाँ, पहेलियों के रूप में
+command-practice-variant = किस गेम का अभ्यास करें (न चुनें तो सभी)
 command-arena = एरीना आयोजित करें: शामिल होने वाले सबके लिए तेज़ गेम
 command-arena-variant = कौन-सा गेम खेलें (न चुनें तो “गायब”)
 command-arena-minutes = कितनी देर चले: 10 से 60 मिनट (न चुनें तो 20)
@@ -1243,3 +1245,36 @@ refusal-puzzle-over = आपने यह पहेली पूरी कर �
 refusal-tried-before = यह चाल आप पहले आज़मा चुके हैं और यह गलत है। इससे कोई कोशिश कम नहीं हुई।
 refusal-puzzle-not-over = पहले पहेली पूरी करें।
 refusal-shared-once = एक नतीजा किसी चैनल में एक ही बार साझा हो सकता है।
+practice-played = यहाँ आपने { FORM($cell, of: "obl") } में चाल चली, { $date } को { $opponent } के खिलाफ़।
+practice-task = { "**" }आपका निशान { $mark } है।** { $result ->
+        [win] किस चाल से जीत होगी?
+       *[draw] किस चाल से ड्रॉ बना रहेगा?
+    }
+practice-move = { $what ->
+        [right] **सही:** { $cell }।
+        [wrong] **गलत:** { $cell }।
+       *[answer] सबसे अच्छा जवाब: { $cell }।
+    }
+practice-lets = { $result ->
+        [win] इससे जीत हाथ से निकल जाती है।
+       *[draw] अब { $opponent } की जीत हो सकती है।
+    }
+practice-next = अगली
+practice-look-on = और ढूँढें
+practice-open = गेम खोलें
+practice-looked = { $games ->
+        [one] अभी देखे गए { $games } गेम में आपकी कोई गलती नहीं मिली।
+       *[other] अभी देखे गए { $games } गेम में आपकी कोई गलती नहीं मिली।
+    }
+practice-all = { $count ->
+        [0] अभ्यास के लिए अभी आपकी कोई गलती नहीं है। पहली आपके अगले गेम से आएगी।
+        [1] आपने इकलौती स्थिति का अभ्यास कर लिया। अगली आपके अगले गेम से आएगी।
+        [one] आपने { $count } स्थिति का अभ्यास कर लिया। अगली आपके अगले गेम से आएगी।
+       *[other] आपने सभी { $count } स्थितियों का अभ्यास कर लिया। अगली आपके अगले गेम से आएगी।
+    }
+practice-waiting = { $count ->
+        [one] अभ्यास के लिए { $count } स्थिति
+       *[other] अभ्यास के लिए { $count } स्थितियाँ
+    }
+practise-this = इसका अभ्यास करें
+refusal-no-practice = “{ game-ultimate }” में कोई नहीं जानता कि क्या सही है, इसलिए अभ्यास के लिए कुछ नहीं है। कोई दूसरा गेम चुनें।

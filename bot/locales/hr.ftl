@@ -36,6 +36,8 @@ command-privacy = Tko te može izazvati, tvoji podsjetnici i spremljeni podaci
 
 command-daily = Zadatak dana: pronađi pravi potez
 command-daily-number = Raniji zadatak, po broju (zadano: današnji)
+command-practice = Tvoje vlastite greške kao zadaci
+command-practice-variant = Koju igru vježbati (zadano: sve)
 command-arena = Organiziraj arenu: brze partije za sve koji se pridruže
 command-arena-variant = Koju igru igrati (zadano: nestajanje)
 command-arena-minutes = Koliko traje: od 10 do 60 minuta (zadano: 20)
@@ -1314,3 +1316,39 @@ refusal-puzzle-over = Ovaj je zadatak iza tebe. Sutra stiže novi.
 refusal-tried-before = Taj je potez već isproban, pogrešan je. Ne gubiš pokušaj.
 refusal-puzzle-not-over = Najprije dovrši zadatak.
 refusal-shared-once = Rezultat možeš podijeliti jednom u kanalu.
+practice-played = Tvoj potez ovdje ({ $date }, protivnik: { $opponent }): { $cell }.
+practice-task = { "**" }Tvoj znak: { $mark }.** { $result ->
+        [win] Što pobjeđuje?
+       *[draw] Što čuva remi?
+    }
+practice-move = { $what ->
+        [right] **Točno:** { $cell }.
+        [wrong] **Pogrešno:** { $cell }.
+       *[answer] Najbolji odgovor: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Time pobjeda izmiče.
+       *[draw] Sada { $opponent } može pobijediti.
+    }
+practice-next = Dalje
+practice-look-on = Traži dalje
+practice-open = Otvori partiju
+practice-looked = { $games ->
+        [one] U { $games } upravo pregledanoj partiji nema tvoje greške.
+        [few] U { $games } upravo pregledane partije nema tvoje greške.
+       *[other] U { $games } upravo pregledanih partija nema tvoje greške.
+    }
+practice-all = { $count ->
+        [0] Još nemaš grešaka za vježbanje. Prva dolazi s tvojim sljedećim partijama.
+        [1] Jedina pozicija je uvježbana. Sljedeća dolazi s tvojom sljedećom partijom.
+        [one] Sve su pozicije uvježbane: { $count }. Sljedeća dolazi s tvojom sljedećom partijom.
+        [few] Sve su pozicije uvježbane: { $count }. Sljedeća dolazi s tvojom sljedećom partijom.
+       *[other] Sve su pozicije uvježbane: { $count }. Sljedeća dolazi s tvojom sljedećom partijom.
+    }
+practice-waiting = { $count ->
+        [one] { $count } pozicija za vježbu
+        [few] { $count } pozicije za vježbu
+       *[other] { $count } pozicija za vježbu
+    }
+practise-this = Uvježbaj ovo
+refusal-no-practice = U igri „{ game-ultimate }” nitko ne zna što je točno, pa se nema što vježbati. Odaberi drugu igru.

@@ -38,6 +38,8 @@ command-privacy = Ki hívhat ki, az emlékeztetőid és a tárolt adataid
 
 command-daily = A nap feladványa: találd meg a helyes lépést
 command-daily-number = Korábbi feladvány a sorszáma alapján (alapból a mai)
+command-practice = A saját hibáid feladványként
+command-practice-variant = Melyik játékot gyakorlod (alapból mindet)
 command-arena = Rendezz arénát: gyors játszmák mindenkinek, aki csatlakozik
 command-arena-variant = Melyik játék legyen (alapból „{ game-vanish }”)
 command-arena-minutes = Meddig tartson: 10–60 perc (alapból 20)
@@ -1262,3 +1264,35 @@ refusal-puzzle-over = Ezt a feladványt már befejezted. Holnap lesz másik.
 refusal-tried-before = Ezt a lépést már kipróbáltad, és rossz. Nem vesztesz próbálkozást.
 refusal-puzzle-not-over = Előbb fejezd be a feladványt.
 refusal-shared-once = Egy eredmény egy csatornában egyszer osztható meg.
+practice-played = A lépésed itt ({ $date }, ellenfél: { $opponent }): { $cell }.
+practice-task = { "**" }A jeled: { $mark }.** { $result ->
+        [win] Mi nyer?
+       *[draw] Mi tartja meg a döntetlent?
+    }
+practice-move = { $what ->
+        [right] **Jó:** { $cell }.
+        [wrong] **Rossz:** { $cell }.
+       *[answer] A legjobb válasz: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Így elúszik a győzelem.
+       *[draw] { $opponent } most nyerhet.
+    }
+practice-next = Következő
+practice-look-on = További keresés
+practice-open = Játszma megnyitása
+practice-looked = { $games ->
+        [one] Az imént átnézett játszmában nincs hibád.
+       *[other] Az imént átnézett { $games } játszmában nincs hibád.
+    }
+practice-all = { $count ->
+        [0] Még nincs gyakorolni való hibád. Az első a következő játszmáiddal jön.
+        [one] Az egyetlen állást begyakoroltad. Új állás a következő játszmáddal jön.
+       *[other] Minden állást begyakoroltál, ennyit: { $count }. Új állás a következő játszmáddal jön.
+    }
+practice-waiting = { $count ->
+        [one] 1 gyakorolható állás
+       *[other] { $count } gyakorolható állás
+    }
+practise-this = Állás gyakorlása
+refusal-no-practice = Senki sem tudja, mi a helyes itt: „{ game-ultimate }”, így nincs mit gyakorolni. Válassz másik játékot.

@@ -36,6 +36,8 @@ command-privacy = Siapa yang boleh menantangmu, pengingatmu, dan datamu yang dis
 
 command-daily = Teka-teki hari ini: temukan langkah yang tepat
 command-daily-number = Teka-teki sebelumnya, menurut nomornya (bawaan: teka-teki hari ini)
+command-practice = Kesalahanmu sendiri, sebagai teka-teki
+command-practice-variant = Jenis permainan yang dilatih (bawaan: semua)
 command-arena = Adakan arena: permainan cepat untuk semua yang bergabung
 command-arena-variant = Jenis permainan (bawaan: Menghilang)
 command-arena-minutes = Lamanya: 10 sampai 60 menit (bawaan: 20)
@@ -1097,3 +1099,33 @@ refusal-puzzle-over = Kamu sudah menyelesaikan teka-teki ini. Besok ada yang bar
 refusal-tried-before = Langkah itu sudah kamu coba dan salah. Percobaanmu tidak berkurang.
 refusal-puzzle-not-over = Selesaikan dulu teka-tekinya.
 refusal-shared-once = Satu hasil hanya bisa dibagikan sekali di satu channel.
+practice-played = Di sini kamu mengisi { $cell }, pada { $date } melawan { $opponent }.
+practice-task = { "**" }Kamu { $mark }.** { $result ->
+        [win] Langkah mana yang menang?
+       *[draw] Langkah mana yang mempertahankan seri?
+    }
+practice-move = { $what ->
+        [right] **Benar:** { $cell }.
+        [wrong] **Salah:** { $cell }.
+       *[answer] Jawaban terbaik: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Kemenangan pun lepas.
+       *[draw] Sekarang { $opponent } bisa menang.
+    }
+practice-next = Berikutnya
+practice-look-on = Cari lagi
+practice-open = Buka permainan
+practice-looked = { $games ->
+       *[other] Tidak ada kesalahanmu dalam { $games } permainan yang baru diperiksa.
+    }
+practice-all = { $count ->
+        [0] Belum ada kesalahanmu untuk dilatih. Yang pertama muncul dari permainanmu selanjutnya.
+        [1] Satu-satunya posisi sudah dilatih. Yang berikutnya muncul dari permainanmu selanjutnya.
+       *[other] Semua { $count } posisi sudah dilatih. Yang berikutnya muncul dari permainanmu selanjutnya.
+    }
+practice-waiting = { $count ->
+       *[other] { $count } posisi untuk dilatih
+    }
+practise-this = Latih ini
+refusal-no-practice = Tidak ada yang tahu mana yang benar di “{ game-ultimate }”, jadi tidak ada yang bisa dilatih. Pilih jenis permainan lain.

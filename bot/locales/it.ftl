@@ -36,6 +36,8 @@ command-privacy = Chi può sfidarti, i tuoi promemoria e i tuoi dati salvati
 
 command-daily = Il problema del giorno: trova la mossa giusta
 command-daily-number = Un problema precedente, scelto dal numero (se non indicato, quello di oggi)
+command-practice = I tuoi errori, come problemi
+command-practice-variant = Quale gioco ripassare (tutti se non indicato)
 command-arena = Organizza un'arena: partite veloci per chiunque partecipi
 command-arena-variant = A quale gioco giocare («{ game-vanish }» se non indicato)
 command-arena-minutes = Quanto dura: da 10 a 60 minuti (20 se non indicato)
@@ -1246,3 +1248,35 @@ refusal-puzzle-over = Hai finito questo problema. Domani ce n'è un altro.
 refusal-tried-before = Questa mossa l'hai già provata ed è sbagliata. Non perdi nessun tentativo.
 refusal-puzzle-not-over = Finisci prima il problema.
 refusal-shared-once = Un risultato si condivide una sola volta in un canale.
+practice-played = Qui hai preso { $cell }, il { $date } contro { $opponent }.
+practice-task = { "**" }Giochi con { $mark }.** { $result ->
+        [win] Che cosa vince?
+       *[draw] Che cosa mantiene il pareggio?
+    }
+practice-move = { $what ->
+        [right] **Giusto:** { $cell }.
+        [wrong] **Sbagliato:** { $cell }.
+       *[answer] La risposta migliore: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Così la vittoria sfugge.
+       *[draw] Ora { $opponent } può vincere.
+    }
+practice-next = Avanti
+practice-look-on = Continua a cercare
+practice-open = Apri la partita
+practice-looked = { $games ->
+        [one] Nessun tuo errore nella partita che ho appena guardato.
+       *[other] Nessun tuo errore nelle { $games } partite che ho appena guardato.
+    }
+practice-all = { $count ->
+        [0] Non hai ancora errori da ripassare. Il primo arriva con le tue prossime partite.
+        [one] Hai ripassato l'unica posizione. La prossima arriva con la tua prossima partita.
+       *[other] Hai ripassato tutte le { $count } posizioni. La prossima arriva con la tua prossima partita.
+    }
+practice-waiting = { $count ->
+        [one] 1 posizione da ripassare
+       *[other] { $count } posizioni da ripassare
+    }
+practise-this = Ripassa questa
+refusal-no-practice = In «{ game-ultimate }» nessuno sa che cosa è giusto, quindi non c'è nulla da ripassare. Scegli un altro gioco.

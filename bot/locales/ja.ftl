@@ -36,6 +36,8 @@ command-privacy = 挑戦を受ける相手、リマインダー、保存デー�
 
 command-daily = 今日のパズル：正しい手を見つける
 command-daily-number = 過去のパズルの番号（省略すると今日のパズル）
+command-practice = 自分のミスをパズルにして練習する
+command-practice-variant = どのゲームを練習するか（省略するとすべて）
 command-arena = アリーナを開く：参加者どうしで短い対局を次々に
 command-arena-variant = どのゲームで遊ぶか（省略するとバニッシュ）
 command-arena-minutes = 続く時間：10～60分（省略すると20分）
@@ -1057,3 +1059,33 @@ refusal-puzzle-over = このパズルはもう終えています。明日また�
 refusal-tried-before = その手はもう試していて、不正解です。挑戦の回数は減りません。
 refusal-puzzle-not-over = 先にパズルを終わらせてください。
 refusal-shared-once = 同じ結果を共有できるのは、1つのチャンネルで1回だけです。
+practice-played = ここでは{ $cell }に置きました（{ $date }、相手：{ $opponent }）。
+practice-task = { "**" }{ $mark }の番です。**{ $result ->
+        [win] 勝てる手は？
+       *[draw] 引き分けを保つ手は？
+    }
+practice-move = { $what ->
+        [right] **正解**：{ $cell }。
+        [wrong] **不正解**：{ $cell }。
+       *[answer] 最善の応手：{ $cell }。
+    }
+practice-lets = { $result ->
+        [win] その手では勝ちを逃します。
+       *[draw] これで{ $opponent }が勝てます。
+    }
+practice-next = 次へ
+practice-look-on = さらに探す
+practice-open = 対局を開く
+practice-looked = { $games ->
+       *[other] いま調べた{ $games }局にミスはありませんでした。
+    }
+practice-all = { $count ->
+        [0] 練習するミスはまだありません。最初の局面はこれからの対局のあとに出ます。
+        [1] ただ1つの局面を練習しました。次の局面は次の対局のあとに出ます。
+       *[other] { $count }個の局面をすべて練習しました。次の局面は次の対局のあとに出ます。
+    }
+practice-waiting = { $count ->
+       *[other] 練習する局面：{ $count }個
+    }
+practise-this = これを練習する
+refusal-no-practice = 「{ game-ultimate }」では何が正しいか誰にもわからないので、練習できません。別のゲームを選んでください。

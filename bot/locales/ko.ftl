@@ -40,6 +40,8 @@ command-privacy = 도전할 수 있는 사람, 알림, 저장된 내 데이터
 
 command-daily = 오늘의 퍼즐: 정답인 수 찾기
 command-daily-number = 지난 퍼즐의 번호 (기본값: 오늘의 퍼즐)
+command-practice = 내 실수를 퍼즐로 풀기
+command-practice-variant = 어떤 게임을 연습할지 (기본값: 전부)
 command-arena = 아레나 열기: 참가자끼리 연달아 두는 빠른 게임
 command-arena-variant = 어떤 게임을 할지 (기본값: 배니싱)
 command-arena-minutes = 진행 시간: 10~60분 (기본값: 20분)
@@ -1067,3 +1069,33 @@ refusal-puzzle-over = 이 퍼즐은 이미 끝냈어요. 내일 또 새 퍼즐�
 refusal-tried-before = 이미 해 본 틀린 수예요. 시도 횟수는 줄지 않아요.
 refusal-puzzle-not-over = 퍼즐부터 끝내세요.
 refusal-shared-once = 결과는 한 채널에 한 번만 공유할 수 있어요.
+practice-played = 여기서 { $cell } 칸에 뒀어요({ $date }, 상대: { $opponent }).
+practice-task = { "**" }내 표시는 { $mark }예요.** { $result ->
+        [win] 이기는 수는 무엇일까요?
+       *[draw] 무승부를 지키는 수는 무엇일까요?
+    }
+practice-move = { $what ->
+        [right] **정답:** { $cell }.
+        [wrong] **틀렸어요:** { $cell }.
+       *[answer] 가장 좋은 응수: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] 이길 기회를 놓치는 수예요.
+       *[draw] 이제 { $opponent }가 이길 수 있어요.
+    }
+practice-next = 다음
+practice-look-on = 더 찾아보기
+practice-open = 게임 열기
+practice-looked = { $games ->
+       *[other] 방금 살펴본 게임 { $games }판에는 실수가 없어요.
+    }
+practice-all = { $count ->
+        [0] 아직 연습할 실수가 없어요. 첫 국면은 앞으로 두는 게임에서 나와요.
+        [1] 하나뿐인 국면을 연습했어요. 다음 국면은 다음 게임에서 나와요.
+       *[other] 국면 { $count }개를 모두 연습했어요. 다음 국면은 다음 게임에서 나와요.
+    }
+practice-waiting = { $count ->
+       *[other] 연습할 국면 { $count }개
+    }
+practise-this = 이 국면 연습
+refusal-no-practice = “{ game-ultimate }” 게임에서는 무엇이 정답인지 아무도 몰라서 연습할 것이 없어요. 다른 게임을 고르세요.

@@ -38,6 +38,8 @@ command-privacy = Kas gali mesti tau iššūkį, tavo priminimai ir saugomi duom
 
 command-daily = Dienos užduotis: rask teisingą ėjimą
 command-daily-number = Ankstesnės užduoties numeris (numatyta – šiandienos)
+command-practice = Tavo klaidos kaip užduotys
+command-practice-variant = Kurį žaidimą treniruoti (numatyta – visus)
 command-arena = Surenk areną: greitos partijos visiems, kas prisijungia
 command-arena-variant = Kurį žaidimą žaisti (numatyta – „{ game-vanish }“)
 command-arena-minutes = Kiek trunka: nuo 10 iki 60 minučių (numatyta – 20)
@@ -1277,3 +1279,39 @@ refusal-puzzle-over = Šią užduotį jau baigei. Rytoj bus kita.
 refusal-tried-before = Šį ėjimą jau bandei, jis neteisingas. Bandymo neprarandi.
 refusal-puzzle-not-over = Pirma baik užduotį.
 refusal-shared-once = Rezultatą kanale galima bendrinti vieną kartą.
+practice-played = Tavo ėjimas čia ({ $date }, varžovas: { $opponent }): { $cell }.
+practice-task = { "**" }Tavo ženklas: { $mark }.** { $result ->
+        [win] Kas laimi?
+       *[draw] Kas išlaiko lygiąsias?
+    }
+practice-move = { $what ->
+        [right] **Teisingai:** { $cell }.
+        [wrong] **Neteisingai:** { $cell }.
+       *[answer] Geriausias atsakymas: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Taip pergalė išslysta.
+       *[draw] Dabar { $opponent } gali laimėti.
+    }
+practice-next = Kita
+practice-look-on = Ieškoti toliau
+practice-open = Atverti partiją
+practice-looked = { $games ->
+        [one] Ką tik peržiūrėta { $games } partija, tavo klaidų joje nėra.
+        [few] Ką tik peržiūrėtos { $games } partijos, tavo klaidų jose nėra.
+       *[other] Ką tik peržiūrėta { $games } partijų, tavo klaidų jose nėra.
+    }
+practice-all = { $count ->
+        [0] Dar nėra tavo klaidų treniruotei. Pirmoji atsiras su kitomis tavo partijomis.
+        [1] Vienintelė pozicija jau treniruota. Kita atsiras su kita tavo partija.
+        [one] Visos pozicijos jau treniruotos: { $count }. Kita atsiras su kita tavo partija.
+        [few] Visos pozicijos jau treniruotos: { $count }. Kita atsiras su kita tavo partija.
+       *[other] Visos pozicijos jau treniruotos: { $count }. Kita atsiras su kita tavo partija.
+    }
+practice-waiting = { $count ->
+        [one] { $count } pozicija treniruotei
+        [few] { $count } pozicijos treniruotei
+       *[other] { $count } pozicijų treniruotei
+    }
+practise-this = Treniruoti šią
+refusal-no-practice = Niekas nežino, kas teisinga žaidime „{ game-ultimate }“, todėl nėra ko treniruoti. Pasirink kitą žaidimą.

@@ -36,6 +36,8 @@ command-privacy = Wie jou mag uitdagen, je herinneringen en je opgeslagen gegeve
 
 command-daily = De puzzel van de dag: vind de juiste zet
 command-daily-number = Een eerdere puzzel, met zijn nummer (anders die van vandaag)
+command-practice = Je eigen fouten als puzzels
+command-practice-variant = Welk spel je oefent (anders alle)
 command-arena = Een arena houden: snelle partijen voor iedereen die meedoet
 command-arena-variant = Welk spel jullie spelen (anders “{ game-vanish }”)
 command-arena-minutes = Hoelang de arena duurt: 10 tot 60 minuten (anders 20)
@@ -1216,3 +1218,35 @@ refusal-puzzle-over = Je bent klaar met deze puzzel. Morgen is er weer een.
 refusal-tried-before = Die zet heb je al geprobeerd en hij is fout. Het kost je geen poging.
 refusal-puzzle-not-over = Maak eerst de puzzel af.
 refusal-shared-once = Een resultaat kun je één keer in een kanaal delen.
+practice-played = Je koos hier { $cell }, op { $date } tegen { $opponent }.
+practice-task = { "**" }Je speelt met { $mark }.** { $result ->
+        [win] Wat wint?
+       *[draw] Wat houdt remise?
+    }
+practice-move = { $what ->
+        [right] **Goed:** { $cell }.
+        [wrong] **Fout:** { $cell }.
+       *[answer] Het beste antwoord: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Dat geeft de winst weg.
+       *[draw] Nu kan { $opponent } winnen.
+    }
+practice-next = Volgende
+practice-look-on = Verder zoeken
+practice-open = Partij openen
+practice-looked = { $games ->
+        [one] Geen fout van jou in de partij die ik net heb bekeken.
+       *[other] Geen fout van jou in de { $games } partijen die ik net heb bekeken.
+    }
+practice-all = { $count ->
+        [0] Je hebt nog geen fout om te oefenen. De eerste komt met je volgende partijen.
+        [one] Je hebt de enige stelling geoefend. De volgende komt met je volgende partij.
+       *[other] Je hebt alle { $count } stellingen geoefend. De volgende komt met je volgende partij.
+    }
+practice-waiting = { $count ->
+        [one] 1 stelling om te oefenen
+       *[other] { $count } stellingen om te oefenen
+    }
+practise-this = Dit oefenen
+refusal-no-practice = Bij “{ game-ultimate }” weet niemand wat goed is, dus er valt niets te oefenen. Kies een ander spel.

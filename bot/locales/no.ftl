@@ -35,6 +35,8 @@ command-privacy = Hvem som kan utfordre deg, påminnelser og lagrede data
 
 command-daily = Dagens nøtt: finn det riktige trekket
 command-daily-number = En tidligere nøtt, etter nummer (ellers dagens)
+command-practice = Dine egne feil som nøtter
+command-practice-variant = Hvilket spill du vil øve på (ellers alle)
 command-arena = Hold en arena: raske partier for alle som blir med
 command-arena-variant = Hvilket spill dere spiller (ellers «{ game-vanish }»)
 command-arena-minutes = Hvor lenge den varer: 10 til 60 minutter (ellers 20)
@@ -1197,3 +1199,35 @@ refusal-puzzle-over = Du er ferdig med denne nøtten. I morgen kommer det en ny.
 refusal-tried-before = Det trekket har du alt prøvd, og det er feil. Du mister ikke noe forsøk.
 refusal-puzzle-not-over = Gjør deg ferdig med nøtten først.
 refusal-shared-once = Et resultat kan deles én gang i en kanal.
+practice-played = Her tok du { $cell } den { $date } mot { $opponent }.
+practice-task = { "**" }Du er { $mark }.** { $result ->
+        [win] Hva vinner?
+       *[draw] Hva holder remis?
+    }
+practice-move = { $what ->
+        [right] **Riktig:** { $cell }.
+        [wrong] **Feil:** { $cell }.
+       *[answer] Det beste svaret: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Da glipper seieren.
+       *[draw] Nå kan { $opponent } vinne.
+    }
+practice-next = Neste
+practice-look-on = Let videre
+practice-open = Åpne partiet
+practice-looked = { $games ->
+        [one] Ingen feil fra deg i partiet jeg nettopp gikk gjennom.
+       *[other] Ingen feil fra deg i de { $games } partiene jeg nettopp gikk gjennom.
+    }
+practice-all = { $count ->
+        [0] Du har ingen feil å øve på ennå. Den første kommer med de neste partiene dine.
+        [one] Du har øvd på den eneste stillingen. Den neste kommer med det neste partiet ditt.
+       *[other] Du har øvd på alle { $count } stillingene. Den neste kommer med det neste partiet ditt.
+    }
+practice-waiting = { $count ->
+        [one] 1 stilling å øve på
+       *[other] { $count } stillinger å øve på
+    }
+practise-this = Øv på denne
+refusal-no-practice = Ingen vet hva som er riktig i «{ game-ultimate }», så det er ingenting å øve på. Velg et annet spill.

@@ -37,6 +37,8 @@ command-privacy = Kto może cię wyzwać, twoje przypomnienia i zapisane dane
 
 command-daily = Zadanie dnia: znajdź właściwy ruch
 command-daily-number = Wcześniejsze zadanie, według numeru (domyślnie dzisiejsze)
+command-practice = Twoje własne błędy jako zadania
+command-practice-variant = Którą grę ćwiczyć (domyślnie wszystkie)
 command-arena = Urządź arenę: szybkie partie dla wszystkich, którzy dołączą
 command-arena-variant = W którą grę zagrać (domyślnie znikanie)
 command-arena-minutes = Ile trwa: od 10 do 60 minut (domyślnie 20)
@@ -1268,3 +1270,38 @@ refusal-puzzle-over = To zadanie masz już za sobą. Jutro będzie następne.
 refusal-tried-before = Ten ruch już był i jest zły. Nie tracisz próby.
 refusal-puzzle-not-over = Najpierw dokończ zadanie.
 refusal-shared-once = Wynik można udostępnić na kanale tylko raz.
+practice-played = Twój ruch tutaj ({ $date }, przeciwnik: { $opponent }): { $cell }.
+practice-task = { "**" }Twój znak: { $mark }.** { $result ->
+        [win] Co wygrywa?
+       *[draw] Co utrzymuje remis?
+    }
+practice-move = { $what ->
+        [right] **Dobrze:** { $cell }.
+        [wrong] **Źle:** { $cell }.
+       *[answer] Najlepsza odpowiedź: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] To wypuszcza wygraną z rąk.
+       *[draw] Teraz { $opponent } może wygrać.
+    }
+practice-next = Dalej
+practice-look-on = Szukaj dalej
+practice-open = Otwórz partię
+practice-looked = { $games ->
+        [one] W przejrzanej właśnie partii nie ma twojego błędu.
+        [few] W { $games } przejrzanych właśnie partiach nie ma twojego błędu.
+       *[many] W { $games } przejrzanych właśnie partiach nie ma twojego błędu.
+    }
+practice-all = { $count ->
+        [0] Nie masz jeszcze błędów do ćwiczenia. Pierwszy pojawi się z kolejnymi partiami.
+        [one] Jedyna pozycja jest przećwiczona. Następna pojawi się z kolejną partią.
+        [few] Wszystkie { $count } pozycje są przećwiczone. Następna pojawi się z kolejną partią.
+       *[many] Wszystkie pozycje są przećwiczone: { $count }. Następna pojawi się z kolejną partią.
+    }
+practice-waiting = { $count ->
+        [one] 1 pozycja do ćwiczenia
+        [few] { $count } pozycje do ćwiczenia
+       *[many] { $count } pozycji do ćwiczenia
+    }
+practise-this = Przećwicz to
+refusal-no-practice = W grze „{ game-ultimate }” nikt nie wie, co jest dobre, więc nie ma czego ćwiczyć. Wybierz inną grę.

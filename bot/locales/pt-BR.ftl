@@ -36,6 +36,8 @@ command-privacy = Quem pode desafiar você, seus lembretes e seus dados guardado
 
 command-daily = O problema do dia: ache a jogada certa
 command-daily-number = Um problema anterior, pelo número (por padrão, o de hoje)
+command-practice = Seus próprios erros, como problemas
+command-practice-variant = Qual jogo praticar (por padrão, todos)
 command-arena = Organizar uma arena: partidas rápidas para quem quiser participar
 command-arena-variant = Qual jogo jogar (por padrão, “{ game-vanish }”)
 command-arena-minutes = Quanto tempo dura: de 10 a 60 minutos (por padrão, 20)
@@ -1276,3 +1278,36 @@ refusal-puzzle-over = Você já terminou este problema. Amanhã tem outro.
 refusal-tried-before = Essa jogada você já tentou, e está errada. Você não perde nenhuma tentativa.
 refusal-puzzle-not-over = Termine o problema primeiro.
 refusal-shared-once = Um resultado só pode ser compartilhado uma vez em cada canal.
+practice-played = Aqui você jogou { FORM($cell, of: "em") }, em { $date }, contra { $opponent }.
+practice-task = { "**" }Você joga com { $mark }.** { $result ->
+        [win] O que vence?
+       *[draw] O que mantém o empate?
+    }
+practice-move = { $what ->
+        [right] **Certo:** { $cell }.
+        [wrong] **Errado:** { $cell }.
+       *[answer] A melhor resposta: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Assim a vitória escapa.
+       *[draw] Agora { $opponent } pode vencer.
+    }
+practice-next = Próxima
+practice-look-on = Continuar procurando
+practice-open = Abrir a partida
+practice-looked = { $games ->
+        [one] Nenhum erro seu em { $games } partida que acabei de ver.
+       *[other] Nenhum erro seu nas { $games } partidas que acabei de ver.
+    }
+practice-all = { $count ->
+        [0] Você ainda não tem erros para praticar. O primeiro virá com suas próximas partidas.
+        [1] Você praticou a única posição. A próxima virá com sua próxima partida.
+        [one] Você praticou { $count } posição. A próxima virá com sua próxima partida.
+       *[other] Você praticou todas as { $count } posições. A próxima virá com sua próxima partida.
+    }
+practice-waiting = { $count ->
+        [one] { $count } posição para praticar
+       *[other] { $count } posições para praticar
+    }
+practise-this = Praticar isto
+refusal-no-practice = Ninguém sabe o que é certo em “{ game-ultimate }”, então não há o que praticar. Escolha outro jogo.

@@ -39,6 +39,8 @@ command-privacy = Cine te poate provoca, mementourile și datele tale stocate
 
 command-daily = Problema zilei: găsește mutarea bună
 command-daily-number = O problemă mai veche, după numărul ei (implicit: cea de azi)
+command-practice = Greșelile tale, ca probleme
+command-practice-variant = Ce joc exersezi (implicit: toate)
 command-arena = Organizează o arenă: partide rapide pentru toți cei care participă
 command-arena-variant = Ce joc se joacă (implicit: „{ game-vanish }”)
 command-arena-minutes = Cât durează: între 10 și 60 de minute (implicit: 20)
@@ -1343,3 +1345,38 @@ refusal-puzzle-over = Ai terminat această problemă. Mâine vine alta.
 refusal-tried-before = Ai încercat deja mutarea asta și e greșită. Nu pierzi nicio încercare.
 refusal-puzzle-not-over = Termină mai întâi problema.
 refusal-shared-once = Un rezultat se distribuie o singură dată într-un canal.
+practice-played = Aici ai ocupat { $cell }, pe { $date }, în partida cu { $opponent }.
+practice-task = { "**" }Joci cu { $mark }.** { $result ->
+        [win] Ce câștigă?
+       *[draw] Ce păstrează remiza?
+    }
+practice-move = { $what ->
+        [right] **Corect:** { $cell }.
+        [wrong] **Greșit:** { $cell }.
+       *[answer] Cel mai bun răspuns: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Așa scapi victoria din mână.
+       *[draw] Acum { $opponent } poate câștiga.
+    }
+practice-next = Următoarea
+practice-look-on = Caută mai departe
+practice-open = Deschide partida
+practice-looked = { $games ->
+        [one] Nicio greșeală de-a ta în partida pe care tocmai am parcurs-o.
+        [few] Nicio greșeală de-a ta în cele { $games } partide pe care tocmai le-am parcurs.
+       *[other] Nicio greșeală de-a ta în cele { $games } de partide pe care tocmai le-am parcurs.
+    }
+practice-all = { $count ->
+        [0] Încă nu ai greșeli de exersat. Prima vine cu următoarele tale partide.
+        [one] Ai exersat singura poziție. Următoarea vine cu următoarea ta partidă.
+        [few] Ai exersat toate cele { $count } poziții. Următoarea vine cu următoarea ta partidă.
+       *[other] Ai exersat toate cele { $count } de poziții. Următoarea vine cu următoarea ta partidă.
+    }
+practice-waiting = { $count ->
+        [one] 1 poziție de exersat
+        [few] { $count } poziții de exersat
+       *[other] { $count } de poziții de exersat
+    }
+practise-this = Exersează asta
+refusal-no-practice = Nimeni nu știe ce e corect în „{ game-ultimate }”, așa că nu e nimic de exersat. Alege alt joc.

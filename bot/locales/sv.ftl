@@ -36,6 +36,8 @@ command-privacy = Vem som får utmana dig, dina påminnelser och dina sparade da
 
 command-daily = Dagens problem: hitta det rätta draget
 command-daily-number = Ett tidigare problem, med dess nummer (annars dagens)
+command-practice = Dina egna misstag som problem
+command-practice-variant = Vilket spel du vill öva på (annars alla)
 command-arena = Ordna en arena: snabba partier för alla som går med
 command-arena-variant = Vilket spel ni spelar (annars ”{ game-vanish }”)
 command-arena-minutes = Hur länge den varar: 10 till 60 minuter (annars 20)
@@ -1229,3 +1231,35 @@ refusal-puzzle-over = Du är klar med det här problemet. I morgon kommer ett ny
 refusal-tried-before = Det draget har du redan provat, och det är fel. Du förlorar inget försök.
 refusal-puzzle-not-over = Gör klart problemet först.
 refusal-shared-once = Ett resultat kan delas en gång i en kanal.
+practice-played = Här tog du { $cell } den { $date } mot { $opponent }.
+practice-task = { "**" }Du är { $mark }.** { $result ->
+        [win] Vad vinner?
+       *[draw] Vad håller remi?
+    }
+practice-move = { $what ->
+        [right] **Rätt:** { $cell }.
+        [wrong] **Fel:** { $cell }.
+       *[answer] Bästa svaret: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Då går vinsten förlorad.
+       *[draw] Nu kan { $opponent } vinna.
+    }
+practice-next = Nästa
+practice-look-on = Leta vidare
+practice-open = Öppna partiet
+practice-looked = { $games ->
+        [one] Inget misstag av dig i partiet som jag just gick igenom.
+       *[other] Inget misstag av dig i de { $games } partier som jag just gick igenom.
+    }
+practice-all = { $count ->
+        [0] Du har inget misstag att öva på än. Det första kommer med dina nästa partier.
+        [one] Du har övat på den enda ställningen. Nästa kommer med ditt nästa parti.
+       *[other] Du har övat på alla { $count } ställningar. Nästa kommer med ditt nästa parti.
+    }
+practice-waiting = { $count ->
+        [one] 1 ställning att öva på
+       *[other] { $count } ställningar att öva på
+    }
+practise-this = Öva på den här
+refusal-no-practice = Ingen vet vad som är rätt i ”{ game-ultimate }”, så det finns inget att öva på. Välj ett annat spel.

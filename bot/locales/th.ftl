@@ -37,6 +37,8 @@ command-privacy = ใครท้าคุณได้ การเตือน 
 
 command-daily = ปริศนาประจำวัน: หาตาเดินที่ถูกต้อง
 command-daily-number = ปริศนาของวันก่อน ๆ ตามหมายเลข (ปกติคือของวันนี้)
+command-practice = ความผิดพลาดของคุณเองในรูปปริศนา
+command-practice-variant = จะฝึกเกมไหน (ปกติคือทุกเกม)
 command-arena = จัดอารีนา: เกมเร็วสำหรับทุกคนที่เข้าร่วม
 command-arena-variant = จะเล่นเกมไหน (ปกติคือ “เลือนหาย”)
 command-arena-minutes = นานเท่าไร: 10 ถึง 60 นาที (ปกติ 20)
@@ -1063,3 +1065,33 @@ refusal-puzzle-over = คุณเล่นปริศนาข้อนี้�
 refusal-tried-before = ตานี้ลองไปแล้วและผิด แต่ไม่เสียโอกาสลอง
 refusal-puzzle-not-over = เล่นปริศนาให้จบก่อน
 refusal-shared-once = แชร์ผลหนึ่งได้ครั้งเดียวในแต่ละช่องแชต
+practice-played = ตรงนี้คุณลงที่ { $cell } เมื่อ { $date } คู่แข่งคือ { $opponent }
+practice-task = { "**" }คุณคือ { $mark }** { $result ->
+        [win] เดินตาไหนจึงชนะ
+       *[draw] เดินตาไหนจึงรักษาผลเสมอไว้ได้
+    }
+practice-move = { $what ->
+        [right] **ถูก:** { $cell }
+        [wrong] **ผิด:** { $cell }
+       *[answer] ตาตอบที่ดีที่สุด: { $cell }
+    }
+practice-lets = { $result ->
+        [win] ตานี้ปล่อยชัยชนะหลุดมือ
+       *[draw] ตอนนี้ { $opponent } ชนะได้
+    }
+practice-next = ถัดไป
+practice-look-on = หาต่อ
+practice-open = เปิดเกมนี้
+practice-looked = { $games ->
+       *[other] ไม่พบความผิดพลาดของคุณใน { $games } เกมที่เพิ่งดู
+    }
+practice-all = { $count ->
+        [0] คุณยังไม่มีความผิดพลาดให้ฝึก อันแรกจะมาจากเกมต่อ ๆ ไปของคุณ
+        [1] คุณฝึกรูปกระดานที่มีเพียงรูปเดียวแล้ว รูปต่อไปจะมาจากเกมหน้าของคุณ
+       *[other] คุณฝึกครบทั้ง { $count } รูปกระดานแล้ว รูปต่อไปจะมาจากเกมหน้าของคุณ
+    }
+practice-waiting = { $count ->
+       *[other] { $count } รูปกระดานให้ฝึก
+    }
+practise-this = ฝึกตานี้
+refusal-no-practice = ในเกม “{ game-ultimate }” ไม่มีใครรู้ว่าอะไรถูก จึงไม่มีอะไรให้ฝึก เลือกเกมอื่น

@@ -37,6 +37,8 @@ command-privacy = Sana kim meydan okuyabilir, hatırlatmaların ve saklanan veri
 
 command-daily = Günün bulmacası: doğru hamleyi bul
 command-daily-number = Numarasıyla eski bir bulmaca (seçmezsen bugünkü)
+command-practice = Kendi hataların, bulmaca olarak
+command-practice-variant = Hangi oyun çalışılacak (seçmezsen hepsi)
 command-arena = Arena düzenle: katılan herkes için hızlı oyunlar
 command-arena-variant = Hangi oyun (seçmezsen “{ game-vanish }”)
 command-arena-minutes = Ne kadar sürer: 10–60 dakika (seçmezsen 20)
@@ -1295,3 +1297,35 @@ refusal-puzzle-over = Bu bulmacayı bitirdin. Yarın yenisi var.
 refusal-tried-before = Bu hamleyi zaten denedin, yanlış. Deneme hakkın azalmadı.
 refusal-puzzle-not-over = Önce bulmacayı bitir.
 refusal-shared-once = Bir sonuç bir kanalda bir kez paylaşılabilir.
+practice-played = Burada { FORM($cell, of: "dat") } oynadın ({ $date }, rakip: { $opponent }).
+practice-task = { "**" }Senin işaretin: { $mark }.** { $result ->
+        [win] Hangi hamle kazandırır?
+       *[draw] Hangi hamle beraberliği korur?
+    }
+practice-move = { $what ->
+        [right] **Doğru:** { $cell }.
+        [wrong] **Yanlış:** { $cell }.
+       *[answer] En iyi yanıt: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Böylece galibiyet kaçar.
+       *[draw] Şimdi { $opponent } kazanabilir.
+    }
+practice-next = Sıradaki
+practice-look-on = Aramayı sürdür
+practice-open = Oyunu aç
+practice-looked = { $games ->
+        [one] Az önce incelediğim oyunda hatan yok.
+       *[other] Az önce incelediğim { $games } oyunda hatan yok.
+    }
+practice-all = { $count ->
+        [0] Henüz çalışacak bir hatan yok. İlki sonraki oyunlarınla gelir.
+        [one] Tek konumu çalıştın. Yenisi bir sonraki oyununla gelir.
+       *[other] { $count } konumun hepsini çalıştın. Yenisi bir sonraki oyununla gelir.
+    }
+practice-waiting = { $count ->
+        [one] Çalışılacak 1 konum
+       *[other] Çalışılacak { $count } konum
+    }
+practise-this = Bunu çalış
+refusal-no-practice = “{ game-ultimate }” oyununda neyin doğru olduğunu kimse bilmiyor, yani çalışılacak bir şey yok. Başka bir oyun seç.

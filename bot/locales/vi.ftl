@@ -35,6 +35,8 @@ command-privacy = Ai được thách đấu bạn, nhắc nhở và dữ liệu 
 
 command-daily = Câu đố trong ngày: tìm nước đúng
 command-daily-number = Một câu đố trước đây, theo số (mặc định: hôm nay)
+command-practice = Sai lầm của chính bạn, thành câu đố
+command-practice-variant = Luyện trò chơi nào (mặc định: tất cả)
 command-arena = Mở đấu trường: những ván nhanh cho mọi người tham gia
 command-arena-variant = Trò chơi nào (mặc định: Biến mất)
 command-arena-minutes = Đấu trường kéo dài bao lâu: 10 đến 60 phút (mặc định: 20)
@@ -1078,3 +1080,33 @@ refusal-puzzle-over = Bạn đã xong câu đố này. Ngày mai sẽ có câu k
 refusal-tried-before = Bạn đã thử nước này rồi và nó sai. Bạn không mất lần thử nào.
 refusal-puzzle-not-over = Hãy làm xong câu đố trước đã.
 refusal-shared-once = Mỗi kết quả chỉ chia sẻ được một lần trong một kênh.
+practice-played = Ở đây bạn đã đánh vào { $cell } ({ $date }, đối thủ: { $opponent }).
+practice-task = { "**" }Bạn là { $mark }.** { $result ->
+        [win] Nước nào thắng?
+       *[draw] Nước nào giữ được thế hòa?
+    }
+practice-move = { $what ->
+        [right] **Đúng rồi:** { $cell }.
+        [wrong] **Sai rồi:** { $cell }.
+       *[answer] Nước đáp hay nhất: { $cell }.
+    }
+practice-lets = { $result ->
+        [win] Vậy là mất thế thắng.
+       *[draw] Giờ { $opponent } có thể thắng.
+    }
+practice-next = Tiếp
+practice-look-on = Tìm tiếp
+practice-open = Mở ván này
+practice-looked = { $games ->
+       *[other] Không có sai lầm nào của bạn trong { $games } ván vừa xem.
+    }
+practice-all = { $count ->
+        [0] Bạn chưa có sai lầm nào để luyện. Thế đầu tiên sẽ đến từ các ván sau của bạn.
+        [1] Bạn đã luyện thế cờ duy nhất. Thế tiếp theo sẽ đến từ ván sau của bạn.
+       *[other] Bạn đã luyện hết { $count } thế cờ. Thế tiếp theo sẽ đến từ ván sau của bạn.
+    }
+practice-waiting = { $count ->
+       *[other] { $count } thế cờ để luyện
+    }
+practise-this = Luyện thế này
+refusal-no-practice = Trong “{ game-ultimate }” không ai biết nước nào đúng, nên không có gì để luyện. Hãy chọn trò chơi khác.

@@ -37,6 +37,8 @@ command-privacy = 谁可以挑战你、给你的提醒，以及保存的数据
 
 command-daily = 今日谜题：找出正确的一步
 command-daily-number = 以往谜题的编号（默认为今天的）
+command-practice = 把自己的失误当谜题来解
+command-practice-variant = 练习哪种游戏（默认全部）
 command-arena = 举办竞技场：所有参加者连下快棋对局
 command-arena-variant = 玩哪种游戏（默认为“消失”）
 command-arena-minutes = 持续多久：10到60分钟（默认20）
@@ -1073,3 +1075,33 @@ refusal-puzzle-over = 你已经做完这道谜题了。明天还有新的。
 refusal-tried-before = 这步棋你已经试过了，是错的。不会少一次尝试。
 refusal-puzzle-not-over = 请先做完这道谜题。
 refusal-shared-once = 同一结果在一个频道只能分享一次。
+practice-played = 你在这里下了{ $cell }（{ $date }，对手：{ $opponent }）。
+practice-task = { "**" }你是{ $mark }**。{ $result ->
+        [win] 哪一步能赢？
+       *[draw] 哪一步能守住平局？
+    }
+practice-move = { $what ->
+        [right] **对了**：{ $cell }。
+        [wrong] **错了**：{ $cell }。
+       *[answer] 最佳应对：{ $cell }。
+    }
+practice-lets = { $result ->
+        [win] 这一步放走了胜利。
+       *[draw] 现在{ $opponent }可以获胜。
+    }
+practice-next = 下一个
+practice-look-on = 继续找
+practice-open = 打开这局
+practice-looked = { $games ->
+       *[other] 刚才看过的{ $games }局里没有你的失误。
+    }
+practice-all = { $count ->
+        [0] 还没有可以练习的失误。第一个会来自你接下来的对局。
+        [1] 唯一的局面已经练完。下一个会来自你的下一局。
+       *[other] 全部{ $count }个局面都已练完。下一个会来自你的下一局。
+    }
+practice-waiting = { $count ->
+       *[other] { $count }个局面可练习
+    }
+practise-this = 练习这一步
+refusal-no-practice = “{ game-ultimate }”里没人知道什么是对的，所以没有可以练习的。请选另一种游戏。

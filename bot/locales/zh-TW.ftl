@@ -37,6 +37,8 @@ command-privacy = 誰可以挑戰你、給你的提醒，以及儲存的資料
 
 command-daily = 今日謎題：找出正確的一步
 command-daily-number = 以前謎題的編號（預設為今天的）
+command-practice = 把自己的失誤當成謎題來解
+command-practice-variant = 練習哪種遊戲（預設全部）
 command-arena = 舉辦競技場：參加的人一局接一局下快棋
 command-arena-variant = 玩哪種遊戲（預設為「消失」）
 command-arena-minutes = 進行多久：10到60分鐘（預設20）
@@ -1073,3 +1075,33 @@ refusal-puzzle-over = 你已經做完這道謎題了。明天還有新的。
 refusal-tried-before = 這步棋你已經試過了，是錯的。不會少一次嘗試。
 refusal-puzzle-not-over = 請先做完這道謎題。
 refusal-shared-once = 同一結果在一個頻道只能分享一次。
+practice-played = 你在這裡下了{ $cell }（{ $date }，對手：{ $opponent }）。
+practice-task = { "**" }你是{ $mark }**。{ $result ->
+        [win] 哪一步能贏？
+       *[draw] 哪一步能守住平手？
+    }
+practice-move = { $what ->
+        [right] **答對了**：{ $cell }。
+        [wrong] **錯了**：{ $cell }。
+       *[answer] 最佳應對：{ $cell }。
+    }
+practice-lets = { $result ->
+        [win] 這一步放走了勝利。
+       *[draw] 現在{ $opponent }可以獲勝。
+    }
+practice-next = 下一個
+practice-look-on = 繼續找
+practice-open = 打開這局
+practice-looked = { $games ->
+       *[other] 剛才看過的{ $games }局裡沒有你的失誤。
+    }
+practice-all = { $count ->
+        [0] 還沒有可以練習的失誤。第一個會來自你接下來的對局。
+        [1] 唯一的局面已經練完。下一個會來自你的下一局。
+       *[other] 全部{ $count }個局面都已練完。下一個會來自你的下一局。
+    }
+practice-waiting = { $count ->
+       *[other] { $count }個局面可練習
+    }
+practise-this = 練習這一步
+refusal-no-practice = 「{ game-ultimate }」裡沒有人知道什麼是對的，所以沒有可以練習的。請選別的遊戲。

@@ -235,6 +235,18 @@ EVENING_CHOICE = ButtonKind("ed", (number.EVENING_MENU,))
 """Choose the day, the hour, the game or the minutes of the arena that a server gets by itself."""
 EVENING_CHANNEL = ButtonKind("ec")
 EVENING_CALLS = ButtonKind("er", (number.ON,))
+
+PRACTICE = ButtonKind("qn", (number.GAME_OR_ALL, number.PUZZLE))
+"""Show the next position to practise, of a game or of all, or the puzzle after that one."""
+PRACTISE_THIS = ButtonKind("qt", (number.MATCH, number.PLY))
+PRACTICE_CELL = ButtonKind("qc", (*number.EXERCISE, number.CELL))
+"""A cell where a move can be tried."""
+PRACTICE_PICK = ButtonKind("qp", (*number.EXERCISE, number.PICK))
+PRACTICE_HINT = ButtonKind("qh", number.EXERCISE)
+PRACTICE_ANSWER = ButtonKind("qa", number.EXERCISE)
+PRACTICE_GAME = ButtonKind("qo", (number.MATCH, number.PLY))
+"""Show the review of a match at a move."""
+
 ARENA_CHOICE = ButtonKind("aq", (number.ARENA_MENU, *number.CHOSEN))
 """Choose one of the three of an arena that is not announced yet."""
 ANNOUNCE_ARENA = ButtonKind("aw", number.CHOSEN)

@@ -14,7 +14,7 @@ from bot.domain.show import NUMBERED, NUMBERED_GAMES
 from bot.errors import Refusal
 from engines.games.notation import number_of, numbered_game
 from engines.games.position import MARKS, IllegalMoveError, PlayedPosition
-from engines.games.variants import GAMES
+from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import DIFFICULTIES, LEVELS
 
 MAX_NUMBER = 2**63 - 1
@@ -56,6 +56,11 @@ GAME_OR_ALL = IdNumber("game", len(NUMBERED_GAMES))
 """0 for all games, or the number of one plus one."""
 PARTS = (IdNumber("parts", GAME.most), *(IdNumber("parts", PART - 1),) * _PARTS)
 """A game that no match stores: `GameParts`, which handlers get as one tuple."""
+TRIED = (1 << max(len(game.tokens) for game in SOLVED_GAMES.values())) - 1
+EXERCISE = tuple(
+    IdNumber("exercise", most) for most in (*(MATCH.most, PLY.most), GAME_OR_ALL.most, TRIED)
+)
+"""A match and a ply, or 0 and a daily puzzle; the game that is practised; the tried moves' bits."""
 SHOW = IdNumber("show_id")
 ARENA = IdNumber("arena_id")
 CHOSEN = tuple(IdNumber("chosen", most) for most in (GAME.most, LONGEST, LATEST_START))

@@ -15,6 +15,7 @@ from bot.views.names import move_name, person_name, player_name, players_line, s
 from bot.views.status_text import deadline_line, status_in_words
 from engines.games.classic import CLASSIC
 from engines.games.game import other
+from engines.games.variants import GAMES
 
 _LISTED, _IN_A_ROW = 10, 4
 
@@ -126,6 +127,15 @@ def reminder(match: Match, person: int) -> str:
 def notice(text: str, *buttons: ui.Component) -> ui.Message:
     """Return a message with a text and buttons in a row below it, if any."""
     return ui.Message(ui.text(text), ui.row(*buttons))
+
+
+def practice_button(variant: str, due: int, language: str) -> ui.Component:
+    """Return the button of practice in a game, which says how much is known to be due, if any."""
+    if not GAMES[variant].is_solved:
+        return ""
+    label = translate(language, "practice-waiting", count=due) if due else "/practice"
+    pressed = ids.custom_id(ids.PRACTICE, NUMBERED_GAMES.index(variant) + 1, 0)
+    return ui.labelled_button(label, ui.SECONDARY, pressed)
 
 
 def to_board(match: Match, language: str) -> ui.Component:

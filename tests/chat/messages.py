@@ -12,8 +12,8 @@ MENUS = (3, 5, 6, 8)
 """The types of the menus that the bot uses: of texts, of people, of roles and of channels."""
 FREE, TAKEN, OF_SHOW = BOARD = ("c1:", "i1:", "f1:")
 """How the custom ids of cells begin: where someone may move, of the others, and of a show."""
-CELLS = (*BOARD, "sc1:", "dc1:")
-"""Also of the still boards of pages, and of puzzles."""
+CELLS = (*BOARD, "sc1:", "dc1:", "qc1:")
+"""Also of the still boards of pages, of puzzles, and of practice."""
 PICK = "pk1:"
 """How the custom ids of what can be picked for the next move begin."""
 

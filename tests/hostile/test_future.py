@@ -17,7 +17,7 @@ ENDINGS = ("r1:", "t1:", "c1:")
 """Kinds that are left out: they may end the game, or take back the move that others explain."""
 COMMANDS = (
     *("tictactoe board", "tictactoe resign", "tictactoe review"),
-    *("history", "stats", "privacy", "help"),
+    *("history", "practice", "stats", "privacy", "help"),
 )
 
 

@@ -39,6 +39,10 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
         *("(20 minutes)", "(in 5 minutes)", "Nobody else sees this yet", "Announce"),
     ),
     "daily": ("Puzzle #1 · Drop", "X moves and wins in 4 moves.", "Try 1 of 3", "Hint"),
+    "practice": (
+        "You have no mistake to practise yet. The first comes with your next games.",
+        "Play",
+    ),
     "privacy": ("anyone you don't block can challenge you", "Show my data", "Delete my data"),
     "settings": (
         "**Games**: medium · Casual",

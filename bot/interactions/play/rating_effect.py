@@ -7,8 +7,9 @@ from bot.interactions.router import on_press
 from bot.locales import translate
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ON_DIRECT, ON_SERVER, of_game
-from bot.views.notices import notice, start_your_own
+from bot.views.notices import notice, practice_button, start_your_own
 from bot.views.rating_text import rating_sentences, rules_button
+from engines.games.game import other
 
 
 @on_press(ids.MORE)
@@ -23,6 +24,7 @@ def _more(match: Match, change: RatingChange | None, person: int, language: str)
     if person not in match.people:
         text = translate(language, "refusal-not-your-match")
         return start_your_own(text, language, _why(match, language))
+    lost = match.winner == other(match.mark_of(person))
     board = ON_DIRECT if match.place.guild_id is None else ON_SERVER
     which = of_game(board, match.variant)
     return notice(
@@ -30,6 +32,7 @@ def _more(match: Match, change: RatingChange | None, person: int, language: str)
         ui.button(language, "my-stats", ui.SECONDARY, ids.PLAYER_CARD, which, person),
         rules_button(language, match.variant),
         _why(match, language),
+        practice_button(match.variant, 0, language) if lost else "",
     )
 
 

@@ -29,7 +29,11 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
         ui.text(*above, "" if small else listed),
         LOOKS[game.board.game.name].still(game.after(plies), _lit(game, plies), marks=False),
         ui.row(*_steps(game, plies)),
-        ui.row(_try_again(game, plies, language, viewer), _animation(game, language)),
+        ui.row(
+            _try_again(game, plies, language, viewer),
+            _practise(game, plies, language, viewer),
+            _animation(game, language),
+        ),
         ui.text(listed) if small else "",
     )
 
@@ -71,6 +75,16 @@ def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui
         return ""
     again, number = (ids.TRY_AGAIN, match.id, plies), stays(match, plies, viewer) + 1
     return ui.button(language, "review-try-again", ui.PRIMARY, *again, number=number)
+
+
+def _practise(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui.Component:
+    """Return the button that practises the position before a wrong move of the viewer's."""
+    found, mark = game.judgement(plies), game.mark_of(viewer)
+    if not game.match or not found or found.name not in LOSING or mark == game.after(plies).turn:
+        return ""
+    return ui.button(
+        language, "practise-this", ui.SECONDARY, ids.PRACTISE_THIS, game.match.id, plies - 1
+    )
 
 
 def _animation(game: ReviewedGame, language: str) -> ui.Component:

@@ -77,7 +77,8 @@ async def show_card(request: Request, which: int, person: int) -> None:
     card = await _card(request, shown, person)
     puzzles = await request.context.daily.table.solved(person, request.person)
     picture = await _picture(request, card.row.standing)
-    await request.answer(card_message(card, puzzles, _view(request, shown)), *picture)
+    due = await request.context.practice.due(request.person, shown.variant, request.now)
+    await request.answer(card_message(card, puzzles, due, _view(request, shown)), *picture)
 
 
 async def _card(request: Request, shown: Leaderboard, person: int) -> Card:

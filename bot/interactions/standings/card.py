@@ -12,7 +12,7 @@ from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER, of_game
 from bot.views.looks import LOOKS
 from bot.views.names import person_name, seat_name
-from bot.views.notices import link
+from bot.views.notices import link, practice_button
 from bot.views.rating_text import rating, unranked
 from engines.games.game import other
 
@@ -22,8 +22,11 @@ MOST_TOLD = 1024
 _RESULTS = {1.0: "history-won", 0.5: "history-drawn", 0.0: "history-lost"}
 
 
-def card_message(card: Card, puzzles: Solved, view: StatsView) -> ui.Message:
-    """Return a card, which links to matches of this channel; the caller attaches `PICTURE`."""
+def card_message(card: Card, puzzles: Solved, due: int, view: StatsView) -> ui.Message:
+    """Return a card, which links to matches of this channel; the caller attaches `PICTURE`.
+
+    `due` is how many positions the person can practise, as far as that is known.
+    """
     language, person, games = view.language, card.row.person, {*card.games, view.variant}
     solved = {"solved": puzzles.puzzles, "longest": puzzles.longest}
     return ui.page(
@@ -36,7 +39,7 @@ def card_message(card: Card, puzzles: Solved, view: StatsView) -> ui.Message:
         ),
         _picture(card.row.standing, language),
         _latest(card, view),
-        _links(card, view),
+        _links(card, due, view),
         view.game_menu(games, ids.CARD_GAME, person),
         view.season_menu(ids.CARD_SEASON, person),
         colour=ui.GOLD,
@@ -128,7 +131,7 @@ def _latest_line(latest: LatestMatch, person: int, view: StatsView) -> str:
     return line if latest.counted else f"-# {line}  ·  {translate(language, 'rating-kept')}"
 
 
-def _links(card: Card, view: StatsView) -> ui.Component:
+def _links(card: Card, due: int, view: StatsView) -> ui.Component:
     person, is_own = card.row.person, card.row.person == view.person
     nearest = of_game(ON_SERVER if view.in_server else ON_EVERYWHERE, view.variant)
     here = view.number if view.shown.season else nearest
@@ -136,5 +139,6 @@ def _links(card: Card, view: StatsView) -> ui.Component:
         view.play_button() if is_own else "",
         ui.button(view.language, "card-board", ui.SECONDARY, ids.LEADERBOARD, here, 0),
         view.elsewhere(ui.SECONDARY, ids.PLAYER_CARD, person),
+        practice_button(view.variant, due, view.language) if is_own else "",
         view.direct_button() if is_own and view.shown.scope != DIRECT else "",
     )

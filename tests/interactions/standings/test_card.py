@@ -24,7 +24,7 @@ def card_of(*games: str, shown: str) -> dict[str, Any]:
     row = Entry(ANN, None, Standing(), named=True)
     card = Card(row, Record(), (), frozenset(games))
     view = StatsView(Leaderboard(EVERYWHERE, variant=shown), ANN, "en", 1, True, NOW)
-    components = card_message(card, Solved(730, 730), view).to_components()
+    components = card_message(card, Solved(730, 730), 4000, view).to_components()
     return {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
 
 

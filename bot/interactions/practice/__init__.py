@@ -1,0 +1,1 @@
+"""Practice: positions of one's own games, to find what was right."""
