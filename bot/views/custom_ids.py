@@ -239,11 +239,12 @@ EVENING_CALLS = ButtonKind("er", (number.ON,))
 PRACTICE = ButtonKind("qn", (number.GAME_OR_ALL, number.PUZZLE))
 """Show the next position to practise, of a game or of all, or the puzzle after that one."""
 PRACTISE_THIS = ButtonKind("qt", (number.MATCH, number.PLY))
-PRACTICE_CELL = ButtonKind("qc", (*number.EXERCISE, number.CELL))
+_EXERCISE = (number.MATCH, *number.EXERCISE)
+PRACTICE_CELL = ButtonKind("qc", (*_EXERCISE, number.CELL))
 """A cell where a move can be tried."""
-PRACTICE_PICK = ButtonKind("qp", (*number.EXERCISE, number.PICK))
-PRACTICE_HINT = ButtonKind("qh", number.EXERCISE)
-PRACTICE_ANSWER = ButtonKind("qa", number.EXERCISE)
+PRACTICE_PICK = ButtonKind("qp", (*_EXERCISE, number.PICK))
+PRACTICE_HINT = ButtonKind("qh", _EXERCISE)
+PRACTICE_ANSWER = ButtonKind("qa", _EXERCISE)
 PRACTICE_GAME = ButtonKind("qo", (number.MATCH, number.PLY))
 """Show the review of a match at a move."""
 

@@ -57,10 +57,8 @@ GAME_OR_ALL = IdNumber("game", len(NUMBERED_GAMES))
 PARTS = (IdNumber("parts", GAME.most), *(IdNumber("parts", PART - 1),) * _PARTS)
 """A game that no match stores: `GameParts`, which handlers get as one tuple."""
 TRIED = (1 << max(len(game.tokens) for game in SOLVED_GAMES.values())) - 1
-EXERCISE = tuple(
-    IdNumber("exercise", most) for most in (*(MATCH.most, PLY.most), GAME_OR_ALL.most, TRIED)
-)
-"""A match and a ply, or 0 and a daily puzzle; the game that is practised; the tried moves' bits."""
+EXERCISE = tuple(IdNumber("exercise", most) for most in (PLY.most, GAME_OR_ALL.most, TRIED))
+"""A ply, or a daily puzzle where the match is 0; the game that is practised; the tried moves."""
 SHOW = IdNumber("show_id")
 ARENA = IdNumber("arena_id")
 CHOSEN = tuple(IdNumber("chosen", most) for most in (GAME.most, LONGEST, LATEST_START))

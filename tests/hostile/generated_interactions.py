@@ -53,8 +53,7 @@ OPTIONS: dict[str, tuple[object, ...]] = {
     "unheard-of": ("1",),
 }
 COMMANDS = [*["start", "challenge"] * 6, "board", "resign", "engines", "watch", "unknown"]
-PAGES = ("stats", "stats", "privacy", "settings", "help", "daily", "practice", "history")
-PAGES += ("arena", "arena")
+PAGES = [*["stats", "arena"] * 2, "privacy", "settings", "help", "daily", "practice", "history"]
 NUMBERS_IN: dict[str, dict[str, tuple[int, ...]]] = {
     "arena": {"minutes": (10, 20, 60, 2**53), "starts_in": (0, 5, 60, 60, 60, -1)},
     "daily": {"number": (1, 2, 4, 99_999, 2**53)},

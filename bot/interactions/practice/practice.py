@@ -102,9 +102,11 @@ async def press_practise_this(request: Request, match: Match, ply: int) -> None:
 
 
 @on_press(ids.PRACTICE_CELL)
-async def press_practice_cell(request: Request, exercise: tuple[int, ...], cell: int) -> None:
+async def press_practice_cell(
+    request: Request, match_id: int, exercise: tuple[int, ...], cell: int
+) -> None:
     """Say what a move does; a wrong one is tried from now on, a right one is answered."""
-    view = await _view(request, exercise)
+    view = await _view(request, (match_id, *exercise))
     board, move = view.board, view.board.game.move_of(cell)
     if move not in board.legal_moves():
         raise Refusal("cell-taken")
@@ -112,7 +114,7 @@ async def press_practice_cell(request: Request, exercise: tuple[int, ...], cell:
     said = said_of(board, move, found, request.language)
     await _note(request, view, "wrong" if found.name in LOSING else "right")
     if found.name in LOSING:
-        view = view._replace(numbers=(*exercise[:-1], exercise[-1] | 1 << move))
+        view = view._replace(numbers=(*view.numbers[:-1], view.numbers[-1] | 1 << move))
         await request.edit(practice_page(view, said, pick=board.game.pick_of(move)))
     else:
         await request.edit(await _solved(request, view, move, said))
@@ -135,16 +137,18 @@ async def _hint(request: Request, board: PlayedPosition) -> Hint:
 
 
 @on_press(ids.PRACTICE_PICK)
-async def press_practice_pick(request: Request, exercise: tuple[int, ...], pick: int) -> None:
-    view = await _view(request, exercise)
+async def press_practice_pick(
+    request: Request, match_id: int, exercise: tuple[int, ...], pick: int
+) -> None:
+    view = await _view(request, (match_id, *exercise))
     picked = view.board.game.picks[pick : pick + 1]
     await request.edit(practice_page(view, pick="".join(picked)))
 
 
 @on_press(ids.PRACTICE_HINT)
-async def press_practice_hint(request: Request, exercise: tuple[int, ...]) -> None:
+async def press_practice_hint(request: Request, match_id: int, exercise: tuple[int, ...]) -> None:
     """Say where to look, or a fact if no area has a right move and a wrong one."""
-    view = await _view(request, exercise)
+    view = await _view(request, (match_id, *exercise))
     hint = await _hint(request, view.board)
     await _note(request, view, "wrong")
     said = (area_of_hint if hint.area else fact_of_hint)(hint, request.language)
@@ -152,8 +156,8 @@ async def press_practice_hint(request: Request, exercise: tuple[int, ...]) -> No
 
 
 @on_press(ids.PRACTICE_ANSWER)
-async def press_practice_answer(request: Request, exercise: tuple[int, ...]) -> None:
-    view = await _view(request, exercise)
+async def press_practice_answer(request: Request, match_id: int, exercise: tuple[int, ...]) -> None:
+    view = await _view(request, (match_id, *exercise))
     await _note(request, view, "wrong")
     board, kept = view.board, view.known.kept
     said = translate(request.language, "review-next-time", cells=few_moves(board, kept))

@@ -8,7 +8,6 @@ from tests.chat.world import World
 from tests.interactions.games import friends, resigned
 from tests.interactions.practice.pages import (
     FAULTLESS,
-    LET_GO,
     LET_GO_MIRRORED,
     due,
     overlooked,
@@ -100,7 +99,10 @@ async def test_one_game_alone(world: World) -> None:
     assert "What wins?" in page.text
     await world.ann.click(page, "Next")
     assert page.labels == ["Play"]
-    assert "Nobody knows what is right in Ultimate" in (await practise(world.ann, variant="ultimate")).text
+    assert (
+        "Nobody knows what is right in Ultimate"
+        in (await practise(world.ann, variant="ultimate")).text
+    )
 
 
 async def test_three_puzzles_to_begin_with(world: World) -> None:

@@ -30,7 +30,9 @@ async def test_only_its_player(world: World, pressed: str) -> None:
     assert "This is someone else's game." in (await world.eve.forge(page, pressed)).said
     elsewhere = world.at(another_channel(ELSEWHERE))
     there = await elsewhere.eve.slash("practice")
-    assert "I have no game to show you here." in (await elsewhere.eve.forge(there.shown, pressed)).said
+    assert (
+        "I have no game to show you here." in (await elsewhere.eve.forge(there.shown, pressed)).said
+    )
     assert due(world) == []
 
 
