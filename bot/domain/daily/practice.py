@@ -30,11 +30,14 @@ Exercise = tuple[PlayedPosition, Move]
 def exercise_in(match: Match, ply: int, person: int, now: datetime) -> Exercise:
     """Return the exercise that a person's own move at a ply is.
 
-    Raises Refusal if the match goes on, for others, and while a daily puzzle asks the same.
+    Raises Refusal if the match goes on, for others, where nobody knows what is right, and while a
+    daily puzzle asks the same.
     """
     if match.status is not Status.OVER:
         raise Refusal("match-not-over")
     match.mark_of(person)
+    if not match.game.is_solved:
+        raise Refusal("no-practice")
     if not match.start_ply <= ply < len(match.moves) or match.mover(ply) != Person(person):
         raise Refusal("unknown-button")
     board = match.after(match.moves[:ply])

@@ -79,8 +79,9 @@ def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui
 
 def _practise(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui.Component:
     """Return the button that practises the position before a wrong move of the viewer's."""
-    found, mark = game.judgement(plies), game.mark_of(viewer)
-    if not game.match or not found or found.name not in LOSING or mark == game.after(plies).turn:
+    found, board = game.judgement(plies), game.after(plies)
+    wrong = found is not None and found.name in LOSING and board.game.is_solved
+    if not game.match or not wrong or game.mark_of(viewer) in (None, board.turn):
         return ""
     return ui.button(
         language, "practise-this", ui.SECONDARY, ids.PRACTISE_THIS, game.match.id, plies - 1
