@@ -15,7 +15,7 @@ from tests.project_files import modules, tree_of
 LARGE = {
     *("matches", "results", "standings", "pairs", "people", "blocks", "shares"),
     *("named_everywhere", "deleted_people", "servers", "joined_servers"),
-    *("puzzle_attempts", "puzzle_channels", "puzzle_posts"),
+    *("puzzle_attempts", "puzzle_channels", "puzzle_posts", "practice"),
 }
 """The tables that grow with the number of finished matches, people or servers."""
 
