@@ -7,6 +7,7 @@ ACTS: Acts = {
     people.play: 18,
     people.challenge: 20,
     people.solve_puzzle: 12,
+    people.practise: 6,
     people.hold_arena: 3,
     people.hide: 5,
     people.block: 3,

@@ -79,6 +79,20 @@ async def solve_puzzle(year: Year, server: Server) -> None:
         await _press(person, shared.response, ids.SHARED_PUZZLE)
 
 
+async def practise(year: Year, server: Server) -> None:
+    """Practise for a while, where no position comes twice in a sitting."""
+    person, seen = year.someone(server), set[str]()
+    page = (await person.slash("practice")).shown
+    for _ in range(_MOST):
+        asked = {it.rsplit(":", 2)[0] for it in page.ids("qh1:")}
+        year.found += [f"{person.id} practises {it} twice" for it in asked & seen]
+        seen |= asked
+        if cells := page.ids("qc1:"):
+            await person.click(page, custom_id=year.rng.choice(cells))
+        if not await _press(person, page, ids.PRACTICE):
+            break
+
+
 async def hold_arena(year: Year, server: Server) -> None:
     """Announce an arena, in which some play a game or two."""
     host, before = year.manager(server), {*year.chat.messages}

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from discord import ButtonStyle
 from discord.utils import format_dt
 
 from bot.domain.match import Match
@@ -51,7 +52,7 @@ def practice_page(view: PracticeView, *said: str, pick: str = "") -> ui.Message:
         look.picker(board, pick, view.language, ids.PRACTICE_PICK, *numbers),
         ui.row(
             *(ui.button(view.language, key, ui.SECONDARY, kind, *numbers) for key, kind in asked),
-            *_ways_on(view),
+            *_ways_on(view, ui.SECONDARY),
         ),
         colour=TURN_COLOURS[board.turn],
     )
@@ -62,12 +63,14 @@ def answer_page(
 ) -> ui.Message:
     """Return how a position is solved, on a board with some cells in green."""
     still = LOOKS[board.game.name].still(board, dict.fromkeys(green, ui.SUCCESS))
-    return ui.page(ui.text(*_task(view), *said), still, ui.row(*_ways_on(view)), colour=WON)
+    return ui.page(
+        ui.text(*_task(view), *said), still, ui.row(*_ways_on(view, ui.PRIMARY)), colour=WON
+    )
 
 
-def _ways_on(view: PracticeView) -> list[ui.Component]:
+def _ways_on(view: PracticeView, style: ButtonStyle) -> list[ui.Component]:
     match_id, number, game, _ = view.numbers
-    ways = [("practice-next", ui.PRIMARY, ids.PRACTICE, game, 0 if match_id else number)]
+    ways = [("practice-next", style, ids.PRACTICE, game, 0 if match_id else number)]
     if match_id:
         ways.append(("practice-open", ui.SECONDARY, ids.PRACTICE_GAME, match_id, number))
     return [ui.button(view.language, *way) for way in ways]
