@@ -10,7 +10,8 @@ from bot.domain.match import Match
 from bot.interactions.review.verdict import SAYS_WHAT_WAS_BETTER, reason_text
 from bot.locales import Name, translate
 from bot.views import custom_ids as ids, ui
-from bot.views.board import TURN_COLOURS, WON
+from bot.views.board import WON
+from bot.views.live_board import TURN_COLOURS
 from bot.views.looks import LOOKS
 from bot.views.looks.grid import numbers_of
 from bot.views.names import name_of_move, small_name

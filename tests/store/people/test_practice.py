@@ -2,8 +2,7 @@
 
 import sqlite3
 from contextlib import closing
-from datetime import timedelta
-from typing import Any
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -27,12 +26,13 @@ FROM matches
 _DUE = "SELECT count(*) FROM practice WHERE due_at IS NOT NULL"
 
 
-async def finished(database: Database, at: Any = NOW, **changes: object) -> Match:
+async def finished(database: Database, at: datetime = NOW) -> Match:
     """Store a finished match of Ann and Ben."""
     table = MatchTable(database)
     live = await table.add(a_match(o=Person(BEN), started_at=at, changed_at=at, turn_since=at))
-    over = {"moves": (0, 3, 1, 4, 8, 5), "status": Status.OVER, "ending": Ending.LINE}
-    ended = live._replace(**{**over, "winner": "O", "revision": 6, **changes})
+    ended = live._replace(
+        moves=(0, 3, 1, 4, 8, 5), revision=6, status=Status.OVER, ending=Ending.LINE, winner="O"
+    )
     await table.change(live.id, lambda _: ended)
     return ended
 
@@ -90,7 +90,7 @@ async def test_whose_data_is_deleted_meanwhile(database: Database) -> None:
     assert await due(database) == 0
 
 
-def steps(path: str, person: int, now: Any) -> int:
+def steps(path: str, person: int, now: datetime) -> int:
     """Return how many steps of SQLite's machine the next position costs."""
     taken = 0
 
