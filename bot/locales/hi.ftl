@@ -1245,7 +1245,7 @@ refusal-puzzle-over = आपने यह पहेली पूरी कर �
 refusal-tried-before = यह चाल आप पहले आज़मा चुके हैं और यह गलत है। इससे कोई कोशिश कम नहीं हुई।
 refusal-puzzle-not-over = पहले पहेली पूरी करें।
 refusal-shared-once = एक नतीजा किसी चैनल में एक ही बार साझा हो सकता है।
-practice-played = यहाँ आपने { FORM($cell, of: "obl") } में चाल चली, { $date } को { $opponent } के खिलाफ़।
+practice-played = यहाँ आपने { FORM($cell, of: "obl") } में चाल चली ({ $date }, प्रतिद्वंद्वी: { $opponent })।
 practice-task = { "**" }आपका निशान { $mark } है।** { $result ->
         [win] किस चाल से जीत होगी?
        *[draw] किस चाल से ड्रॉ बना रहेगा?

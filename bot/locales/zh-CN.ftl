@@ -1075,7 +1075,7 @@ refusal-puzzle-over = 你已经做完这道谜题了。明天还有新的。
 refusal-tried-before = 这步棋你已经试过了，是错的。不会少一次尝试。
 refusal-puzzle-not-over = 请先做完这道谜题。
 refusal-shared-once = 同一结果在一个频道只能分享一次。
-practice-played = 你在这里下了{ $cell }（{ $date }，对手：{ $opponent }）。
+practice-played = 你在这一步下在了{ $cell }（{ $date }，对手：{ $opponent }）。
 practice-task = { "**" }你是{ $mark }**。{ $result ->
         [win] 哪一步能赢？
        *[draw] 哪一步能守住平局？

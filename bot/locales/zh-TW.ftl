@@ -1075,7 +1075,7 @@ refusal-puzzle-over = 你已經做完這道謎題了。明天還有新的。
 refusal-tried-before = 這步棋你已經試過了，是錯的。不會少一次嘗試。
 refusal-puzzle-not-over = 請先做完這道謎題。
 refusal-shared-once = 同一結果在一個頻道只能分享一次。
-practice-played = 你在這裡下了{ $cell }（{ $date }，對手：{ $opponent }）。
+practice-played = 你在這一步下在{ $cell }（{ $date }，對手：{ $opponent }）。
 practice-task = { "**" }你是{ $mark }**。{ $result ->
         [win] 哪一步能贏？
        *[draw] 哪一步能守住平手？

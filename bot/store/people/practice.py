@@ -12,7 +12,7 @@ from engines.games.variants import SOLVED_GAMES
 
 Answer = Literal["shown", "right", "wrong"]
 _GAMES = ", ".join(f"'{name}'" for name in SOLVED_GAMES)  # a newer version may know more
-_OF_GAME = "variant = coalesce(:variant, variant)"
+_OF_GAME = f"variant IN ({_GAMES}) AND variant = coalesce(:variant, variant)"
 # Those of matches that are gone are left out, and later those that daily puzzles ask.
 _WAITING = f"""
 SELECT match_id, ply, position, ended FROM practice
@@ -24,8 +24,8 @@ _DUE = _WAITING.format(due="due_at <= :now AND shown_at IS NOT NULL", order="due
 _NEW = _WAITING.format(due="due_at IS NOT NULL AND shown_at IS NULL", order="ended DESC, ply DESC")
 _OF_SEAT = f"""
 SELECT * FROM (
-    SELECT id, ended FROM matches WHERE {{seat}} = :person AND ended < {AFTER_ALL}
-        AND variant IN ({_GAMES}) AND {_OF_GAME} ORDER BY ended DESC LIMIT {LATEST}
+    SELECT id, ended FROM matches WHERE {{seat}} = :person AND ended < {AFTER_ALL} AND {_OF_GAME}
+    ORDER BY ended DESC LIMIT {LATEST}
 ) AS own
 """  # noqa: S608
 _UNJUDGED = f"""

@@ -9,6 +9,7 @@ from tests.interactions.games import friends, resigned
 from tests.interactions.practice.pages import (
     FAULTLESS,
     LET_GO_MIRRORED,
+    MANY,
     due,
     overlooked,
     practise,
@@ -103,6 +104,17 @@ async def test_one_game_alone(world: World) -> None:
         "Nobody knows what is right in Ultimate"
         in (await practise(world.ann, variant="ultimate")).text
     )
+
+
+async def test_a_game_that_only_a_newer_version_knows(world: World) -> None:
+    """It is left out, as long as this version runs, and so is what was stored about it."""
+    await overlooked(world)
+    await friends(world, *MANY)
+    await practise(world.ann)
+    for table in ("matches", "practice"):
+        query(world.path, f"UPDATE {table} SET variant = 'newer' WHERE ended = 2")  # noqa: S608
+    assert "What wins?" in (await practise(world.ann)).text
+    assert "practised the only one" in (await practise(world.ann)).text
 
 
 async def test_three_puzzles_to_begin_with(world: World) -> None:
