@@ -20,10 +20,10 @@ async def test_help(world: World) -> None:
     page = Page(shown.chat, shown.message_id)
     assert "What wins?" in page.text
     await page.play(world.ann, 8)
-    assert page.labels[-1] == "Back to help"
+    assert page.labels[-1] == "Back"
     await page.play(world.ann, 2)
     await world.ann.click(page, "Next")
-    assert page.labels == ["Play", "Back to help"]
+    assert page.labels == ["Play", "Back"]
 
 
 async def test_a_review(world: World) -> None:

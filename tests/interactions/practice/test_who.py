@@ -31,7 +31,7 @@ async def test_only_its_player(world: World, pressed: str) -> None:
     elsewhere = world.at(another_channel(ELSEWHERE))
     there = await elsewhere.eve.slash("practice")
     assert (
-        "I have no game to show you here." in (await elsewhere.eve.forge(there.shown, pressed)).said
+        "I have no game for you here." in (await elsewhere.eve.forge(there.shown, pressed)).said
     )
     assert due(world) == []
 
@@ -58,7 +58,7 @@ async def test_a_game_that_is_gone(world: World, pressed: str) -> None:
     query(world.path, "PRAGMA foreign_keys = OFF")
     for table in ("results", "redraws", "matches"):
         query(world.path, f"DELETE FROM {table}")  # noqa: S608
-    assert "I have no game to show you here." in (await world.ann.forge(page, pressed)).said
+    assert "I have no game for you here." in (await world.ann.forge(page, pressed)).said
     await world.advance(DAY)
     assert "practised" in (await practise(world.ann)).text
 
