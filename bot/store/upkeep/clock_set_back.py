@@ -16,7 +16,7 @@ MOVED = (
     *("arena_players.since", "arenas.due_at", "arenas.edited_at", "closed_channels.since"),
     *("declines.declined_at", "deleted_people.deleted_at", "deletions.begun_at"),
     *("evenings.starts_at", "joined_servers.left_at", "pings.pinged_at"),
-    "puzzle_attempts.solved_at",
+    *("practice.due_at", "practice.shown_at", "puzzle_attempts.solved_at"),
     *("puzzle_posts.claimed_at", "puzzle_posts.edited_at", "puzzle_posts.tried_at"),
     *("season_posts.claimed_at", "season_posts.edited_at", "season_posts.tried_at"),
     *("season_roles.due_at", "seasons.started_at", "servers.called_at", "shares.shared_at"),
