@@ -194,6 +194,8 @@ async def _view(request: Request, numbers: tuple[int, ...]) -> PracticeView:
     else:
         board, move = puzzle_exercise(number, request.now)
     known = await _judgement(request, board, move)
+    if match and known.name not in LOSING:
+        raise Refusal("unknown-button")
     return PracticeView(board, move, known, match, opponent, numbers, request.language)
 
 

@@ -30,9 +30,7 @@ async def test_only_its_player(world: World, pressed: str) -> None:
     assert "This is someone else's game." in (await world.eve.forge(page, pressed)).said
     elsewhere = world.at(another_channel(ELSEWHERE))
     there = await elsewhere.eve.slash("practice")
-    assert (
-        "I have no game for you here." in (await elsewhere.eve.forge(there.shown, pressed)).said
-    )
+    assert "I have no game for you here." in (await elsewhere.eve.forge(there.shown, pressed)).said
     assert due(world) == []
 
 
@@ -43,9 +41,11 @@ async def test_a_game_that_goes_on(world: World, pressed: str) -> None:
     assert "This game isn't over yet." in (await world.ann.forge(board, pressed)).said
 
 
-@pytest.mark.parametrize("pressed", [*buttons(ply=1), *buttons(ply=6), *buttons(ply=241_920)])
-async def test_what_is_no_move_of_theirs(world: World, pressed: str) -> None:
-    """A forged ply that is the opponent's, or after the end, is refused."""
+@pytest.mark.parametrize(
+    "pressed", [it for ply in (0, 1, 2, 6, 241_920) for it in buttons(ply=ply)]
+)
+async def test_what_is_no_mistake_of_theirs(world: World, pressed: str) -> None:
+    """A forged ply at which they were right, the opponent moved or nobody did, is refused."""
     page = await overlooked(world)
     assert "This button is too old." in (await world.ann.forge(page, pressed)).said
 
