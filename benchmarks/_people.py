@@ -16,7 +16,7 @@ from tests.wire.server import Discord
 PATIENCE = 3.0  # seconds that an answer may take
 THOUGHT = 0.02  # seconds before each press; the example loses presses that come with its answer
 NEW = 4
-"""In one of so many matches plays somebody whom the bot has not seen before."""
+"""In one of so many matches plays someone whom the bot has not seen before."""
 _WAITS = "rf1:"  # the button of a board that waits for the bot's move
 _LOOK_AGAIN = 0.05  # seconds
 
@@ -73,7 +73,7 @@ class People:
         return another_channel()
 
     async def _person(self, is_new: bool) -> None:
-        """Play one match after another, each as somebody new if `is_new`."""
+        """Play one match after another, each as someone new if `is_new`."""
         who, channel = another_person(), self.channel()
         await self._wait_until_allowed()
         while True:
@@ -166,7 +166,7 @@ class Rounds:
         self._live: list[Seat] = []
 
     async def start(self) -> None:
-        """Let everybody start a match, each fourth as somebody new."""
+        """Let everybody start a match, each fourth as someone new."""
         self._places[::NEW] = [(another_person(), at) for _, at in self._places[::NEW]]
 
         async def start(who: Person, channel: Channel) -> Seat:
