@@ -16,7 +16,7 @@ from tests.wire.server import Discord
 PATIENCE = 3.0  # seconds that an answer may take
 THOUGHT = 0.02  # seconds before each press; the example loses presses that come with its answer
 NEW = 4
-"""In one of so many matches plays someone whom the bot has not seen before."""
+"""Of so many matches someone plays one whose name the bot has not seen before."""
 _WAITS = "rf1:"  # the button of a board that waits for the bot's move
 _LOOK_AGAIN = 0.05  # seconds
 
