@@ -124,7 +124,8 @@ class Match(NamedTuple):
     chose the moves before `start_ply`, which led to where the match began. `hints` are the plies at
     which a person took a hint. `arena_id` is that of its arena, while that counts it. `calls` says
     whether the challenger may have players called, and `call_id` which message did: 0 while it is
-    not known, None if there is none. Times are aware and in UTC; `turn_since` is when the current
+    not known, None if there is none. `words` are the marks of people who want its board in words.
+    Times are aware and in UTC; `turn_since` is when the current
     turn began.
     """
 
@@ -156,6 +157,7 @@ class Match(NamedTuple):
     arena_id: int | None = None
     calls: bool = False
     call_id: int | None = None
+    words: str = ""
 
     @property
     def game(self) -> AnyGame:

@@ -19,13 +19,15 @@ MAX_SHOWN = 25
 class Preferences:
     """Whether a person accepts challenges and reminders, and who they block, newest first.
 
-    `games` says whether members of a server may see the games that the person played there.
+    `games` says whether members of a server may see the games that the person played there,
+    `words` whether boards are said in words to the person without being asked.
     `blocked_deleted` is how many more they block who have deleted their data.
     """
 
     challenges: bool = True
     reminders: bool = True
     games: bool = True
+    words: bool = False
     blocked: tuple[int, ...] = ()
     blocked_deleted: int = 0
 

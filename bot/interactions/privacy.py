@@ -24,6 +24,7 @@ _SWITCHES = {
     "challenges": ids.ALLOW_CHALLENGES,
     "reminders": ids.ALLOW_REMINDERS,
     "games": ids.SHOW_GAMES,
+    "words": ids.SAY_BOARDS,
 }
 """The settings that are on or off, and the buttons that switch them."""
 _LIMITS = {
@@ -55,6 +56,7 @@ def _switching(setting: str) -> Handler:
 press_challenges = on_press(ids.ALLOW_CHALLENGES)(_switching("challenges"))
 press_reminders = on_press(ids.ALLOW_REMINDERS)(_switching("reminders"))
 press_games = on_press(ids.SHOW_GAMES)(_switching("games"))
+press_words = on_press(ids.SAY_BOARDS)(_switching("words"))
 
 
 @on_press(ids.BLOCKED_PEOPLE)

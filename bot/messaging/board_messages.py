@@ -25,6 +25,7 @@ from bot.messaging.first_response import acknowledge, correct, post, update
 from bot.messaging.lost_posts import confirmed
 from bot.messaging.match_log import log_move
 from bot.messaging.match_queue import Ticket
+from bot.messaging.spoken_boards import SpokenBoards
 from bot.services.matches import Matches
 from bot.views.board import match_json, match_message
 from bot.views.notices import call_for_players, retired
@@ -49,6 +50,7 @@ class BoardMessages:
     def __init__(self, matches: Matches, channel_messages: ChannelMessages) -> None:
         self._matches, self._channel_messages = matches, channel_messages
         self._last: dict[int, Ticket] = {}
+        self._spoken = SpokenBoards()
 
     async def update(
         self, interaction: discord.Interaction, match: Match, *, pick: str = ""
@@ -81,6 +83,7 @@ class BoardMessages:
             return drawn
         match = await self._matches.engine_moves.made(drawn.match)
         await self._catch_up(interaction, match.id)
+        self._spoken.shown(interaction, match)
         return await self._drawn(match)
 
     async def _update(self, interaction: discord.Interaction, match: Match, pick: str) -> Drawn:
@@ -163,7 +166,9 @@ class BoardMessages:
                     drawn = await self._drawn(await self._matches.find(drawn.match.id))
                 match = drawn.match
                 ahead = self._matches.engine_moves.ahead_of(match) if match.waits_for_engine else 0
-                return await send(match_json(*drawn, pick=pick, ahead=ahead))
+                sent = await send(match_json(*drawn, pick=pick, ahead=ahead))
+            self._spoken.shown(interaction, match)
+            return sent
         finally:
             # Discord may have carried out a lost answer too, after the one that overtook it.
             if ticket is not None and ticket.overtaken:

@@ -69,7 +69,7 @@ class Challenges:
             if error.person == person:
                 raise
             raise OpponentBusyError(error.person) from error
-        return self._announced(live, saved=saved)
+        return self._announced(saved or live, saved=saved is not None)
 
     async def decline(self, match: Match, person: int) -> Match:
         """Decline a challenge; raises Refusal as `challenges.declined`."""

@@ -32,7 +32,7 @@ MATCH_COLUMNS = (
     "id, guild_id, channel_id, can_edit, message_id, x_person, x_engine, x_level, o_person, "
     "o_engine, o_level, variant, language, seed, moves, revision, status, ending, winner, pace, "
     "challenger, offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, "
-    "rated, start_ply, hints, arena_id, calls, call_id, started_at, changed_at, turn_since"
+    "rated, start_ply, hints, arena_id, calls, call_id, words, started_at, changed_at, turn_since"
 )
 """The columns that a row begins with which `match_of` reads."""
 
@@ -120,7 +120,8 @@ def _match_of(row: Row) -> Match:
         id_, guild_id, channel_id, can_edit, message_id, x_person, x_engine, x_level, o_person,
         o_engine, o_level, variant, language, seed, moves, revision, status, ending, winner, pace,
         challenger, offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of,
-        rated, start_ply, hints, arena_id, calls, call_id, started_at, changed_at, turn_since, *_,
+        rated, start_ply, hints, arena_id, calls, call_id, words, started_at, changed_at,
+        turn_since, *_,
     ) = row
     # fmt: on
     match = Match(
@@ -149,6 +150,7 @@ def _match_of(row: Row) -> Match:
         arena_id=arena_id,
         calls=bool(calls),
         call_id=call_id,
+        words=words,
         started_at=moment(started_at),
         changed_at=moment(changed_at),
         turn_since=moment(turn_since),

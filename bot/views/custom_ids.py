@@ -142,6 +142,7 @@ PLAY_ENGINE = ButtonKind("pe", (number.ENGINE, number.GAME))
 ALLOW_CHALLENGES = ButtonKind("p", (number.ON,))
 ALLOW_REMINDERS = ButtonKind("q", (number.ON,))
 SHOW_GAMES = ButtonKind("sg", (number.ON,))
+SAY_BOARDS = ButtonKind("bs", (number.ON,))
 BLOCKED_PEOPLE = ButtonKind("u")
 UNBLOCK_DELETED = ButtonKind("ud", (number.COUNT,))
 """Unblock the people who have deleted their data, if they are as many as the page says."""
@@ -149,7 +150,7 @@ STORED_DATA = ButtonKind("sd")
 EXPORT_DATA = ButtonKind("ex")
 DELETE_DATA = ButtonKind("dd", (number.ANSWER,))
 PRIVACY = (
-    *(ALLOW_CHALLENGES, ALLOW_REMINDERS, SHOW_GAMES, BLOCKED_PEOPLE, UNBLOCK_DELETED),
+    *(ALLOW_CHALLENGES, ALLOW_REMINDERS, SHOW_GAMES, SAY_BOARDS, BLOCKED_PEOPLE, UNBLOCK_DELETED),
     *(STORED_DATA, EXPORT_DATA, DELETE_DATA),
 )
 """The buttons of `/privacy`, which answer whoever is shut out, too."""

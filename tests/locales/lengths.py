@@ -19,7 +19,7 @@ _COMPOSED = (
     *("review-try-again", "season-start", "stats-page", "history-option"),
     *(
         f"privacy-{what}-{on}"
-        for what in ("challenges", "reminders", "games")
+        for what in ("challenges", "reminders", "games", "words")
         for on in SWITCHES[2:]
     ),
     *(f"settings-turn-everywhere-{on}" for on in (0, 1)),

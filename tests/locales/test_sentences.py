@@ -113,6 +113,7 @@ COMPOSED = {
     *(f"privacy-challenges-{switch}" for switch in SWITCHES),
     *(f"privacy-reminders-{switch}" for switch in SWITCHES),
     *(f"privacy-games-{switch}" for switch in SWITCHES),
+    *(f"privacy-words-{switch}" for switch in SWITCHES),
     *(f"history-{result}" for result in ("won", "lost", "drawn", "unfinished")),
     *(f"stats-title-{board}" for board in ("server", "everywhere", "direct")),
     *(f"{key}-season" for key in IN_SEASON),

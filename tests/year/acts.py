@@ -10,6 +10,7 @@ ACTS: Acts = {
     people.practise: 6,
     people.hold_arena: 3,
     people.hide: 5,
+    people.listen: 3,
     people.block: 3,
     people.join: 5,
     people.export: 2,

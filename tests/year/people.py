@@ -122,6 +122,12 @@ async def hide(year: Year, server: Server) -> None:
     (year.hiding.discard if shows else year.hiding.add)(person.id)
 
 
+async def listen(year: Year, server: Server) -> None:
+    """Have boards said in words, or no more."""
+    person = year.someone(server)
+    await _press(person, (await person.slash("privacy")).shown, ids.SAY_BOARDS)
+
+
 async def block(year: Year, server: Server) -> None:
     """Block someone in place of who was blocked before."""
     person, other = year.two(server)

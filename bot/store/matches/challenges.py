@@ -11,7 +11,7 @@ from bot.errors import AlreadyPlayingError, ChallengeWaitsError, OpponentBusyErr
 from bot.store.database import Connection, Database, Names, Table, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.matches.changes import MARK_BOARD, save
-from bot.store.matches.matches import add, refuse_if_rematched
+from bot.store.matches.matches import WORDS, add, refuse_if_rematched
 from bot.store.matches.playing import live_match, mark_playing, refuse_if_hindered
 from bot.store.people.deletions import refuse_if_pending
 from bot.store.people.preferences import block as block_people
@@ -59,6 +59,7 @@ DELETE FROM pings
 WHERE challenger = :challenger AND :person IN (low_id, high_id) AND pinged_at = :now
 """
 _CALLED = "UPDATE matches SET call_id = ? WHERE id = ?"
+_LISTEN = f"UPDATE matches SET words = {WORDS} WHERE id = :id RETURNING words"  # noqa: S608
 _DECLINE = upsert("declines", ("challenger", "person_id"), ("declined_at",))
 
 
@@ -103,20 +104,20 @@ class ChallengeTable(Table):
     @write
     async def accept(
         self, db: Connection, match: Match, expected: int, joiner: int | None = None
-    ) -> bool:
+    ) -> Match | None:
         """Store a challenge as a live match if its revision is still `expected`.
 
         `joiner` is who takes one that is open to all, which its challenger may not want of them.
-        Returns whether it was stored; raises AlreadyPlayingError, and Refusal if the challenger
-        does not want them or someone's data is being deleted.
+        Returns it as it was stored, or None; raises AlreadyPlayingError, and Refusal if the
+        challenger does not want them or someone's data is being deleted.
         """
         if await _saved(db, match, expected) is None:
-            return False
+            return None
         if joiner is not None:
             await _refuse_if_blocked(db, match.challenger or 0, joiner)
         await refuse_if_hindered(db, match)
         await mark_playing(db, match)
-        return True
+        return match._replace(words=(await db.one(_LISTEN, row_of(match)))["words"])
 
     @write
     async def withdraw(self, db: Connection, match: Match, expected: int) -> bool:

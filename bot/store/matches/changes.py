@@ -32,6 +32,7 @@ UPDATE matches SET
     status = :status, offer = :offer, offer_by = :offer_by, taken_back = :taken_back,
     rated = :rated, hints = :hints, started_at = :started_at, changed_at = :changed_at,
     turn_since = :turn_since, due_at = :due_at, message_id = coalesce(:message_id, message_id),
+    words = CASE WHEN :status IN ('invited', 'live') THEN words ELSE '' END,
     remind_at = CASE
         WHEN :status <> 'live' AND reminder_id IS NULL THEN NULL
         WHEN :status = 'live' AND status = 'live' AND moves = :moves THEN remind_at
@@ -45,7 +46,7 @@ _END = """
 UPDATE matches SET
     moves = :moves, revision = :revision, status = 'over', ending = :ending, winner = :winner,
     offer = NULL, offer_by = NULL, changed_at = :changed_at, turn_since = :turn_since,
-    due_at = NULL, ended = :ended, everywhere = :everywhere, image = :image,
+    due_at = NULL, ended = :ended, everywhere = :everywhere, image = :image, words = '',
     message_id = coalesce(:message_id, message_id),
     remind_at = CASE WHEN reminder_id IS NOT NULL THEN CAST(:changed_at AS BIGINT) END
 WHERE id = :id

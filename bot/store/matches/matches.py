@@ -14,15 +14,18 @@ from bot.store.ratings.past_matches import skill_of
 from bot.store.rows import MATCH_COLUMNS, match_of, matches_of, of_both_seats, row_of
 
 _COLUMNS = (*MATCH_COLUMNS.removeprefix("id, ").split(", "), "due_at", "remind_at")
+_WANTS = "coalesce((SELECT '{}' FROM people WHERE person_id = :{}_person AND words = 1), '')"
+WORDS = f"{_WANTS.format('X', 'x')} || {_WANTS.format('O', 'o')}"
+_VALUES = [WORDS if name == "words" else f":{name}" for name in _COLUMNS]
 # A live match is stored only if nothing hinders its people, see `refuse_if_hindered`.
 _INSERT = f"""
-INSERT INTO matches ({", ".join(_COLUMNS)}) SELECT {", ".join(f":{name}" for name in _COLUMNS)}
+INSERT INTO matches ({", ".join(_COLUMNS)}) SELECT {", ".join(_VALUES)}
 WHERE :status <> 'live' OR NOT (
     EXISTS (SELECT 1 FROM deletions WHERE person_id = :x_person)
     OR EXISTS (SELECT 1 FROM deletions WHERE person_id = :o_person)
     OR EXISTS ({PLAYS.format("x_person")}) OR EXISTS ({PLAYS.format("o_person")})
 )
-RETURNING id
+RETURNING id, words
 """  # noqa: S608
 _LAST_IN_SEAT = f"""
 SELECT {MATCH_COLUMNS}, ended FROM matches WHERE {{seat}} = :person AND ended IS NOT NULL
@@ -183,7 +186,7 @@ async def add(db: Connection, match: Match) -> Match:
     """Store a new match, and return it with its id; a live one raises as `refuse_if_hindered`."""
     while (row := await db.one(_INSERT, row_of(match))) is None:
         await refuse_if_hindered(db, match)
-    return match._replace(id=row["id"])
+    return match._replace(id=row["id"], words=row["words"])
 
 
 async def _set_aside(db: Connection, match_id: int) -> None:

@@ -145,6 +145,7 @@ def _word(value: int | None, ids: Sequence[int]) -> str | None:
 def _match(row: Row, person: int) -> ExportedRow:
     """Return a match, whose seats hold the person, someone else, an engine or nobody."""
     values = _plain(row, ("challenger",), (person,))
+    del values["words"]  # who hears boards is nobody else's business
     if row["status"] in (Status.INVITED, Status.LIVE):
         values |= _without_future(row)
     values["notation"] = values["moves"]

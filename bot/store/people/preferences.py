@@ -13,9 +13,9 @@ from bot.store.ratings.season_roles import LOSE_ROLES
 from bot.store.rows import upsert
 from bot.store.who_may_see import any_hides_games
 
-_SWITCHES = ("challenges", "reminders", "games")
+_SWITCHES = ("challenges", "reminders", "games", "words")
 _SWITCH = upsert("people", ("person_id",), _SWITCHES)
-_SET = "SELECT challenges, reminders, games FROM people WHERE person_id = ?"
+_SET = "SELECT challenges, reminders, games, words FROM people WHERE person_id = ?"
 _BLOCK = """
 INSERT INTO blocks (person_id, blocked_id, position)
 SELECT CAST(:person AS BIGINT), CAST(:blocked AS BIGINT), coalesce(max(position), 0) + 1
@@ -44,13 +44,13 @@ class PreferencesTable(Table):
 
     @write
     async def switch(self, db: Connection, /, person: int, **switches: bool) -> Preferences:
-        """Store `challenges`, `reminders` or `games` of a person; return their preferences.
+        """Store switches of a person, such as `games`; return their preferences.
 
         Those that are not named stay as they are, also if another process changes them meanwhile.
         """
         await db.lock(person)
         now = replace(await _of(db, person), **switches)  # type: ignore[arg-type]
-        await db.run(_SWITCH, (person, now.challenges, now.reminders, now.games))
+        await db.run(_SWITCH, (person, *(getattr(now, name) for name in _SWITCHES)))
         if "games" in switches:
             for sql in (MARK_POSTS, MARK_PODIUMS, *(() if now.games else (LOSE_ROLES,))):
                 await db.run(sql, {"person": person})

@@ -116,7 +116,7 @@ async def test_back_from_a_newer_version(path: str, newer: str, by: str) -> None
     async with opened(path) as database:
         assert set(await DeletionTable(database).pending()) == {BEN, 15}
     assert query(path, "SELECT * FROM blocks") == []
-    assert query(path, "SELECT * FROM people") == [(ANN, 1, 0, 0)]
+    assert query(path, "SELECT * FROM people") == [(ANN, 1, 0, 0, 1)]
 
 
 @pytest.mark.usefixtures("newer")
@@ -228,13 +228,13 @@ async def test_who_came_back(path: str, backup: str) -> None:
     """Who deleted their data and came back has gone from the backup; what they set since holds."""
     async with opened(path) as database:
         await delete(database, ANN, -78, NOW)
-    run(path, f"INSERT INTO people VALUES ({ANN}, 0, 0, 0)")  # noqa: S608
+    run(path, f"INSERT INTO people VALUES ({ANN}, 0, 0, 0, 0)")  # noqa: S608
     run(path, f"INSERT INTO blocks VALUES ({ANN}, {EVE}, 1)")  # noqa: S608
     await restore(backup, path, NOW)
     async with opened(path) as database:
         while pending := await DeletionTable(database).pending():
             await DeletionTable(database).delete_page(pending[0])
-    assert query(path, "SELECT * FROM people WHERE person_id = ?", ANN) == [(ANN, 0, 0, 0)]
+    assert query(path, "SELECT * FROM people WHERE person_id = ?", ANN) == [(ANN, 0, 0, 0, 0)]
     assert query(path, "SELECT blocked_id FROM blocks WHERE person_id = ?", ANN) == [(EVE,)]
     found = "SELECT count(*) FROM matches WHERE ? IN (x_person, o_person)"
     assert query(path, found, ANN) == [(0,)]
