@@ -77,8 +77,8 @@ class BoardRedrawer:
         return drawn is not None
 
     async def _keep(self, match_id: int) -> None:
-        """Keep the mark of a board that Discord does not let change, if it may name the deleted."""
-        place = await self.table.keep_for_deleted(match_id)
+        """Keep the mark of a board that Discord does not let change, if it has to change."""
+        place = await self.table.keep(match_id, self.now())
         if place is not None:
             await self.closed.close(place)
 

@@ -233,13 +233,15 @@ class BoardMessages:
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
         """Bring the board of a match up to date without an interaction.
 
-        If Discord cannot be reached, the board is marked to be redrawn later. A deleted board is
-        forgotten; a deleted channel ends the match. `rematch` says whether the board of a finished
-        match offers a rematch.
+        If Discord cannot be reached, or refuses to change what calls players, the board is marked
+        to be redrawn later. A deleted board is forgotten; a deleted channel ends the match.
+        `rematch` says whether the board of a finished match offers a rematch.
         """
         try:
-            with suppress(ChannelClosedError):
-                await self.redraw_by_id(match.id, rematch=rematch)
+            await self.redraw_by_id(match.id, rematch=rematch)
+        except ChannelClosedError:
+            if match.call_id:
+                await self._matches.board_out_of_date(match.id)
         except NETWORK_ERRORS as error:
             log.warning("board out of date: match=%d error=%s", match.id, brief(error))
             await self._matches.board_out_of_date(match.id)

@@ -66,6 +66,21 @@ async def test_a_call_names_nobody_who_is_deleted(world: World, owner: Actor) ->
     assert "deleted user" in message.text
 
 
+@pytest.mark.parametrize("ends", ["cancelled", "lapsed"])
+async def test_a_call_in_a_closed_channel(world: World, owner: Actor, ends: str) -> None:
+    """It is tried again a day later, once the bot may edit there."""
+    shown, message = await call(world, owner)
+    world.refuse_always("edit", 403, 50001)
+    if ends == "cancelled":
+        await world.ann.click(shown, CANCEL)
+    await world.advance(3600)
+    assert NOBODY not in message.text
+    world.refuse_nothing()
+    await world.advance(86_400)
+    assert NOBODY in message.text
+    assert rows(world.path, "redraws") == 0
+
+
 async def test_a_call_that_discord_did_not_confirm(world: World, owner: Actor) -> None:
     """If the bot was killed before it knew of it, a press on its button brings it up to date."""
     await choose(owner, PLAYERS)

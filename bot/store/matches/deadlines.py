@@ -83,11 +83,15 @@ WHERE match_id = :id AND EXISTS (
     WHERE id = :id AND revision = :revision AND x_person IS :x_person AND o_person IS :o_person
 )
 """
-_PLACE_OF_DELETED = """
-SELECT guild_id, channel_id FROM matches WHERE id = ? AND (x_person < 0 OR o_person < 0)
+_PLACE_TO_CLOSE = """
+SELECT guild_id, channel_id FROM matches
+WHERE id = ? AND (x_person < 0 OR o_person < 0 OR (call_id > 0 AND changed_at > ?))
 """
 _REMOVE_MARK = "DELETE FROM redraws WHERE match_id = ?"
 _UNHURRIED = "UPDATE redraws SET urgent = 0 WHERE match_id = ?"
+
+
+_CALLS_FOR = timedelta(days=30)
 
 
 class ReservedReminder(NamedTuple):
@@ -170,12 +174,13 @@ class DeadlineTable(HeldTable):
         return {row["match_id"] for row in await db.all(sql, (first, last, late))}
 
     @write
-    async def keep_for_deleted(self, db: Connection, match_id: int) -> Place | None:
-        """Remove the mark of a board that cannot be edited, unless it may name a deleted person.
+    async def keep(self, db: Connection, match_id: int, now: datetime) -> Place | None:
+        """Remove the mark of a board that cannot be edited, unless it has to be tried again.
 
-        Returns its place if the mark stays.
+        It may name a deleted person or, for a month, call players. Returns its place if the mark
+        stays.
         """
-        row = await db.one(_PLACE_OF_DELETED, (match_id,))
+        row = await db.one(_PLACE_TO_CLOSE, (match_id, milliseconds(now - _CALLS_FOR)))
         if row is None:
             await db.run(_REMOVE_MARK, (match_id,))
             return None
