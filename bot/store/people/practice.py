@@ -41,13 +41,13 @@ SELECT count({{what}}) FROM practice WHERE person_id = :person AND {{which}} AND
 """  # noqa: S608
 _KNOWN = _COUNT.format(what="DISTINCT position", which="ply >= 0")
 _DUE_NOW = _COUNT.format(what="*", which="due_at <= :now")
-# It is due unless a later game has it, or it was practised since.
+# It is due unless it was practised since, and until a later game has it.
 _ADD = """
 INSERT INTO practice (person_id, match_id, ply, variant, position, ended, due_at)
 SELECT CAST(:person AS BIGINT), id, CAST(:ply AS INTEGER), variant, CAST(:position AS BIGINT),
     ended, CASE WHEN :ply >= 0 AND NOT EXISTS (
-        SELECT 1 FROM practice AS known WHERE person_id = :person AND position = :position
-        AND (known.ended > matches.ended OR shown_at >= changed_at)
+        SELECT 1 FROM practice
+        WHERE person_id = :person AND position = :position AND shown_at >= changed_at
     ) THEN changed_at END
 FROM matches WHERE id = :match AND :person IN (x_person, o_person)
 ON CONFLICT DO NOTHING
