@@ -81,12 +81,13 @@ async def solve_puzzle(year: Year, server: Server) -> None:
 
 async def practise(year: Year, server: Server) -> None:
     """Practise for a while, where no position comes twice in a sitting."""
-    person, seen = year.someone(server), set[str]()
+    person, seen, before = year.someone(server), set[str](), set[str]()
     page = (await person.slash("practice")).shown
     for _ in range(_MOST):
         asked = {it.rsplit(":", 2)[0] for it in page.ids("qh1:")}
-        year.found += [f"{person.id} practises {it} twice" for it in asked & seen]
-        seen |= asked
+        # If Discord has lost the answer, the page has stayed as it was.
+        year.found += [f"{person.id} practises {it} twice" for it in asked & seen - before]
+        seen, before = seen | asked, asked
         if cells := page.ids("qc1:"):
             await person.click(page, custom_id=year.rng.choice(cells))
         if not await _press(person, page, ids.PRACTICE):
