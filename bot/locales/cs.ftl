@@ -1094,14 +1094,14 @@ settings-arena = Aréna
 settings-now-arena = { "**" }{ settings-arena }**: { $state ->
         [off] vypnuto
         [empty] vypnuto, protože se třikrát za sebou přidalo málo lidí
-       *[set] { $channel }, příští { $time }
+       *[set] { $channel }, příští: { $time }
     }
 settings-arena-about =
     Aréna, která přichází sama: hodinu předem se oznámí ve svém kanálu, s tlačítkem **{ join }**. { $calls ->
         [yes] Oznámení jednou zmíní { $role }.
        *[no] Nikoho neupozorňuje.
     } Když se třikrát za sebou nesejdou ani dva hráči, další už nepřijde.
-    Den a hodina jsou v UTC, bez letního času. Pro tebe je to teď { $time }.
+    Den a hodina jsou v UTC, bez letního času. V tvém časovém pásmu tato hodina teď odpovídá času { $time }.
 evening-none = Žádný den
 evening-each-day = Každý den
 evening-any = Pokaždé jiná hra

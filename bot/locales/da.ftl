@@ -22,7 +22,7 @@ command-start-difficulty = Hvor stærkt botten spiller (ellers serverens niveau)
 command-start-engine = Bottens stil i stedet; kun nogle har også et niveau
 command-mark = Dit tegn; X trækker først (ellers tilfældigt)
 command-board = Vis dit parti igen nederst i denne kanal
-command-board-words = Fortæl i stedet om brættet med ord, kun til dig
+command-board-words = Beskriv i stedet brættet med ord, kun for dig
 command-resign = Opgiv dit parti i denne kanal
 
 command-challenge = Udfordr en bestemt person, eller lav en åben udfordring
@@ -674,10 +674,10 @@ privacy-games-on = **Dine partier:** medlemmer af en server ser, hvad du har spi
 privacy-games-off = **Dine partier:** når de er slut, finder kun du og dine modstandere dem i { COMMAND("history") } og { COMMAND("stats") }, og kun I kan analysere dem. Brætter i kanaler, delte partier, ratinger og samlede resultater forbliver synlige.
 privacy-games-turn-on = Vis mine partier
 privacy-games-turn-off = Skjul mine partier
-privacy-words-on = **Brætter med ord:** i partier, der begynder fra nu af, fortæller jeg dig privat brættet med ord, hver gang den anden spiller har trukket.
+privacy-words-on = **Brætter med ord:** i partier, der begynder fra nu af, beskriver jeg privat brættet med ord for dig, hver gang den anden spiller har trukket.
 privacy-words-off = **Brætter med ord:** kun når du trykker på { board-in-words }.
-privacy-words-turn-on = Fortæl om brættet
-privacy-words-turn-off = Fortæl ikke om brættet
+privacy-words-turn-on = Beskriv brættet
+privacy-words-turn-off = Beskriv ikke brættet
 privacy-name = **Dit navn:** skjult på den globale rangliste, medmindre du viser det i { COMMAND("stats") } under ”{ choice-everywhere }”.
 privacy-blocked = **Blokeret:** personerne i denne menu kan ikke udfordre dig.
 privacy-blocked-none = Ingen er blokeret
@@ -1054,7 +1054,7 @@ settings-arena-about =
         [yes] Annonceringen nævner { $role } én gang.
        *[no] Den pinger ingen.
     } Hvis tre i træk får færre end to spillere, kommer der ikke flere.
-    Dag og time er i UTC, uden sommertid. For dig er timen { $time } lige nu.
+    Dag og time er i UTC, uden sommertid. Timen svarer lige nu til kl. { $time } i din tidszone.
 evening-none = Ingen dag
 evening-each-day = Hver dag
 evening-any = Et nyt spil hver gang
@@ -1238,15 +1238,15 @@ practice-move = { $what ->
        *[answer] Det bedste svar: { $cell }.
     }
 practice-lets = { $result ->
-        [win] Det giver sejren væk.
+        [win] Så glipper sejren.
        *[draw] Nu kan { $opponent } vinde.
     }
 practice-next = Næste
 practice-look-on = Led videre
 practice-open = Åbn partiet
 practice-looked = { $games ->
-        [one] Ingen fejl af dig i det parti, jeg lige har set igennem.
-       *[other] Ingen fejl af dig i de { $games } partier, jeg lige har set igennem.
+        [one] Ingen fejl fra din side i det parti, jeg lige har set igennem.
+       *[other] Ingen fejl fra din side i de { $games } partier, jeg lige har set igennem.
     }
 practice-all = { $count ->
         [0] Du har ingen fejl at øve endnu. Den første kommer med dine næste partier.

@@ -1070,7 +1070,7 @@ settings-arena-about =
         [yes] Die Ankündigung erwähnt { $role }, einmal.
        *[no] Sie pingt niemanden an.
     } Kommen dreimal in Folge keine zwei Leute zusammen, gibt es keine weitere.
-    Tag und Stunde sind in UTC, ohne Sommerzeit. Für dich ist das gerade { $time }.
+    Tag und Stunde sind in UTC, ohne Sommerzeit. Die Stunde entspricht in deiner Zeitzone derzeit { $time }.
 evening-none = Kein Tag
 evening-each-day = Jeden Tag
 evening-any = Jedes Mal ein anderes Spiel
@@ -1246,7 +1246,7 @@ refusal-shared-once = Ein Ergebnis kannst du in einem Kanal nur einmal teilen.
 practice-played = Hier hast du am { $date } gegen { $opponent } { FORM($cell, of: "acc") } genommen.
 practice-task = { "**" }Du bist { $mark }.** { $result ->
         [win] Was gewinnt?
-       *[draw] Was hält das Remis?
+       *[draw] Was sichert das Remis?
     }
 practice-move = { $what ->
         [right] **Richtig:** { $cell }.
@@ -1273,5 +1273,5 @@ practice-waiting = { $count ->
         [one] 1 Stellung zum Üben
        *[other] { $count } Stellungen zum Üben
     }
-practise-this = Das üben
+practise-this = Stellung üben
 refusal-no-practice = Bei „{ game-ultimate }“ weiß niemand, was richtig ist. Da gibt es nichts zu üben; nimm ein anderes Spiel.

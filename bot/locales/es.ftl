@@ -22,7 +22,7 @@ command-start-difficulty = Con qué fuerza juega el bot (por defecto, el nivel d
 command-start-engine = El estilo del bot, en vez de su nivel; solo algunos admiten también dificultad
 command-mark = Tu marca; X juega primero (por defecto, al azar)
 command-board = Volver a mostrar tu partida al final de este canal
-command-board-words = Decir el tablero con palabras, solo para ti
+command-board-words = Describir en su lugar el tablero con palabras, solo para ti
 command-resign = Abandonar tu partida de este canal
 
 command-challenge = Desafiar a alguien, o publicar un desafío abierto
@@ -668,10 +668,10 @@ privacy-games-on = **Tus partidas:** quienes están en un servidor ven lo que ju
 privacy-games-off = **Tus partidas:** cuando terminan, solo tú y tus rivales las encuentran en { COMMAND("history") } y { COMMAND("stats") } y pueden analizarlas. Los tableros en canales, las partidas compartidas, las puntuaciones y los totales siguen a la vista.
 privacy-games-turn-on = Mostrar mis partidas
 privacy-games-turn-off = Ocultar mis partidas
-privacy-words-on = **Tableros en palabras:** en las partidas que empiecen a partir de ahora, te digo en privado el tablero con palabras cada vez que juega la otra persona.
+privacy-words-on = **Tableros en palabras:** en las partidas que empiecen a partir de ahora, te describo en privado el tablero con palabras cada vez que juega la otra persona.
 privacy-words-off = **Tableros en palabras:** solo cuando pulsas “{ board-in-words }”.
-privacy-words-turn-on = Decir los tableros
-privacy-words-turn-off = No decir los tableros
+privacy-words-turn-on = Describir los tableros
+privacy-words-turn-off = No describir los tableros
 privacy-name = **Tu nombre:** oculto en la clasificación global, salvo que lo muestres en { COMMAND("stats") }, bajo { choice-everywhere }.
 privacy-blocked = **Bloqueos:** las personas de este menú no pueden desafiarte.
 privacy-blocked-none = No bloqueas a nadie
@@ -1063,10 +1063,10 @@ settings-arena-about =
         [yes] El anuncio menciona { $role }, una vez.
        *[no] No notifica a nadie.
     } Si tres seguidas no reúnen a dos personas, ya no llegan más.
-    El día y la hora están en UTC, sin horario de verano. Ahora, para ti son las { $time }.
+    El día y la hora están en UTC, sin horario de verano. Esa hora corresponde ahora a las { $time } en tu zona horaria.
 evening-none = Ningún día
 evening-each-day = Cada día
-evening-any = Cada vez otro juego
+evening-any = Otro juego cada vez
 evening-quiet = No llamar a nadie
 evening-comes-here = Aquí se anuncian las arenas que llegan solas.
 arena-last = 🏟️ **Última arena:** { $winner }

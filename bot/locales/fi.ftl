@@ -24,7 +24,7 @@ command-start-difficulty = Kuinka vahvasti botti pelaa (oletuksena tämän palve
 command-start-engine = Botin tyyli tason sijaan; vain joillakin on myös vaikeustaso
 command-mark = Merkkisi; X siirtää ensin (oletuksena arvotaan)
 command-board = Näytä pelisi uudelleen tämän kanavan lopussa
-command-board-words = Kerro lauta sen sijaan sanoin, vain sinulle
+command-board-words = Kuvaile lauta sen sijaan sanoin, vain sinulle
 command-resign = Luovuta pelisi tällä kanavalla
 
 command-challenge = Haasta joku tai jätä avoin haaste
@@ -660,10 +660,10 @@ privacy-games-on = **Pelisi:** kunkin palvelimen jäsenet näkevät siellä pela
 privacy-games-off = **Pelisi:** kun ne ovat ohi, vain sinä ja vastustajasi löydätte ne komennoilla { COMMAND("history") } ja { COMMAND("stats") } ja voitte analysoida niitä. Kanavien laudat, jaetut pelit, vahvuusluvut ja yhteismäärät jäävät näkyviin.
 privacy-games-turn-on = Näytä pelini
 privacy-games-turn-off = Piilota pelini
-privacy-words-on = **Laudat sanoin:** tästä lähtien alkavissa peleissä kerron sinulle laudan sanoin yksityisesti aina, kun toinen pelaaja on siirtänyt.
+privacy-words-on = **Laudat sanoin:** tästä lähtien alkavissa peleissä kuvailen sinulle laudan sanoin yksityisesti aina, kun toinen pelaaja on siirtänyt.
 privacy-words-off = **Laudat sanoin:** vain kun painat { board-in-words }.
-privacy-words-turn-on = Kerro laudat
-privacy-words-turn-off = Älä kerro lautoja
+privacy-words-turn-on = Kuvaile laudat
+privacy-words-turn-off = Älä kuvaile lautoja
 privacy-name = **Nimesi:** piilossa globaalilla tulostaululla, ellet näytä sitä komennolla { COMMAND("stats") } kohdassa ”{ choice-everywhere }”.
 privacy-blocked = **Estetyt:** tässä valikossa olevat eivät voi haastaa sinua.
 privacy-blocked-none = Ketään ei ole estetty
@@ -1065,14 +1065,14 @@ settings-arena = Areena
 settings-now-arena = { "**" }{ settings-arena }**: { $state ->
         [off] pois päältä
         [empty] pois päältä, koska mukaan tuli kolme kertaa peräkkäin liian vähän pelaajia
-       *[set] { $channel }, seuraava { $time }
+       *[set] { $channel }, seuraava: { $time }
     }
 settings-arena-about =
-    Areena, joka tulee itsestään: siitä ilmoitetaan kanavallaan tuntia ennen, painikkeella **{ join }**. { $calls ->
+    Areena, joka tulee itsestään: siitä ilmoitetaan sen kanavalla tuntia ennen, painikkeella **{ join }**. { $calls ->
         [yes] Ilmoitus mainitsee roolin { $role } kerran.
        *[no] Se ei lähetä ilmoituksia kenellekään.
     } Jos kolme peräkkäin jää alle kahden pelaajan, uusia ei enää tule.
-    Päivä ja tunti ovat UTC-aikaa ilman kesäaikaa. Omaa aikaasi se on nyt { $time }.
+    Päivä ja tunti ovat UTC-aikaa ilman kesäaikaa. Omassa ajassasi tunti vastaa nyt kellonaikaa { $time }.
 evening-none = Ei päivää
 evening-each-day = Joka päivä
 evening-any = Joka kerta eri peli

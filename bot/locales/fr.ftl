@@ -22,7 +22,7 @@ command-start-difficulty = La force du bot (par défaut, le niveau de ce serveur
 command-start-engine = Ou bien le style du bot ; certains seulement ont aussi une difficulté
 command-mark = Ton symbole ; X joue le premier coup (au hasard par défaut)
 command-board = Afficher à nouveau ta partie à la fin de ce salon
-command-board-words = Dire plutôt la grille avec des mots, rien qu’à toi
+command-board-words = Décrire plutôt la grille avec des mots, rien que pour toi
 command-resign = Abandonner ta partie dans ce salon
 
 command-challenge = Défier quelqu’un, ou lancer un défi ouvert
@@ -677,10 +677,10 @@ privacy-games-on = **Tes parties :** les membres d’un serveur voient ce que t
 privacy-games-off = **Tes parties :** une fois terminées, personne d’autre que toi et tes adversaires ne les trouve dans { COMMAND("history") } et { COMMAND("stats") }, ni ne peut les analyser. Les grilles dans les salons, les parties partagées, les cotes et les totaux restent visibles.
 privacy-games-turn-on = Montrer mes parties
 privacy-games-turn-off = Cacher mes parties
-privacy-words-on = **Grilles en mots :** dans les parties qui commencent à partir de maintenant, je te dis la grille avec des mots, en privé, chaque fois que l’autre a joué.
+privacy-words-on = **Grilles en mots :** dans les parties qui commencent à partir de maintenant, je te décris la grille avec des mots, en privé, chaque fois que l’autre a joué.
 privacy-words-off = **Grilles en mots :** seulement quand tu appuies sur « { board-in-words } ».
-privacy-words-turn-on = Dire les grilles
-privacy-words-turn-off = Ne pas dire les grilles
+privacy-words-turn-on = Décrire les grilles
+privacy-words-turn-off = Ne pas décrire les grilles
 privacy-name = **Ton nom :** caché dans le classement mondial, sauf si tu le montres dans { COMMAND("stats") }, sous « { choice-everywhere } ».
 privacy-blocked = **Blocages :** les personnes de ce menu ne peuvent pas te défier.
 privacy-blocked-none = Personne n’est bloqué
@@ -1076,10 +1076,10 @@ settings-arena-about =
         [yes] L’annonce mentionne { $role }, une fois.
        *[no] Elle ne notifie personne.
     } Si trois de suite ne réunissent pas deux personnes, il n’en vient plus.
-    Le jour et l’heure sont en UTC, sans heure d’été. Pour toi, c’est { $time } en ce moment.
+    Le jour et l’heure sont en UTC, sans heure d’été. Cette heure correspond actuellement à { $time } dans ton fuseau horaire.
 evening-none = Aucun jour
 evening-each-day = Chaque jour
-evening-any = Chaque fois un autre jeu
+evening-any = Un autre jeu à chaque fois
 evening-quiet = N’appeler personne
 evening-comes-here = Les arènes qui viennent d’elles-mêmes sont annoncées ici.
 arena-last = 🏟️ **Dernière arène :** { $winner }

@@ -920,7 +920,7 @@ words-row = पंक्ति { $name }: { $cells }।
 words-column = कॉलम { $name }: { $cells }।
 words-board = { $name }: { $cells }।
 words-empty = खाली { $square }
-words-fading = { $mark } (अगला गायब होगा)
+words-fading = { $mark } (सबसे पहले गायब होगा)
 words-won = { $mark } ने जीता
 pick-a = छोटा ×{ $left }
 pick-b = मध्यम ×{ $left }
@@ -1066,14 +1066,14 @@ settings-arena = एरीना
 settings-now-arena = { "**" }{ settings-arena }**: { $state ->
         [off] बंद
         [empty] बंद, क्योंकि लगातार तीन बार बहुत कम लोग शामिल हुए
-       *[set] { $channel } में, अगला { $time } को
+       *[set] { $channel } में, अगला: { $time }
     }
 settings-arena-about =
     ऐसा एरीना जो अपने आप आता है: एक घंटा पहले अपने चैनल में **{ join }** के साथ इसकी घोषणा होती है। { $calls ->
         [yes] घोषणा { $role } को एक बार मेंशन करती है।
        *[no] इससे किसी को पिंग नहीं जाता।
     } अगर लगातार तीन बार दो खिलाड़ी भी न मिलें, तो और एरीना नहीं आते।
-    दिन और घंटा UTC में हैं, गर्मियों के समय के बिना। आपके लिए वह घंटा अभी { $time } है।
+    दिन और घंटा UTC में हैं, डेलाइट सेविंग के बिना। आपके लिए वह घंटा अभी { $time } है।
 evening-none = कोई दिन नहीं
 evening-each-day = हर दिन
 evening-any = हर बार दूसरा गेम

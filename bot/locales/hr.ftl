@@ -1111,14 +1111,14 @@ settings-arena = Arena
 settings-now-arena = { "**" }{ settings-arena }**: { $state ->
         [off] isključeno
         [empty] isključeno jer se triput zaredom pridružilo premalo ljudi
-       *[set] { $channel }, sljedeća { $time }
+       *[set] { $channel }, sljedeća: { $time }
     }
 settings-arena-about =
     Arena koja dolazi sama: najavljuje se u svojem kanalu sat vremena ranije, s gumbom **{ join }**. { $calls ->
         [yes] Najava jednom spominje { $role }.
        *[no] Nikome ne šalje obavijest.
     } Ako se triput zaredom ne nađe dvoje igrača, više ih nema.
-    Dan i sat su po UTC-u, bez ljetnog vremena. Po tvojem vremenu to je sada { $time }.
+    Dan i sat su po UTC-u, bez ljetnog vremena. Po tvojem vremenu taj je sat trenutačno { $time }.
 evening-none = Nijedan dan
 evening-each-day = Svaki dan
 evening-any = Svaki put druga igra

@@ -683,10 +683,10 @@ privacy-games-on = **A játszmáid:** egy szerver tagjai látják, mit játszott
 privacy-games-off = **A játszmáid:** miután véget értek, csak te és az ellenfeleid találjátok meg őket itt: { COMMAND("history") } és { COMMAND("stats") }, és csak ti elemezhetitek őket. A csatornák táblái, a megosztott játszmák, az értékszámok és az összesítések láthatók maradnak.
 privacy-games-turn-on = Játszmáim mutatása
 privacy-games-turn-off = Játszmáim elrejtése
-privacy-words-on = **Táblák szavakkal:** a mostantól kezdődő játszmákban a másik játékos minden lépése után csak neked elmondom szavakkal a táblát.
+privacy-words-on = **Táblák szavakkal:** a mostantól kezdődő játszmákban a másik játékos minden lépése után csak neked leírom szavakkal a táblát.
 privacy-words-off = **Táblák szavakkal:** csak ha megnyomod: { board-in-words }.
-privacy-words-turn-on = Mondd a táblát
-privacy-words-turn-off = Ne mondd a táblát
+privacy-words-turn-on = Táblák leírása
+privacy-words-turn-off = Táblák leírása nélkül
 privacy-name = **A neved:** rejtve van a globális ranglistán, hacsak meg nem mutatod itt: { COMMAND("stats") }, „{ choice-everywhere }”.
 privacy-blocked = **Letiltva:** az ebben a menüben szereplők nem hívhatnak ki.
 privacy-blocked-none = Senkit sem tiltottál le
@@ -1094,12 +1094,12 @@ settings-arena-about =
     Egy magától érkező aréna: egy órával előbb megjelenik a csatornájában, **{ join }** gombbal. { $calls ->
         [yes] A hirdetés egyszer megemlíti ezt: { $role }.
        *[no] Senkinek sem küld értesítést.
-    } Ha háromszor egymás után nincs két játékos, több nem jön.
-    A nap és az óra UTC szerinti, nyári időszámítás nélkül. Ez neked most ekkor van: { $time }.
+    } Ha háromszor egymás után nem gyűlik össze két játékos, több nem jön.
+    A nap és az óra UTC szerinti, nyári időszámítás nélkül. Ez az óra a te időd szerint jelenleg: { $time }.
 evening-none = Egyik nap sem
 evening-each-day = Minden nap
 evening-any = Mindig másik játék
-evening-quiet = Senkit se hívj
+evening-quiet = Hívás nélkül
 evening-comes-here = Itt jelennek meg a maguktól érkező arénák.
 arena-last = 🏟️ **Legutóbbi aréna:** { $winner }
 

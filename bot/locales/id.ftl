@@ -590,7 +590,7 @@ privacy-games-on = **Permainanmu:** anggota sebuah server melihat permainanmu di
 privacy-games-off = **Permainanmu:** setelah selesai, hanya kamu dan lawanmu yang menemukannya lewat { COMMAND("history") } dan { COMMAND("stats") }, dan bisa membuka ulasannya. Papan di channel, permainan yang dibagikan, rating, dan totalnya tetap terlihat.
 privacy-games-turn-on = Tampilkan permainan
 privacy-games-turn-off = Sembunyikan permainan
-privacy-words-on = **Papan dalam kata:** pada permainan yang dimulai mulai sekarang, aku menjelaskan papan dengan kata-kata secara pribadi setiap kali pemain lain melangkah.
+privacy-words-on = **Papan dalam kata:** pada permainan yang dimulai sejak sekarang, aku menjelaskan papan dengan kata-kata secara pribadi setiap kali pemain lain melangkah.
 privacy-words-off = **Papan dalam kata:** hanya saat kamu menekan { board-in-words }.
 privacy-words-turn-on = Jelaskan papan
 privacy-words-turn-off = Jangan jelaskan papan
@@ -933,14 +933,14 @@ settings-now-arena = { "**" }{ settings-arena }**: { $state ->
        *[set] di { $channel }, berikutnya { $time }
     }
 settings-arena-about =
-    Arena yang datang sendiri: diumumkan di channelnya satu jam sebelumnya, dengan **{ join }**. { $calls ->
+    Arena yang datang sendiri: diumumkan di channel-nya satu jam sebelumnya, dengan **{ join }**. { $calls ->
         [yes] Pengumumannya me-mention { $role } satu kali.
        *[no] Tidak ada yang di-mention.
     } Jika tiga kali berturut-turut pemainnya kurang dari dua, tidak ada lagi yang datang.
-    Hari dan jam memakai UTC, tanpa waktu musim panas. Bagimu jam itu sekarang { $time }.
+    Hari dan jam memakai UTC, tanpa waktu musim panas. Di zona waktumu, jam itu saat ini sama dengan pukul { $time }.
 evening-none = Tidak ada hari
 evening-each-day = Setiap hari
-evening-any = Tiap kali permainan lain
+evening-any = Jenis permainan lain setiap kali
 evening-quiet = Jangan panggil siapa pun
 evening-comes-here = Arena yang datang sendiri diumumkan di sini.
 arena-last = 🏟️ **Arena terakhir:** { $winner }
@@ -1111,7 +1111,7 @@ practice-task = { "**" }Kamu { $mark }.** { $result ->
 practice-move = { $what ->
         [right] **Benar:** { $cell }.
         [wrong] **Salah:** { $cell }.
-       *[answer] Jawaban terbaik: { $cell }.
+       *[answer] Balasan terbaik: { $cell }.
     }
 practice-lets = { $result ->
         [win] Kemenangan pun lepas.

@@ -22,7 +22,7 @@ command-start-difficulty = La forza del bot (se non indicata, il livello di ques
 command-start-engine = In alternativa, lo stile del bot; solo alcuni hanno anche una difficoltà
 command-mark = Il tuo simbolo; X muove per primo (a caso se non indicato)
 command-board = Mostra di nuovo la tua partita in fondo a questo canale
-command-board-words = Descrivere invece la griglia a parole, solo a te
+command-board-words = Descrivi invece la griglia a parole, solo a te
 command-resign = Abbandona la tua partita in questo canale
 
 command-challenge = Sfida qualcuno, o lancia una sfida aperta
@@ -667,7 +667,7 @@ privacy-games-on = **Le tue partite:** chi è membro di un server vede ciò che 
 privacy-games-off = **Le tue partite:** quando sono finite, solo tu e i tuoi avversari le trovate in { COMMAND("history") } e { COMMAND("stats") }, e potete analizzarle. Le griglie nei canali, le partite condivise, i punteggi e i totali restano visibili.
 privacy-games-turn-on = Mostra le mie partite
 privacy-games-turn-off = Nascondi le mie partite
-privacy-words-on = **Griglie a parole:** nelle partite che iniziano da ora in poi, ti descrivo in privato la griglia a parole ogni volta che l’altro ha mosso.
+privacy-words-on = **Griglie a parole:** nelle partite che iniziano da ora in poi, ti descrivo in privato la griglia a parole ogni volta che l'altra persona ha mosso.
 privacy-words-off = **Griglie a parole:** solo quando premi «{ board-in-words }».
 privacy-words-turn-on = Descrivi le griglie
 privacy-words-turn-off = Non descrivere le griglie
@@ -1079,10 +1079,10 @@ settings-arena-about =
         [yes] L'annuncio menziona { $role }, una volta.
        *[no] Non manda notifiche a nessuno.
     } Se tre di fila non trovano due persone, non ne arrivano altre.
-    Giorno e ora sono in UTC, senza ora legale. Per te adesso sono le { $time }.
+    Giorno e ora sono in UTC, senza ora legale. Quell'ora corrisponde adesso alle { $time } nel tuo fuso orario.
 evening-none = Nessun giorno
 evening-each-day = Ogni giorno
-evening-any = Ogni volta un altro gioco
+evening-any = Un altro gioco ogni volta
 evening-quiet = Non chiamare nessuno
 evening-comes-here = Le arene che arrivano da sole sono annunciate qui.
 arena-last = 🏟️ **Ultima arena:** { $winner }

@@ -22,7 +22,7 @@ command-start-difficulty = ボットの強さ（省略するとこのサーバ�
 command-start-engine = 強さの代わりにボットの打ち方を選ぶ（難易度を併用できるのは一部だけ）
 command-mark = 自分のマーク。Xが先手（省略するとランダム）
 command-board = 対局中の盤をこのチャンネルの最後に表示し直す
-command-board-words = 盤を言葉で伝える（本人にだけ表示）
+command-board-words = 代わりに盤を言葉で伝える（本人にだけ表示）
 command-resign = このチャンネルの対局を投了する
 
 command-challenge = 誰かに挑戦する、または公開挑戦を出す
@@ -901,7 +901,7 @@ settings-arena-about =
         [yes] 告知では{ $role }に1回メンションします。
        *[no] 通知は誰にも届きません。
     }3回連続で2人集まらなければ、それ以降は開かれません。
-    曜日と時刻はUTCで、夏時間はありません。今のタイムゾーンでは{ $time }です。
+    曜日と時刻はUTCで、夏時間はありません。その時刻は、自分のタイムゾーンでは現在{ $time }にあたります。
 evening-none = なし
 evening-each-day = 毎日
 evening-any = 毎回違うゲーム
@@ -1064,7 +1064,7 @@ refusal-tried-before = その手はもう試していて、不正解です。挑
 refusal-puzzle-not-over = 先にパズルを終わらせてください。
 refusal-shared-once = 同じ結果を共有できるのは、1つのチャンネルで1回だけです。
 practice-played = ここでは{ $cell }に置きました（{ $date }、相手：{ $opponent }）。
-practice-task = { "**" }{ $mark }の番です。**{ $result ->
+practice-task = { "**" }{ $mark }の番です**。{ $result ->
         [win] 勝てる手は？
        *[draw] 引き分けを保つ手は？
     }
@@ -1081,7 +1081,7 @@ practice-next = 次へ
 practice-look-on = さらに探す
 practice-open = 対局を開く
 practice-looked = { $games ->
-       *[other] いま調べた{ $games }局にミスはありませんでした。
+       *[other] いま調べた{ $games }局に、自分のミスはありませんでした。
     }
 practice-all = { $count ->
         [0] 練習するミスはまだありません。最初の局面はこれからの対局のあとに出ます。

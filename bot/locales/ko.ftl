@@ -908,7 +908,7 @@ settings-arena-about =
         [yes] 알릴 때 { $role } 역할을 한 번 멘션해요.
        *[no] 아무에게도 알림이 가지 않아요.
     } 세 번 연속으로 두 명이 모이지 않으면 더는 열리지 않아요.
-    요일과 시각은 서머타임이 없는 UTC예요. 지금 내 시간대로는 { $time }이에요.
+    요일과 시각은 서머타임이 없는 UTC예요. 그 시각은 지금 내 시간대로 { $time }에 해당해요.
 evening-none = 없음
 evening-each-day = 매일
 evening-any = 매번 다른 게임
@@ -1091,7 +1091,7 @@ practice-next = 다음
 practice-look-on = 더 찾아보기
 practice-open = 게임 열기
 practice-looked = { $games ->
-       *[other] 방금 살펴본 게임 { $games }판에는 실수가 없어요.
+       *[other] 방금 살펴본 게임 { $games }판에는 내 실수가 없어요.
     }
 practice-all = { $count ->
         [0] 아직 연습할 실수가 없어요. 첫 국면은 앞으로 두는 게임에서 나와요.

@@ -24,7 +24,7 @@ command-start-difficulty = Kaip stipriai žaidžia botas (numatyta – šio serv
 command-start-engine = Vietoj lygio – boto stilius; tik kai kuriems galima nurodyti ir lygį
 command-mark = Tavo ženklas; X pradeda (numatyta – atsitiktinai)
 command-board = Dar kartą parodyk savo partiją šio kanalo apačioje
-command-board-words = Verčiau apsakyk lentą žodžiais, tik tau
+command-board-words = Vietoj to nupasakok lentą žodžiais, tik tau
 command-resign = Pasiduok savo partijoje šiame kanale
 
 command-challenge = Mesk kam nors iššūkį arba paskelbk atvirą iššūkį
@@ -678,10 +678,10 @@ privacy-games-on = **Tavo partijos:** serverio nariai mato, ką jame sužaidei, 
 privacy-games-off = **Tavo partijos:** kai jos baigtos, komandose { COMMAND("history") } ir { COMMAND("stats") } jas randa ir gali analizuoti tik tu ir tavo varžovai. Lentos kanaluose, bendrinamos partijos, reitingai ir bendri rezultatai lieka matomi.
 privacy-games-turn-on = Rodyti mano partijas
 privacy-games-turn-off = Slėpti mano partijas
-privacy-words-on = **Lentos žodžiais:** nuo šiol prasidedančiose partijose po kiekvieno kito žaidėjo ėjimo asmeniškai apsakau tau lentą žodžiais.
+privacy-words-on = **Lentos žodžiais:** nuo šiol prasidedančiose partijose po kiekvieno kito žaidėjo ėjimo asmeniškai nupasakoju tau lentą žodžiais.
 privacy-words-off = **Lentos žodžiais:** tik kai paspaudi „{ board-in-words }“.
-privacy-words-turn-on = Apsakyti lentas
-privacy-words-turn-off = Neapsakyti lentų
+privacy-words-turn-on = Nupasakoti lentas
+privacy-words-turn-off = Nenupasakoti lentų
 privacy-name = **Tavo vardas:** bendroje lyderių lentelėje paslėptas, nebent jį parodai: { COMMAND("stats") }, skiltis „{ choice-everywhere }“.
 privacy-blocked = **Blokuojami:** žmonės iš šio meniu negali mesti tau iššūkio.
 privacy-blocked-none = Nieko neblokuoji
@@ -1091,11 +1091,11 @@ settings-now-arena = { "**" }{ settings-arena }**: { $state ->
        *[set] { $channel }, kita: { $time }
     }
 settings-arena-about =
-    Arena, kuri ateina pati: apie ją savo kanale pranešama prieš valandą, su mygtuku **{ join }**. { $calls ->
+    Arena, kuri ateina pati: prieš valandą apie ją pranešama jos kanale, su mygtuku **{ join }**. { $calls ->
         [yes] Pranešimas vieną kartą pamini { $role }.
        *[no] Ji niekam nesiunčia pranešimų.
     } Jei tris kartus iš eilės nesusirenka du žaidėjai, daugiau jų nebus.
-    Diena ir valanda nurodytos pagal UTC, be vasaros laiko. Tavo laiku dabar tai { $time }.
+    Diena ir valanda nurodytos pagal UTC, be vasaros laiko. Tavo laiku ši valanda dabar atitinka { $time }.
 evening-none = Jokia diena
 evening-each-day = Kasdien
 evening-any = Kaskart kitas žaidimas

@@ -22,7 +22,7 @@ command-start-difficulty = Hoe sterk de bot speelt (anders het niveau van deze s
 command-start-engine = In plaats daarvan: de stijl van de bot; alleen sommige stijlen hebben ook een niveau
 command-mark = Je teken; X begint (anders willekeurig)
 command-board = Je partij opnieuw tonen onderaan dit kanaal
-command-board-words = Het bord in woorden zeggen, alleen tegen jou
+command-board-words = In plaats daarvan het bord in woorden, alleen voor jou
 command-resign = Je partij in dit kanaal opgeven
 
 command-challenge = Iemand uitdagen, of een open uitdaging plaatsen
@@ -669,10 +669,10 @@ privacy-games-on = **Je partijen:** leden van een server zien wat je daar hebt g
 privacy-games-off = **Je partijen:** zodra ze voorbij zijn, vinden alleen jij en je tegenstanders ze in { COMMAND("history") } en { COMMAND("stats") }, met de analyse. Borden in kanalen, gedeelde partijen, ratings en totalen blijven zichtbaar.
 privacy-games-turn-on = Partijen tonen
 privacy-games-turn-off = Partijen verbergen
-privacy-words-on = **Borden in woorden:** in partijen die vanaf nu beginnen, vertel ik je privé het bord in woorden, telkens als de ander heeft gezet.
+privacy-words-on = **Borden in woorden:** in partijen die vanaf nu beginnen, beschrijf ik het bord privé voor je in woorden, telkens als de ander heeft gezet.
 privacy-words-off = **Borden in woorden:** alleen als je op { board-in-words } drukt.
-privacy-words-turn-on = Borden vertellen
-privacy-words-turn-off = Borden niet vertellen
+privacy-words-turn-on = Borden beschrijven
+privacy-words-turn-off = Borden niet beschrijven
 privacy-name = **Je naam:** verborgen op de wereldwijde ranglijst, tenzij je je naam toont in { COMMAND("stats") } onder “{ choice-everywhere }”.
 privacy-blocked = **Geblokkeerd:** de mensen in dit menu kunnen jou niet uitdagen.
 privacy-blocked-none = Niemand is geblokkeerd
@@ -1049,7 +1049,7 @@ settings-arena-about =
         [yes] De aankondiging vermeldt { $role }, één keer.
        *[no] Niemand krijgt een ping.
     } Als drie keer achter elkaar geen twee spelers meedoen, komen er geen meer.
-    Dag en uur zijn in UTC, zonder zomertijd. Voor jou is dat nu { $time }.
+    Dag en uur zijn in UTC, zonder zomertijd. Dat uur is in jouw tijdzone nu { $time }.
 evening-none = Geen dag
 evening-each-day = Elke dag
 evening-any = Elke keer een ander spel

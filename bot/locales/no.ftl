@@ -21,7 +21,7 @@ command-start-difficulty = Hvor sterkt boten spiller (ellers nivået til denne s
 command-start-engine = En spillestil for boten i stedet; bare noen har også et nivå
 command-mark = Tegnet ditt; X begynner (ellers tilfeldig)
 command-board = Vis partiet ditt igjen nederst i denne kanalen
-command-board-words = Si i stedet brettet med ord, bare til deg
+command-board-words = Beskriv i stedet brettet med ord, bare for deg
 command-resign = Gi opp partiet ditt i denne kanalen
 
 command-challenge = Utfordre noen, eller legg ut en åpen utfordring
@@ -651,10 +651,10 @@ privacy-games-on = **Partiene dine:** medlemmer av en server ser hva du har spil
 privacy-games-off = **Partiene dine:** når de er over, er det bare du og motstanderne dine som finner dem i { COMMAND("history") } og { COMMAND("stats") } og kan analysere dem. Brett i kanaler, delte partier, ratinger og samlede resultater forblir synlige.
 privacy-games-turn-on = Vis partiene
 privacy-games-turn-off = Skjul partiene
-privacy-words-on = **Brett med ord:** i partier som begynner fra nå av, sier jeg deg brettet med ord, privat, hver gang den andre spilleren har trukket.
+privacy-words-on = **Brett med ord:** i partier som begynner fra nå av, beskriver jeg brettet med ord for deg, privat, hver gang den andre spilleren har trukket.
 privacy-words-off = **Brett med ord:** bare når du trykker på { board-in-words }.
-privacy-words-turn-on = Si brettene
-privacy-words-turn-off = Ikke si brettene
+privacy-words-turn-on = Beskriv brettene
+privacy-words-turn-off = Ikke beskriv brettene
 privacy-name = **Navnet ditt:** skjult på den globale topplisten, med mindre du viser det i { COMMAND("stats") } under «{ choice-everywhere }».
 privacy-blocked = **Blokkert:** personene i denne menyen kan ikke utfordre deg.
 privacy-blocked-none = Ingen er blokkert
@@ -1023,14 +1023,14 @@ settings-arena = Arena
 settings-now-arena = { "**" }{ settings-arena }**: { $state ->
         [off] av
         [empty] av, fordi for få ble med tre ganger på rad
-       *[set] i { $channel }, neste { $time }
+       *[set] i { $channel }, neste gang { $time }
     }
 settings-arena-about =
     En arena som kommer av seg selv: den kunngjøres i kanalen sin en time før, med **{ join }**. { $calls ->
         [yes] Kunngjøringen nevner { $role }, én gang.
        *[no] Den pinger ingen.
     } Hvis tre på rad får færre enn to spillere, kommer det ikke flere.
-    Dag og time er i UTC, uten sommertid. For deg er timen { $time } nå.
+    Dag og time er i UTC, uten sommertid. Timen tilsvarer nå kl. { $time } i din tidssone.
 evening-none = Ingen dag
 evening-each-day = Hver dag
 evening-any = Et nytt spill hver gang
@@ -1221,8 +1221,8 @@ practice-next = Neste
 practice-look-on = Let videre
 practice-open = Åpne partiet
 practice-looked = { $games ->
-        [one] Ingen feil fra deg i partiet jeg nettopp gikk gjennom.
-       *[other] Ingen feil fra deg i de { $games } partiene jeg nettopp gikk gjennom.
+        [one] Ingen feil fra din side i partiet jeg nettopp gikk gjennom.
+       *[other] Ingen feil fra din side i de { $games } partiene jeg nettopp gikk gjennom.
     }
 practice-all = { $count ->
         [0] Du har ingen feil å øve på ennå. Den første kommer med de neste partiene dine.

@@ -23,7 +23,7 @@ command-start-difficulty = Jak silnie gra bot (domyślnie poziom tego serwera)
 command-start-engine = Styl gry bota zamiast poziomu; tylko niektóre mają też poziom trudności
 command-mark = Twój znak; X zaczyna (domyślnie losowo)
 command-board = Pokaż znów swoją partię na dole tego kanału
-command-board-words = Opisz planszę słowami, tylko dla ciebie
+command-board-words = Zamiast tego opisz planszę słowami, tylko tobie
 command-resign = Poddaj swoją partię na tym kanale
 
 command-challenge = Wyzwij kogoś albo rzuć otwarte wyzwanie
@@ -930,7 +930,7 @@ words-row = Rząd { $name }: { $cells }.
 words-column = Kolumna { $name }: { $cells }.
 words-board = { $name }: { $cells }.
 words-empty = puste { $square }
-words-fading = { $mark } (zniknie następny)
+words-fading = { $mark } (zniknie jako następny)
 words-won = wygrywa { $mark }
 pick-a = Mały ×{ $left }
 pick-b = Średni ×{ $left }
@@ -1067,16 +1067,16 @@ daily-comes-here = Zadanie dnia pojawia się tutaj, codziennie o { $time }.
 
 settings-arena = Arena
 settings-now-arena = { "**" }{ settings-arena }**: { $state ->
-        [off] wyłączone
-        [empty] wyłączone, bo trzy razy z rzędu dołączyło za mało osób
-       *[set] { $channel }, następna { $time }
+        [off] wyłączona
+        [empty] wyłączona, bo trzy razy z rzędu dołączyło za mało osób
+       *[set] { $channel }, następna: { $time }
     }
 settings-arena-about =
     Arena, która przychodzi sama: godzinę wcześniej ogłoszona na swoim kanale, z przyciskiem **{ join }**. { $calls ->
         [yes] Ogłoszenie raz oznacza { $role }.
        *[no] Nikogo nie powiadamia.
     } Jeśli trzy razy z rzędu nie zbierze się dwoje graczy, następnych już nie będzie.
-    Dzień i godzina są w UTC, bez czasu letniego. Dla ciebie to teraz { $time }.
+    Dzień i godzina są w UTC, bez czasu letniego. Według twojego czasu ta godzina to obecnie { $time }.
 evening-none = Żaden dzień
 evening-each-day = Codziennie
 evening-any = Za każdym razem inna gra

@@ -22,7 +22,7 @@ command-start-difficulty = A força do bot (por padrão, o nível deste servidor
 command-start-engine = Ou então o estilo do bot; só alguns também aceitam dificuldade
 command-mark = Seu símbolo; X faz a primeira jogada (por padrão, ao acaso)
 command-board = Mostrar sua partida de novo no fim deste canal
-command-board-words = Em vez disso, dizer o tabuleiro em palavras, só para você
+command-board-words = Em vez disso, descrever o tabuleiro em palavras, só para você
 command-resign = Desistir da sua partida neste canal
 
 command-challenge = Desafiar alguém ou lançar um desafio aberto
@@ -682,10 +682,10 @@ privacy-games-on = **Suas partidas:** os membros de um servidor veem o que você
 privacy-games-off = **Suas partidas:** depois de terminadas, só você e seus oponentes as encontram em { COMMAND("history") } e { COMMAND("stats") } e podem ver a análise. Tabuleiros em canais, partidas compartilhadas, ratings e totais continuam visíveis.
 privacy-games-turn-on = Mostrar minhas partidas
 privacy-games-turn-off = Ocultar minhas partidas
-privacy-words-on = **Tabuleiros em palavras:** nas partidas que começarem a partir de agora, digo a você o tabuleiro em palavras, em particular, sempre que a outra pessoa jogar.
+privacy-words-on = **Tabuleiros em palavras:** nas partidas que começarem a partir de agora, descrevo o tabuleiro em palavras para você, em particular, sempre que a outra pessoa jogar.
 privacy-words-off = **Tabuleiros em palavras:** só quando você aperta “{ board-in-words }”.
-privacy-words-turn-on = Dizer os tabuleiros
-privacy-words-turn-off = Não dizer os tabuleiros
+privacy-words-turn-on = Descrever os tabuleiros
+privacy-words-turn-off = Não descrever os tabuleiros
 privacy-name = **Seu nome:** oculto na classificação global, a menos que você o mostre em { COMMAND("stats") }, na parte “{ choice-everywhere }”.
 privacy-blocked = **Bloqueios:** as pessoas deste menu não podem desafiar você.
 privacy-blocked-none = Nenhum bloqueio
@@ -1097,17 +1097,17 @@ settings-arena = Arena
 settings-now-arena = { "**" }{ settings-arena }**: { $state ->
         [off] desativada
         [empty] desativada, porque três vezes seguidas entrou pouca gente
-       *[set] em { $channel }, a próxima em { $time }
+       *[set] em { $channel }, a próxima: { $time }
     }
 settings-arena-about =
     Uma arena que vem sozinha: é anunciada no canal dela uma hora antes, com **{ join }**. { $calls ->
         [yes] O anúncio menciona { $role }, uma vez.
        *[no] Ninguém recebe notificação.
     } Se três seguidas não juntarem duas pessoas, não vem mais nenhuma.
-    Dia e hora são em UTC, sem horário de verão. Para você, agora são { $time }.
+    Dia e hora são em UTC, sem horário de verão. Essa hora corresponde agora às { $time } no seu fuso horário.
 evening-none = Nenhum dia
 evening-each-day = Todo dia
-evening-any = Cada vez outro jogo
+evening-any = Um jogo diferente a cada vez
 evening-quiet = Não chamar ninguém
 evening-comes-here = As arenas que vêm sozinhas são anunciadas aqui.
 arena-last = 🏟️ **Última arena:** { $winner }

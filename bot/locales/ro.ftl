@@ -25,7 +25,7 @@ command-start-difficulty = Cât de bine joacă botul (implicit: nivelul acestui 
 command-start-engine = Stilul botului, în loc de nivel; doar unele au și dificultate
 command-mark = Semnul tău; X mută primul (implicit: la întâmplare)
 command-board = Arată din nou partida ta la capătul acestui canal
-command-board-words = Spune în schimb tabla în cuvinte, doar ție
+command-board-words = Descrie în schimb tabla în cuvinte, doar pentru tine
 command-resign = Cedează partida ta din acest canal
 
 command-challenge = Provoacă pe cineva sau lansează o provocare deschisă
@@ -726,10 +726,10 @@ privacy-games-on = **Partidele tale:** membrii unui server văd ce ai jucat acol
 privacy-games-off = **Partidele tale:** după ce se termină, doar tu și adversarii tăi le găsiți în { COMMAND("history") } și { COMMAND("stats") } și le puteți analiza. Tablele din canale, partidele distribuite, ratingul și totalurile rămân vizibile.
 privacy-games-turn-on = Arată partidele mele
 privacy-games-turn-off = Ascunde partidele mele
-privacy-words-on = **Table în cuvinte:** în partidele care încep de acum înainte, îți spun tabla în cuvinte, doar ție, după fiecare mutare a celuilalt jucător.
+privacy-words-on = **Table în cuvinte:** în partidele care încep de acum înainte, îți descriu tabla în cuvinte, doar ție, după fiecare mutare a celuilalt jucător.
 privacy-words-off = **Table în cuvinte:** doar când apeși „{ board-in-words }”.
-privacy-words-turn-on = Spune tablele
-privacy-words-turn-off = Nu spune tablele
+privacy-words-turn-on = Descrie tablele
+privacy-words-turn-off = Nu descrie tablele
 privacy-name = **Numele tău:** ascuns în clasamentul global, dacă nu îl arăți în { COMMAND("stats") }, la „{ choice-everywhere }”.
 privacy-blocked = **Blocări:** persoanele din acest meniu nu te pot provoca.
 privacy-blocked-none = Nimeni nu e pe lista de blocări
@@ -1141,7 +1141,7 @@ settings-arena-about =
         [yes] Anunțul menționează { $role }, o dată.
        *[no] Nu trimite nimănui notificări.
     } Dacă de trei ori la rând nu se adună două persoane, nu mai vine alta.
-    Ziua și ora sunt în UTC, fără ora de vară. Pentru tine, acum e { $time }.
+    Ziua și ora sunt în UTC, fără ora de vară. Ora aleasă corespunde acum cu { $time } în fusul tău orar.
 evening-none = Nicio zi
 evening-each-day = Zilnic
 evening-any = De fiecare dată alt joc

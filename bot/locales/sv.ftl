@@ -22,7 +22,7 @@ command-start-difficulty = Hur starkt boten spelar (annars den här serverns niv
 command-start-engine = Botens stil i stället; bara några har också nivåer
 command-mark = Ditt tecken; X drar först (annars slumpas det)
 command-board = Visa ditt parti igen längst ner i kanalen
-command-board-words = Säg i stället brädet med ord, bara till dig
+command-board-words = Beskriv i stället brädet med ord, bara för dig
 command-resign = Ge upp ditt parti i den här kanalen
 
 command-challenge = Utmana någon, eller lägg ut en öppen utmaning
@@ -674,10 +674,10 @@ privacy-games-on = **Dina partier:** medlemmar på en server ser vad du har spel
 privacy-games-off = **Dina partier:** när de är slut är det bara du och dina motståndare som hittar dem i { COMMAND("history") } och { COMMAND("stats") } och kan se analysen. Bräden i kanaler, delade partier, rating och totaler förblir synliga.
 privacy-games-turn-on = Visa mina partier
 privacy-games-turn-off = Dölj mina partier
-privacy-words-on = **Bräden med ord:** i partier som börjar från och med nu säger jag dig brädet med ord, privat, varje gång den andra spelaren har dragit.
+privacy-words-on = **Bräden med ord:** i partier som börjar från och med nu beskriver jag brädet med ord för dig, privat, varje gång den andra spelaren har dragit.
 privacy-words-off = **Bräden med ord:** bara när du trycker på { board-in-words }.
-privacy-words-turn-on = Säg brädena
-privacy-words-turn-off = Säg inte brädena
+privacy-words-turn-on = Beskriv brädena
+privacy-words-turn-off = Beskriv inte brädena
 privacy-name = **Ditt namn:** dolt på den globala topplistan, om du inte visar det i { COMMAND("stats") } under ”{ choice-everywhere }”.
 privacy-blocked = **Blockerade:** personerna i den här menyn kan inte utmana dig.
 privacy-blocked-none = Ingen är blockerad
@@ -1055,19 +1055,19 @@ settings-arena = Arena
 settings-now-arena = { "**" }{ settings-arena }**: { $state ->
         [off] av
         [empty] av, eftersom för få gick med tre gånger i rad
-       *[set] i { $channel }, nästa { $time }
+       *[set] i { $channel }, nästa gång { $time }
     }
 settings-arena-about =
-    En arena som kommer av sig själv: den annonseras i sin kanal en timme före, med **{ join }**. { $calls ->
-        [yes] Annonsen omnämner { $role }, en gång.
-       *[no] Det pingar ingen.
+    En arena som kommer av sig själv: den utlyses i sin kanal en timme i förväg, med **{ join }**. { $calls ->
+        [yes] Utlysningen omnämner { $role }, en gång.
+       *[no] Den pingar ingen.
     } Om tre i rad får färre än två spelare kommer inga fler.
-    Dag och timme är i UTC, utan sommartid. För dig är timmen { $time } just nu.
+    Dag och timme är i UTC, utan sommartid. Timmen motsvarar just nu kl. { $time } i din tidszon.
 evening-none = Ingen dag
 evening-each-day = Varje dag
 evening-any = Ett nytt spel varje gång
 evening-quiet = Kalla inte på någon
-evening-comes-here = Arenor som kommer av sig själva annonseras här.
+evening-comes-here = Arenor som kommer av sig själva utlyses här.
 arena-last = 🏟️ **Senaste arenan:** { $winner }
 
 settings-new-season = Ny säsong

@@ -1127,8 +1127,8 @@ settings-arena-about =
     Kendiliğinden gelen bir arena: Bir saat önce kanalında **{ join }** düğmesiyle duyurulur. { $calls ->
         [yes] Duyuru { $role } rolünü bir kez etiketler.
        *[no] Kimseyi etiketlemez.
-    } Art arda üç kez iki oyuncu bile bulunmazsa başkası gelmez.
-    Gün ve saat UTC'dir, yaz saati yoktur. Senin saatinle şu an { $time }.
+    } Art arda üç kez iki oyuncu bile bulunmazsa artık yenisi gelmez.
+    Gün ve saat UTC'dir, yaz saati yoktur. Bu saat şu sıralar senin saatinle { $time } demektir.
 evening-none = Hiçbir gün
 evening-each-day = Her gün
 evening-any = Her seferinde başka bir oyun

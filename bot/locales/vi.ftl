@@ -918,11 +918,11 @@ settings-now-arena = { "**" }{ settings-arena }**: { $state ->
        *[set] trong { $channel }, lần tới vào { $time }
     }
 settings-arena-about =
-    Đấu trường tự mở: được thông báo trong kênh trước một giờ, với nút **{ join }**. { $calls ->
+    Đấu trường tự mở: được thông báo trong kênh của nó trước đó một giờ, với nút **{ join }**. { $calls ->
         [yes] Thông báo nhắc đến { $role } một lần.
        *[no] Không ai bị ping.
     } Nếu ba đấu trường liên tiếp không đủ hai người chơi, sẽ không mở nữa.
-    Ngày và giờ theo UTC, không có giờ mùa hè. Lúc này, theo giờ của bạn là { $time }.
+    Ngày và giờ theo UTC, không có giờ mùa hè. Hiện nay, giờ đó tương ứng với { $time } theo giờ của bạn.
 evening-none = Không ngày nào
 evening-each-day = Mỗi ngày
 evening-any = Mỗi lần một trò chơi khác

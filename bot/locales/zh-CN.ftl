@@ -917,7 +917,7 @@ settings-arena-about =
         [yes] 公布时会提及{ $role }一次。
        *[no] 不会@任何人。
     }如果连续三次都不到两名玩家，就不再举办。
-    日期和钟点采用UTC，没有夏令时。现在相当于你当地的{ $time }。
+    日期和钟点采用UTC，没有夏令时。该钟点目前相当于你当地时间{ $time }。
 evening-none = 不举办
 evening-each-day = 每天
 evening-any = 每次换一种游戏

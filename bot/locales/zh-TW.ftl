@@ -580,7 +580,7 @@ privacy-games-on = **你的對局**：伺服器成員可以在 { COMMAND("histor
 privacy-games-off = **你的對局**：結束以後，只有你和對手能在 { COMMAND("history") } 和 { COMMAND("stats") } 找到並覆盤。頻道裡的棋盤、分享的對局、等級分和總成績仍然看得到。
 privacy-games-turn-on = 公開對局
 privacy-games-turn-off = 隱藏對局
-privacy-words-on = **棋盤文字版**：在今後開始的對局中，對方每走一步，我都會用文字單獨告訴你棋盤的情況。
+privacy-words-on = **棋盤文字版**：在今後開始的對局中，對方每下一步棋，我都會用文字單獨告訴你棋盤的情況。
 privacy-words-off = **棋盤文字版**：只在你按下「{ board-in-words }」時顯示。
 privacy-words-turn-on = 用文字描述棋盤
 privacy-words-turn-off = 不描述棋盤
@@ -917,7 +917,7 @@ settings-arena-about =
         [yes] 公布時會提及{ $role }一次。
        *[no] 不會通知任何人。
     }如果連續三次都不到兩名玩家，就不再舉辦。
-    日期和鐘點採用UTC，沒有日光節約時間。現在相當於你當地的{ $time }。
+    日期和鐘點採用UTC，沒有日光節約時間。該鐘點目前相當於你當地時間{ $time }。
 evening-none = 不舉辦
 evening-each-day = 每天
 evening-any = 每次換一種遊戲
