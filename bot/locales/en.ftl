@@ -19,7 +19,7 @@ command-start-difficulty = How strong the bot plays (by default this server's le
 command-start-engine = The bot's style instead; only some also take a difficulty
 command-mark = Your mark; X moves first (random by default)
 command-board = Show your game again at the end of this channel
-command-board-words = Say the board in words instead, only to you
+command-board-words = Describe the board in words instead, only to you
 command-resign = Resign your game in this channel
 
 command-challenge = Challenge someone, or post an open challenge
@@ -682,10 +682,10 @@ privacy-games-on = **Your games:** members of a server see what you played there
 privacy-games-off = **Your games:** once they are over, only you and your opponents find them in { COMMAND("history") } and { COMMAND("stats") }, and can review them. Boards in channels, shared games, ratings and totals stay visible.
 privacy-games-turn-on = Show my games
 privacy-games-turn-off = Hide my games
-privacy-words-on = **Boards in words:** in games that begin from now on, I tell you the board in words, privately, each time the other player has moved.
+privacy-words-on = **Boards in words:** in games that begin from now on, I describe the board to you in words, privately, each time the other player has moved.
 privacy-words-off = **Boards in words:** only when you press { board-in-words }.
-privacy-words-turn-on = Say boards in words
-privacy-words-turn-off = Don't say boards
+privacy-words-turn-on = Describe boards
+privacy-words-turn-off = Don't describe boards
 privacy-name = **Your name:** hidden on the global leaderboard, unless you show it in { COMMAND("stats") } under { choice-everywhere }.
 privacy-blocked = **Blocked:** the people in this menu can't challenge you.
 privacy-blocked-none = Nobody is blocked
@@ -1074,10 +1074,10 @@ settings-arena-about =
         [yes] The announcement mentions { $role }, once.
        *[no] It pings nobody.
     } If three in a row find fewer than two players, no more come.
-    Day and hour are in UTC, without summer time. The hour is { $time } for you now.
+    Day and hour are in UTC, without summer time. That hour is { $time } in your time zone at the moment.
 evening-none = No day
 evening-each-day = Every day
-evening-any = Each time another game
+evening-any = Another game each time
 evening-quiet = Call nobody
 evening-comes-here = Arenas that come by themselves are announced here.
 arena-last = 🏟️ **Last arena:** { $winner }

@@ -13,7 +13,7 @@ from tests.interactions.games import challenge, give_up, start
 
 async def turn_on(person: Actor) -> ShownMessage:
     page = (await person.slash("privacy")).shown
-    await person.click(page, "Say boards in words")
+    await person.click(page, "Describe boards")
     return page
 
 
@@ -38,7 +38,7 @@ async def test_the_switch(world: World) -> None:
     assert told(world) == []
     await start(world.ann, mark="X")
     assert "Row 1: empty 1, empty 2, empty 3." in await tell(world, 1)
-    await world.ann.click(page, "Don't say boards")
+    await world.ann.click(page, "Don't describe boards")
     assert "only when you press Board in words" in page.text
 
 

@@ -67,7 +67,7 @@ async def hold_evenings(year: Year, server: Server) -> None:
     manager = year.manager(server)
     page = await settings(manager, "Arena")
     await manager.select(page, [manager.channel], custom_id="ec1")
-    for choice in ("Every day", f"{year.rng.randrange(24):02}:00", "Each time another game"):
+    for choice in ("Every day", f"{year.rng.randrange(24):02}:00", "Another game each time"):
         await manager.pick(page, choice)
     if "Call players" in page.labels:
         await manager.click(page, "Call players")
