@@ -7,6 +7,7 @@ from typing import Literal
 from bot.domain.daily.practice import AGAIN_AFTER, LATEST, SURE_AFTER, asked_daily
 from bot.domain.match import Match
 from bot.store.database import Connection, Names, Row, Table, read, write
+from bot.store.people.deletions import refuse_if_pending
 from bot.store.rows import AFTER_ALL, MATCH_COLUMNS, match_of, milliseconds, of_both_seats
 from engines.games.variants import SOLVED_GAMES
 
@@ -77,9 +78,11 @@ class PracticeTable(Table):
         """Return the match and the ply of what a person practises now, of one game or of all.
 
         What is due comes first, then the newest. It may be a match that has to be judged before.
-        Without any it is how many positions are known.
+        Without any it is how many positions are known. Raises Refusal while their data is being
+        deleted.
         """
         await db.lock(person)
+        await refuse_if_pending(db, person)
         names = _at(now) | {"person": person, "variant": variant}
         row = await _first(db, _DUE, names, now)
         if row is None:
@@ -98,8 +101,12 @@ class PracticeTable(Table):
     async def judged(
         self, db: Connection, person: int, match_id: int, mistakes: Mapping[int, int]
     ) -> None:
-        """Store at which plies of a match positions came up that a person's moves made worse."""
+        """Store at which plies of a match positions came up that a person's moves made worse.
+
+        Raises as `next`: what is stored while a deletion ends could outlast it.
+        """
         await db.lock(person)
+        await refuse_if_pending(db, person)
         await _add(db, person, match_id, mistakes)
 
     @write

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.domain.match import Ending, Match, Person, Status
+from bot.errors import Refusal
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
@@ -74,7 +75,7 @@ async def test_the_later_game_counts(database: Database) -> None:
 
 @pytest.mark.both_engines
 async def test_whose_data_is_deleted_meanwhile(database: Database) -> None:
-    """What is judged during a deletion is not stored after it; an export has each position."""
+    """Nothing is judged during a deletion or stored after it; an export has each position."""
     table, match = PracticeTable(database), await finished(database)
     await table.judged(ANN, match.id, {POSITION: 4})
     ((row,), *_) = [(await exported(database, ANN))["practice"]]
@@ -85,6 +86,9 @@ async def test_whose_data_is_deleted_meanwhile(database: Database) -> None:
         "solved": 0,
     }
     await DeletionTable(database).begin(ANN, -1, NOW)
+    for refused in (table.judged(ANN, match.id, {POSITION: 2}), table.next(ANN, None, NOW)):
+        with pytest.raises(Refusal, match="being-deleted"):
+            await refused
     await delete(database, ANN, -1)
     await table.judged(ANN, match.id, {POSITION: 4})
     assert await due(database) == 0
