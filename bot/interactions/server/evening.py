@@ -5,7 +5,14 @@ from functools import partial
 
 from discord.utils import format_dt
 
-from bot.domain.arena.evening import ANY, EACH_DAY, MOST_EMPTY, NO_DAY, Evening
+from bot.domain.arena.evening import (
+    ANNOUNCED_BEFORE,
+    ANY,
+    EACH_DAY,
+    MOST_EMPTY,
+    NO_DAY,
+    Evening,
+)
 from bot.interactions.options import picked_text
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
@@ -54,8 +61,9 @@ async def evening_page(request: Request, guild_id: int) -> ui.Message:
 
 
 def evening_line(evening: Evening, now: datetime, language: str) -> str:
-    """Return when the next arena comes and where, or that none does."""
-    following, channel = evening.next_after(now), f"<#{evening.channel_id}>"
+    """Return when the next arena that is not announced yet comes and where, or that none does."""
+    following = evening.next_after(now + ANNOUNCED_BEFORE)
+    channel = f"<#{evening.channel_id}>"
     state = "empty" if evening.empty >= MOST_EMPTY else "set" if following else "off"
     time = format_dt(following or now, "F")
     return translate(language, "settings-now-arena", state=state, channel=channel, time=time)

@@ -31,7 +31,9 @@ class EveningTable(HeldTable):
 
     @write
     async def save(self, db: Connection, evening: Evening, now: datetime) -> None:
-        await db.run(_SAVE, (*evening, milliseconds_or_none(evening.next_after(now))))
+        """Store an evening from the next one on that is not to be announced by now."""
+        start = evening.next_after(now + ANNOUNCED_BEFORE)
+        await db.run(_SAVE, (*evening, milliseconds_or_none(start)))
 
     @read
     async def due(self, db: Connection, now: datetime) -> tuple[datetime, Evening] | None:

@@ -254,3 +254,19 @@ async def test_forged_choices(world: World, owner: Actor) -> None:
     told = await world.ann.forge(page, "ed1:0", {"component_type": 3, "values": ["8"]})
     assert "Manage Server" in told.said
     assert query(world.path, "SELECT * FROM evenings") == []
+
+
+async def test_chosen_within_the_hour(world: World, owner: Actor) -> None:
+    """What is chosen less than an hour before holds from the next time on; one ended stays so."""
+    await until_start(world, timedelta(minutes=40))
+    page = await chosen(world, owner)
+    await world.advance(60)
+    assert announcements(world) == []
+    await world.advance(HOUR.total_seconds())
+    await until_start(world, timedelta(minutes=30))
+    (board,) = announcements(world)
+    await Played(world, board, in_thread=True).end(owner)
+    await owner.pick(page, "10 minutes")
+    await world.advance(60)
+    assert len(announcements(world)) == 1
+    assert "called off" in board.text
