@@ -16,7 +16,7 @@ from bot.domain.arena.arena import NO_HOST, Arena, Phase, advanced, ended_now
 from bot.domain.arena.field import Field
 from bot.domain.arena.pairing import due_at
 from bot.domain.match import Match, Place, Status
-from bot.domain.post import looked_for
+from bot.domain.post import LATE, looked_for
 from bot.errors import StoreError, UnreadableError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.concurrent_steps import ConcurrentSteps
@@ -96,12 +96,13 @@ class ArenaRunner:
             await self.arenas.table.looked(arena_id, until, self._due(shown))
 
     async def _announce(self, current: StoredArena) -> None:
-        """Announce an arena; that of an evening is a post, which on time can call a role."""
-        arena, role = current.arena, 0
-        is_late = looked_for(current.edited_at, self.matches.now()) is not None
+        """Announce an arena; that of an evening is a post, which in time can call a role."""
+        arena, role, now = current.arena, 0, self.matches.now()
+        is_late = looked_for(current.edited_at, now) is not None
         if arena.host == NO_HOST:
             post_on(arena.guild_id)
-            role = 0 if is_late else await self.role_to_call(arena.guild_id)
+            if looked_for(current.edited_at, now, LATE) is None:
+                role = await self.role_to_call(arena.guild_id)
         to = arena.channel_id, f"n{arena.id}", current.edited_at
         sent = await self._send(current, *to, role)
         if sent is None:

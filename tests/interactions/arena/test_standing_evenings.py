@@ -182,6 +182,18 @@ async def test_the_role_to_call(world: World, owner: Actor) -> None:
     assert called(world) == [[PLAYERS.id]]
 
 
+@pytest.mark.parametrize(("late", "calls"), [(8, 1), (12, 0)])
+async def test_a_late_call(world: World, owner: Actor, late: int, calls: int) -> None:
+    """The role is still called some minutes late, as the last of two thousand servers are."""
+    await choose(owner, PLAYERS)
+    await owner.click(await chosen(world, owner), "Call players")
+    await until_start(world, HOUR + timedelta(minutes=1))
+    await world.restart(after=(late + 1) * 60)
+    await world.advance(30)
+    assert len(announcements(world)) == 1
+    assert called(world) == [[PLAYERS.id]] * calls
+
+
 @off
 @pytest.mark.parametrize("carried_out", [False, True], ids=["before", "after"])
 async def test_killed_at_the_announcement(
