@@ -62,7 +62,11 @@ async def press_practice(request: Request, game: int, number: int) -> None:
         said = translate(language, "practice-all", count=found)
         page = notice(said, ui.button(language, "play", ui.SUCCESS, *start))
     else:
-        page = practice_page(await _view(request, (*found, game, 0)))
+        try:
+            page = practice_page(await _view(request, (*found, game, 0)))
+        except Refusal:  # it cannot be read any more, or is judged otherwise; it was its turn
+            await press_practice.handle(request, game, number)
+            return
     await request.answer(page)
 
 

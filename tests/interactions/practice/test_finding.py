@@ -66,6 +66,21 @@ async def test_only_the_latest_games(world: World) -> None:
     assert rows(world.path, "practice") == 200
 
 
+@pytest.mark.parametrize("moves", ["0 0", "0 3 1 4 2", ""])
+@pytest.mark.parametrize("judged", [True, False], ids=["judged", "unjudged"])
+async def test_a_game_that_cannot_be_practised(world: World, moves: str, *, judged: bool) -> None:
+    """A stored game that cannot be read, or holds no such mistake any more, is passed over."""
+    await friends(world, *MANY)
+    await overlooked(world)
+    if judged:
+        await practise(world.ann)
+        query(world.path, "UPDATE practice SET shown_at = NULL")
+    query(world.path, "UPDATE matches SET moves = ? WHERE id = 2", moves)
+    assert (await practise(world.ann)).moves
+    assert rows(world.path, "practice WHERE match_id = 1 AND open = 1") == 1
+    world.log.take()  # names a row that cannot be read
+
+
 async def test_images_are_one(world: World, now: Clock) -> None:
     """A mirrored position is the same one; made again later, the mistake is due again."""
     await overlooked(world)
