@@ -86,9 +86,11 @@ def privacy_message(preferences: Preferences, language: str, policy: str) -> ui.
 
     It links the privacy policy, if the host has one.
     """
+    *switches, words = (_switch(language, setting, on=on) for setting, on in _set(preferences))
     return ui.Message(
         ui.text(*_others_text(preferences, language)),
-        ui.row(*(_switch(language, setting, on=on) for setting, on in _set(preferences))),
+        ui.row(*switches),
+        ui.row(words),
         _blocked_people(preferences, language),
         _blocked_deleted(preferences.blocked_deleted, language),
         ui.text(translate(language, "privacy-data")),

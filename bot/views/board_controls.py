@@ -56,8 +56,9 @@ def controls(match: Match, effects: MatchEffects, *, rematch: bool) -> ui.Compon
         return row(match, *_in_arena(match, effects))
     if match.status is Status.OVER:
         return row(match, *(_rematches(match) if rematch else []), *_after_the_end(match))
-    actions = _ANSWERS if match.offer else _requests(match)
-    return row(match, *actions, *_rule(match), _RESIGN)
+    if match.offer:
+        return row(match, *_ANSWERS, *(() if match.game is CLASSIC else _rule(match)), _RESIGN)
+    return row(match, *_requests(match), *_rule(match), _RESIGN)
 
 
 def row(match: Match, *buttons: Control) -> ui.Component:

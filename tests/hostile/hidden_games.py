@@ -71,6 +71,6 @@ class HiddenGames:
 
 
 def _matches_on(message: Payload) -> set[int]:
-    """Return the numbers of the matches that the buttons of a message are about."""
+    """Return the numbers of the matches that the buttons of a message are about; 0 is none."""
     ids = [str(item.get("custom_id", "")) for item in components_in(message)]
-    return {int(it.split(":")[1]) for it in ids if it.startswith(_OF_A_MATCH)}
+    return {int(it.split(":")[1]) for it in ids if it.startswith(_OF_A_MATCH)} - {0}

@@ -30,8 +30,8 @@ Its lists are not written with the comma that is looked for, but with one of the
 """
 
 
-_MINUTES = r"\d+\s?分钟后?"
-"""How Babel writes minutes in that locale."""
+_MINUTES, _DAYS = r"\d+\s?分钟后?", "星期[一二三四五六日]"
+"""How Babel writes minutes and days of the week in that locale."""
 _FIRST_NUMBER = 0xF0000
 """The character that stands for the first sentence; none has a meaning of its own."""
 Said = tuple[str, tuple[tuple[str, Argument], ...]]
@@ -49,7 +49,7 @@ class PseudoPages:
         self._said: dict[Said, str] = {}
         self._rows: dict[str, Payload] = {}
         names = "|".join(re.escape(name_of(language)) for language in LANGUAGES)
-        self._in_none = re.compile(f"{names}|{_MINUTES}")
+        self._in_none = re.compile(f"{names}|{_MINUTES}|{_DAYS}")
 
     def read(self, message: Payload) -> Iterator[str]:
         """Yield what of a message is in no catalogue or put together, and that it went wrong."""

@@ -62,6 +62,7 @@ async def use_everything(world: World) -> None:
     await world.ben.click(puzzle, "Share here")
     await hold_arena(world)
     await win_season(world)
+    await world.ben.slash("practice")
     await world.ben.slash("tictactoe watch")
     await world.ben.slash("tictactoe challenge")
     await start(world.ben)

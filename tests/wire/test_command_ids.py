@@ -23,7 +23,7 @@ async def test_commands_as_synced(world: World) -> None:
     assert paths(commands) == {
         "tictactoe start": ["difficulty", "engine", "mark", "variant"],
         "tictactoe challenge": ["opponent", "pace", "mark", "variant"],
-        "tictactoe board": [],
+        "tictactoe board": ["words"],
         "tictactoe resign": [],
         "tictactoe review": ["variant"],
         "tictactoe watch": ["x", "o", "variant"],

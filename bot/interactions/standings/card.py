@@ -135,10 +135,11 @@ def _links(card: Card, due: int, view: StatsView) -> ui.Component:
     person, is_own = card.row.person, card.row.person == view.person
     nearest = of_game(ON_SERVER if view.in_server else ON_EVERYWHERE, view.variant)
     here = view.number if view.shown.season else nearest
-    return ui.row(
+    links = ui.row(
         view.play_button() if is_own else "",
         ui.button(view.language, "card-board", ui.SECONDARY, ids.LEADERBOARD, here, 0),
         view.elsewhere(ui.SECONDARY, ids.PLAYER_CARD, person),
-        practice_button(view.variant, due, view.language) if is_own else "",
         view.direct_button() if is_own and view.shown.scope != DIRECT else "",
     )
+    practice = ui.row(practice_button(view.variant, due, view.language) if is_own else "")
+    return ui.joined(links, practice)
