@@ -118,6 +118,7 @@ def crawled_in(language: str, path: str, filled: tuple[Path, list[Match]], **how
     shutil.copy(file, path)
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("UPDATE matches SET language = ?", (language,))
+        database.execute("UPDATE joined_servers SET locale = ?", (language,))
     people = [replace(person, locale=language) for person in PEOPLE]
     translated = [match._replace(language=language) for match in matches]
     found: list[Crawler] = []

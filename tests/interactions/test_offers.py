@@ -28,7 +28,7 @@ async def test_each_answer_is_for_one_player(
     """Below an offer, who made it can only withdraw it and the other only answer; each is told."""
     board = await friends(world, *cells)
     await (world.ann.click(board, offer) if cells == FOUR else take_back(world.ann, board))
-    assert board.labels[9:] == ["Accept", "Decline", "Withdraw", "Board in words", "Resign"]
+    assert board.labels[9:] == ["Accept", "Decline", "Withdraw", "Resign"]
     for label in ("Accept", "Decline"):
         told = (await world.ann.click(board, label)).said
         assert f"only <@{world.ben.id}> can accept or decline it. You can withdraw it." in told

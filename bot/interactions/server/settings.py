@@ -30,6 +30,9 @@ async def settings(interaction: discord.Interaction) -> None:
     await request.show(await _subjects_page(request, managed_server(interaction)))
 
 
+_IN_A_ROW = 3  # so that the labels of each language fit a phone
+
+
 @on_press(SETTINGS)
 async def press_settings(request: Request, guild_id: int, subject: int) -> None:
     await request.edit(await _PAGES[subject](request, guild_id))
@@ -51,12 +54,13 @@ async def _subjects_page(request: Request, guild_id: int) -> ui.Message:
             daily_line(posted, request.now, language) if is_on else "",
             evening_line(evening, request.now, language),
         ),
-        ui.row(
-            *(
+        ui.rows(
+            [
                 ui.button(language, title, ui.SECONDARY, SETTINGS, number)
                 for number, title in enumerate(_SET, 1)
                 if is_on or number != DAILY_SETTINGS
-            )
+            ],
+            _IN_A_ROW,
         ),
     )
 
