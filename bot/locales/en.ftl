@@ -1269,7 +1269,7 @@ practice-task = { "**" }You are { $mark }.** { $result ->
 practice-move = { $what ->
         [right] **Right:** { $cell }.
         [wrong] **Wrong:** { $cell }.
-       *[answer] The best answer: { $cell }.
+       *[answer] The best reply: { $cell }.
     }
 # What a wrong move does, where more would tell the right one.
 practice-lets = { $result ->

@@ -29,10 +29,10 @@ from bot.views import custom_ids as ids, ui
 from bot.views.names import name_of_move, seat_name
 from bot.views.notices import notice
 from bot.views.reasons import area_of_hint, fact_of_hint
-from engines.games.game import Move, other
+from engines.games.game import WIN, Move, other
 from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
-from engines.review.hints import Hint
+from engines.review.hints import Hint, Nudge
 from engines.review.names import LOSING
 from engines.review.review import Judgement, PlayedGame, Review
 
@@ -154,6 +154,9 @@ async def press_practice_hint(request: Request, match_id: int, exercise: tuple[i
     """Say where to look, or a fact if no area has a right move and a wrong one."""
     view = await _view(request, (match_id, *exercise))
     hint = await _hint(request, view.board)
+    if hint.nudge is Nudge.THREAT:  # it says "me", but the other player may be a person
+        nudge = Nudge.WIN if view.known.result == WIN else Nudge.EVEN
+        hint = hint._replace(nudge=nudge, right=len(view.known.kept))
     await _note(request, view, "wrong")
     said = (area_of_hint if hint.area else fact_of_hint)(hint, request.language)
     await request.edit(practice_page(view, said))

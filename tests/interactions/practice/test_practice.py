@@ -49,7 +49,7 @@ async def test_a_draw_to_keep(world: World) -> None:
     await page.play(world.ann, 6)
     said = page.text.split("\n")[-2:]
     assert said[0] == "**Right:** the bottom-left corner. It blocks O's line."
-    assert said[1] == "The best answer: the middle-left square."
+    assert said[1] == "The best reply: the middle-left square."
     assert (page.cells[3]["label"], page.green) == ("O", [6])
 
 
