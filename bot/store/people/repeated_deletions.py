@@ -12,6 +12,7 @@ _FINISHED = "SELECT deleted_id, pseudonym, deleted_at FROM deleted_people"
 _UNFINISHED = "SELECT deleted_id, person_id, begun_at FROM deletions"
 _COLUMNS = "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
 _FOUND = "SELECT {column} AS person FROM {table} WHERE {column} > 0"
+_REPLACED = "SELECT DISTINCT person_id FROM standings WHERE person_id < 0"
 _REMEMBER = """
 INSERT INTO deleted_people (deleted_id, pseudonym, deleted_at) VALUES (?, ?, ?)
 ON CONFLICT DO NOTHING
@@ -45,6 +46,8 @@ async def repeat_deletions(restored: Connection, deletions: KnownDeletions) -> i
     if deletions.database != own.database:
         return None
     people, known = await _people(restored), {deleted_id for deleted_id, *_ in own.finished}
+    # Numbers are forgotten after a month; those that replaced someone's rows are still there.
+    known |= {deleted_id for (deleted_id,) in await restored.all(_REPLACED)}
     again = {
         people[whose]: (deleted_id, begun_at)
         for deleted_id, whose, begun_at in deletions.finished

@@ -195,12 +195,18 @@ async def test_a_wrong_backup_first(path: str, backup: str) -> None:
     assert query(path, "SELECT count(*) FROM uptime") == [(1,)]
 
 
-async def test_who_is_back_in_the_right_one(path: str, backup: str) -> None:
-    """A wrong, older backup before it deletes nobody who came back after their deletion."""
+@pytest.mark.parametrize("later", [False, True])
+async def test_who_is_back_in_the_right_one(path: str, backup: str, *, later: bool) -> None:
+    """A wrong, older backup before it deletes nobody who came back after their deletion.
+
+    Nor does it a month `later`, when the right one has forgotten that deletion.
+    """
     async with opened(path) as database:
         await delete(database, ANN, -78, NOW)
         await MatchTable(database).add(a_match(x=Person(ANN), place=Place(21, 100)))
     back_up(path, right := f"{path}.right")
+    if later:
+        run(right, "DELETE FROM deleted_people")
     for file in (backup, right):
         await restore(file, path, NOW)
     assert query(path, "SELECT * FROM deletions WHERE person_id = ?", ANN) == []
