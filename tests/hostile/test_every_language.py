@@ -31,7 +31,7 @@ from tests.sizes import FULL
 pytestmark = pytest.mark.slow
 
 TRANSLATED = sorted({*LANGUAGES} - {DEFAULT})
-MOST_PRESSES = 8_000
+MOST_PRESSES = 10_000
 """By each person in each place."""
 NEVER_PRESSED = {
     "ARENA_AGAIN": "on arenas that are over alone; tests/interactions/arena/test_evening.py",
@@ -49,6 +49,7 @@ NEVER_PRESSED = {
     "STORED_DATA": "a button of 1.0.0; tests/interactions/test_stored_data.py",
 }
 """The kinds of controls that the crawler does not press, and why."""
+_JOINED = "INSERT OR REPLACE INTO joined_servers (guild_id, locale) VALUES (?, ?)"
 SELDOM_PRESSED = {"PICK_AGAIN"}
 """Those of Ultimate's boards that wait for no engine just then."""
 
@@ -118,7 +119,7 @@ def crawled_in(language: str, path: str, filled: tuple[Path, list[Match]], **how
     shutil.copy(file, path)
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("UPDATE matches SET language = ?", (language,))
-        database.execute("UPDATE joined_servers SET locale = ?", (language,))
+        database.execute(_JOINED, (SERVER.guild_id, language))  # podiums come in its language
     people = [replace(person, locale=language) for person in PEOPLE]
     translated = [match._replace(language=language) for match in matches]
     found: list[Crawler] = []
