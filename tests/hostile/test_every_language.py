@@ -41,6 +41,7 @@ NEVER_PRESSED = {
     "LEADERBOARD_PAGE": "never enabled",
     "PLAY_HINT": "more presses away than the crawler goes; tests/interactions/test_hints.py",
     "PUZZLE_RESULTS": "without room beside *Share here*; tests/interactions/test_daily.py",
+    "RATING_RULES": "a button of 1.0.0; tests/interactions/test_stats.py",
     "REFRESH": "shown only while an engine thinks; tests/interactions/test_ultimate.py",
     "SEASON_GAMES": "below podiums, which no command opens; tests/jobs/test_season_ends.py",
     "SEASON_LEADERBOARD": "likewise",
