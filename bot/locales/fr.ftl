@@ -182,7 +182,7 @@ go-to-board = Aller à la grille
 
 refresh = Actualiser
 rule = Règles
-board-in-words = Texte
+board-in-words = Grille
 offer-draw = Proposer nulle
 take-back = Annuler le coup
 take-back-question = Annuler ton dernier coup et la réponse de ton adversaire ? Ensuite, cette partie ne peut plus faire monter ta cote.

@@ -169,7 +169,7 @@ go-to-board = Ke papan
 
 refresh = Segarkan
 rule = Aturan
-board-in-words = Teks
+board-in-words = Papan
 offer-draw = Tawarkan seri
 take-back = Urungkan
 take-back-question = Urungkan langkah terakhirmu dan balasannya? Setelah itu, permainan ini tidak bisa menaikkan ratingmu.

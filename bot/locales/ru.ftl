@@ -175,7 +175,7 @@ go-to-board = К доске
 
 refresh = Обновить
 rule = Правила
-board-in-words = Текст
+board-in-words = Доска
 offer-draw = Ничья?
 take-back = Вернуть ход
 take-back-question = Вернуть твой последний ход и ответ на него? После этого партия не сможет поднять твой рейтинг.

@@ -174,7 +174,7 @@ go-to-board = До дошки
 
 refresh = Оновити
 rule = Правила
-board-in-words = Текст
+board-in-words = Дошка
 offer-draw = Нічия?
 take-back = Повернути хід
 take-back-question = Повернути твій останній хід і відповідь на нього? Після цього партія не зможе підняти твій рейтинг.
