@@ -72,10 +72,8 @@ def evening_line(evening: Evening, now: datetime, language: str) -> str:
 async def _set(request: Request, name: str, guild_id: int, value: int | str | None) -> None:
     """Store what was chosen; from then on empty evenings are counted again."""
     values = (await request.context.evenings.find(guild_id))._asdict() | {name: value, "empty": 0}
-    evening = Evening(**values)
-    await request.context.evenings.save(evening, request.now)
-    if start := evening.next_after(request.now + ANNOUNCED_BEFORE):
-        request.context.matches.wake(start - ANNOUNCED_BEFORE)
+    await request.context.evenings.save(Evening(**values), request.now)
+    request.context.matches.wake()
 
 
 async def _page(request: Request, guild_id: int, refused: str = "") -> ui.Message:
