@@ -116,10 +116,10 @@ def member_of(interaction: discord.Interaction, server: discord.Guild) -> discor
 
 
 def is_on_public(press: discord.Interaction) -> bool:
-    """Return whether everybody sees the pressed message, as far as its flags can be read."""
+    """Return whether everybody sees the pressed message, or may, as its flags are unreadable."""
     message = press.message
     flags: Any = press.extras.get(_FLAGS) if message is None else message.flags.value
-    return isinstance(flags, int) and not flags & _EPHEMERAL
+    return not (isinstance(flags, int) and flags & _EPHEMERAL)
 
 
 def controls_of(press: discord.Interaction) -> Iterator[dict[str, Any]]:

@@ -206,7 +206,8 @@ def malformed(rng: Random, payload: Payload) -> Payload:
     if rng.random() < 0.4:
         del holder[key]
     else:
-        holder[key] = rng.choice(WRONG)
+        # -1 would be all flags, also that of a private message, which the bot has to believe.
+        holder[key] = rng.choice(WRONG[:3] if key == "flags" else WRONG)
     return changed
 
 

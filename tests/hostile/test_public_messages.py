@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.interactions import registry
-from bot.views.custom_ids import CHALLENGE_AGAIN, SHOW_BOARD, ButtonKind, custom_id
-from bot.views.id_numbers import MATCH
+from bot.views.custom_ids import CHALLENGE_AGAIN, LEADERBOARD, SHOW_BOARD, ButtonKind, custom_id
+from bot.views.id_numbers import MATCH, ON_SERVER
 from tests.chat.actors import Actor
 from tests.chat.ids import Payload, new_id
 from tests.chat.messages import EPHEMERAL
@@ -64,6 +64,16 @@ async def test_no_game_takes_the_place_of_another(world: World) -> None:
         for forgery in presses(match_id):
             await player.forge(board, *forgery)
             assert board.message == before, (forgery, match_id)
+
+
+@pytest.mark.parametrize("flags", [None, "", 0.5, {}])
+async def test_a_board_whose_flags_are_unreadable(world: World, flags: object) -> None:
+    """It counts as one that everybody sees: a page comes as a new message, for one person."""
+    board = await a_board(world)
+    before, message = board.message, board.message | {"flags": flags}
+    page = await world.ann.forge(board, custom_id(LEADERBOARD, ON_SERVER, 0), message=message)
+    assert [it.message for it in world.seen()] == [before]
+    assert "Leaderboard of this server" in page.private.text
 
 
 async def test_no_arena_takes_the_place_of_a_board(world: World, owner: Actor) -> None:
