@@ -70,9 +70,7 @@ def evening_line(evening: Evening, now: datetime, language: str) -> str:
 
 
 async def _set(request: Request, name: str, guild_id: int, value: int | str | None) -> None:
-    """Store what was chosen; from then on empty evenings are counted again."""
-    values = (await request.context.evenings.find(guild_id))._asdict() | {name: value, "empty": 0}
-    await request.context.evenings.save(Evening(**values), request.now)
+    await request.context.evenings.change(guild_id, request.now, **{name: value})
     request.context.matches.wake()
 
 

@@ -1,6 +1,7 @@
 """The table `evenings`: when servers get an arena by themselves, and which."""
 
 from datetime import datetime, timedelta
+from typing import Any
 
 from bot.domain.arena.evening import ANNOUNCED_BEFORE, LEAST_LEFT, MOST_EMPTY, Evening
 from bot.store.arena.arenas import add_arena
@@ -27,11 +28,16 @@ class EveningTable(HeldTable):
 
     @read
     async def find(self, db: Connection, guild_id: int) -> Evening:
-        return Evening(*await db.one(_FIND, (guild_id,)) or (guild_id,))
+        return await _evening(db, guild_id)
 
     @write
-    async def save(self, db: Connection, evening: Evening, now: datetime) -> None:
-        """Store an evening from the next one on that is not to be announced by now."""
+    async def change(self, db: Connection, /, guild_id: int, now: datetime, **chosen: Any) -> None:
+        """Change fields of an evening from the next one on that is not to be announced by now.
+
+        Empty ones are counted again.
+        """
+        await db.lock(guild_id)  # two people may choose at once
+        evening = (await _evening(db, guild_id))._replace(**{"empty": 0} | chosen)
         start = evening.next_after(now + ANNOUNCED_BEFORE)
         await db.run(_SAVE, (*evening, milliseconds_or_none(start)))
 
@@ -60,3 +66,7 @@ class EveningTable(HeldTable):
     @write
     async def forget(self, db: Connection, guild_id: int, channel_id: int) -> None:
         await db.run(_FORGET, (guild_id, channel_id))
+
+
+async def _evening(db: Connection, guild_id: int) -> Evening:
+    return Evening(*await db.one(_FIND, (guild_id,)) or (guild_id,))

@@ -9,9 +9,10 @@ from bot.domain.arena.evening import EACH_DAY, QUICK_GAMES, Evening
 from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.restore import restore
 from tests.chat.actors import Actor
+from tests.chat.payloads import press
 from tests.chat.people import Channel, another_channel
 from tests.chat.shown import ShownMessage
-from tests.chat.world import World, now as current_time
+from tests.chat.world import AT_ONCE, World, now as current_time
 from tests.interactions.arena.evening import Evening as Played
 from tests.interactions.arena.test_killed import hold, kill, off
 from tests.interactions.calling import PLAYERS, called, choose
@@ -69,6 +70,18 @@ async def chosen(
     await owner.select(page, [channel or world.channel], custom_id="ec1")
     await owner.pick(page, day)
     return page
+
+
+async def test_two_choices_at_once(world: World, owner: Actor) -> None:
+    """None takes back another, which the same page or another manager's sent."""
+    page = await chosen(world, owner)
+    for menu, value in zip(page.menus[-3:], ("7", "drop", "60"), strict=True):
+        picked = press(owner.person, owner.channel, page.message, menu["custom_id"])
+        picked["data"] |= {"component_type": menu["type"], "values": [value]}
+        world.begin(picked)
+    await world.advance(0, AT_ONCE)
+    found = await world.client.context.evenings.find(world.server)
+    assert found[2:6] == (EACH_DAY, 7, "drop", 60)
 
 
 def announcements(world: World) -> list[ShownMessage]:
