@@ -34,7 +34,8 @@ class SentInteraction:
 
     `kind` is the type of the first answer, `message_id` the message of it, `more` those of the
     follow-ups, and `told` the texts that only the person sees. While the message only says that an
-    answer will come, it is `loading`. When it is `expired`, its token is no longer valid.
+    answer will come, it is `loading`; while nothing has followed a press that was acknowledged, it
+    is only `acknowledged`. When it is `expired`, its token is no longer valid.
     """
 
     payload: Payload
@@ -43,6 +44,7 @@ class SentInteraction:
     more: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     loading: bool = False
+    acknowledged: bool = False
     expired: bool = False
 
     @property
@@ -52,6 +54,11 @@ class SentInteraction:
     @property
     def is_answered(self) -> bool:
         return self.kind is not None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether people see the answer, not only that one will come, as on a slow machine."""
+        return self.is_answered and not self.loading and not self.acknowledged
 
 
 class Chat:
@@ -139,6 +146,7 @@ class Chat:
 
     def _answer(self, sent: SentInteraction, body: Payload) -> None:
         sent.kind = body["type"]
+        sent.acknowledged = sent.kind == _DEFER_UPDATE
         if sent.kind == _MESSAGE:
             sent.message_id = self._create(sent, body["data"])["id"]
         elif sent.kind == _DEFER:
@@ -179,6 +187,7 @@ class Chat:
             self.broken.append("a follow-up, which Discord shows where the answer should come")
         message = self._create(sent, data)
         sent.more.append(message["id"])
+        sent.acknowledged = False
         return answer(message)
 
     def look_up(self, token: str) -> web.Response:
@@ -196,7 +205,7 @@ class Chat:
         if message_id != "@original":
             return self.edit(message_id, data)
         response, was_loading = self.edit(sent.message_id, data), sent.loading
-        sent.loading = False
+        sent.loading = sent.acknowledged = False
         if was_loading:
             self._tell(sent, self.messages[sent.message_id])
         return response

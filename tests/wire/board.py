@@ -61,5 +61,5 @@ class Board:
 
     async def press(self, cell: int, person: Person = ANN) -> SentInteraction:
         sent = await self.send(self.custom_id(cell), person)
-        await until(lambda: sent.is_answered, f"an answer to a press on {cell} of {self.shown}")
+        await until(lambda: sent.is_complete, f"an answer to a press on {cell} of {self.shown}")
         return sent

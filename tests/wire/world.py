@@ -93,8 +93,8 @@ class World:
         await until(lambda: not self.discord.gateway.ready, "the end of the bot's connection")
 
     async def answered(self, sent: SentInteraction) -> SentInteraction:
-        """Wait until an interaction has its first answer."""
-        await until(lambda: sent.is_answered, f"an answer to {sent.payload['data']}\n{self.log}")
+        """Wait until people see the answer to an interaction."""
+        await until(lambda: sent.is_complete, f"an answer to {sent.payload['data']}\n{self.log}")
         return sent
 
     async def told(self, sent: SentInteraction) -> str:
