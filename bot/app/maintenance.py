@@ -114,7 +114,8 @@ async def carry_deletions(where: str, file: Path | None) -> None:
         listed = KnownDeletions(*json.loads(await asyncio.to_thread(file.read_bytes)))
     except (OSError, ValueError, TypeError) as error:
         raise StartError(f"{file} has nothing that `forget --list` has printed.") from error
-    repeated = await visit(where, lambda db: repeat_deletions(db, listed), or_older=True)
+    now = datetime.now(UTC)
+    repeated = await visit(where, lambda db: repeat_deletions(db, listed, now), or_older=True)
     say(_about_deletions(Restored(None, repeated, is_old=True)))
 
 

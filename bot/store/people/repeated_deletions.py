@@ -1,18 +1,26 @@
 """Repeats in a restored database the deletions that people asked for after its backup was made."""
 
+from datetime import datetime, timedelta
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from bot.domain.stored_data import FOUND_IN
+from bot.domain.stored_data import DELETED_IDS_KEPT, FOUND_IN
 from bot.store.database import Connection
 from bot.store.deleted_people import key_of, pseudonym_by
 from bot.store.people.deletions import BEGIN
+from bot.store.rows import milliseconds
 
+NEWEST = """
+SELECT max(at) FROM (
+    SELECT max(changed_at) AS at FROM {0}matches UNION ALL SELECT max(alive_at) FROM {0}uptime
+) AS moments
+"""
+"""The last moment that a database tells of."""
+_FORGOTTEN_BY = DELETED_IDS_KEPT - timedelta(days=1)  # databases tell of no moment but some
 _FINISHED = "SELECT deleted_id, pseudonym, deleted_at FROM deleted_people"
 _UNFINISHED = "SELECT deleted_id, person_id, begun_at FROM deletions"
 _COLUMNS = "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
 _FOUND = "SELECT {column} AS person FROM {table} WHERE {column} > 0"
-_REPLACED = "SELECT DISTINCT person_id FROM standings WHERE person_id < 0"
 _REMEMBER = """
 INSERT INTO deleted_people (deleted_id, pseudonym, deleted_at) VALUES (?, ?, ?)
 ON CONFLICT DO NOTHING
@@ -36,29 +44,31 @@ async def deletions_of(db: Connection) -> KnownDeletions:
     return KnownDeletions(database, list(map(tuple, finished)), list(map(tuple, unfinished)))
 
 
-async def repeat_deletions(restored: Connection, deletions: KnownDeletions) -> int | None:
+async def repeat_deletions(
+    restored: Connection, deletions: KnownDeletions, now: datetime
+) -> int | None:
     """Begin again the deletions that the restored database does not know; return how many.
 
-    It may be of an earlier version; a running bot finishes them. None if the two databases have
-    nothing to do with each other.
+    It may be of an earlier version; a running bot finishes them. Old ones are done, and forgotten.
+    None if the two databases have nothing to do with each other.
     """
     own = await deletions_of(restored)
     if deletions.database != own.database:
         return None
+    (newest,) = await restored.one(NEWEST.format(""))
+    known_since = min(newest or 0, milliseconds(now)) - _FORGOTTEN_BY // timedelta(milliseconds=1)
     people, known = await _people(restored), {deleted_id for deleted_id, *_ in own.finished}
-    # Numbers are forgotten after a month; those that replaced someone's rows are still there.
-    known |= {deleted_id for (deleted_id,) in await restored.all(_REPLACED)}
     again = {
         people[whose]: (deleted_id, begun_at)
         for deleted_id, whose, begun_at in deletions.finished
-        if deleted_id not in known and whose in people
+        if begun_at > known_since and deleted_id not in known and whose in people
     }
     # Who came back after one that is finished here is not deleted by it.
     finished = known - {deleted_id for deleted_id, *_ in own.unfinished}
     again |= {
-        person: (deleted_id, at)
-        for deleted_id, person, at in deletions.unfinished
-        if deleted_id not in finished
+        person: (deleted_id, begun_at)
+        for deleted_id, person, begun_at in deletions.unfinished
+        if begun_at > known_since and deleted_id not in finished
     }
     await restored.run_all(_REMEMBER, deletions.finished)
     await restored.run_all(BEGIN, [(person, *deletion) for person, deletion in again.items()])

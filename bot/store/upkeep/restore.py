@@ -49,7 +49,7 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
         kept = _unused(f"{path}{database_file.REPLACED}{now:%Y%m%dT%H%M%SZ}")
         try:
             made_at = await asyncio.to_thread(_copy, backup, new)
-            repeated = await _prepare(path, new, kept)
+            repeated = await _prepare(path, new, kept, now)
             await asyncio.to_thread(database_file.replace, path, new)
         except (OSError, sqlite3.Error) as error:
             raise StartError(f"{backup} cannot be restored: {reason_of(error)}.") from error
@@ -59,12 +59,12 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
     return Restored(kept if _exists(kept) else None, repeated, is_old)
 
 
-async def _prepare(path: str, new: str, kept: str) -> int | None:
+async def _prepare(path: str, new: str, kept: str, now: datetime) -> int | None:
     """Keep the old database, and return what `take_over` does."""
     try:
         # Before anything opens it: SQLite removes the journal of a file that it cannot read.
         await asyncio.to_thread(database_file.keep, path, kept)
-        return await asyncio.to_thread(take_over, new, path)
+        return await asyncio.to_thread(take_over, new, path, now)
     except BaseException:
         database_file.discard(kept)
         raise

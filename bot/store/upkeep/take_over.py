@@ -5,11 +5,12 @@ The restored one may be of another version, and stays so, since an older bot may
 
 import sqlite3
 from contextlib import closing
+from datetime import datetime
 from functools import partial
 
 from bot.store.migrations import SELECT_VERSION, newest_version, version_of
 from bot.store.people.deletion_pages import delete_page
-from bot.store.people.repeated_deletions import deletions_of, repeat_deletions
+from bot.store.people.repeated_deletions import NEWEST, deletions_of, repeat_deletions
 from bot.store.sqlite import outside
 from bot.store.sqlite.statements import at_once
 
@@ -26,10 +27,6 @@ _REPLACE = (
     "DELETE FROM {table}",
     "INSERT INTO {table} ({names}) SELECT {names} FROM replaced.{table}",
 )
-_NEWEST = """
-SELECT max(coalesce(max(changed_at), 0), coalesce((SELECT max(alive_at) FROM {0}.uptime), 0))
-FROM {0}.matches
-"""
 _CAME_BACK = """
 SELECT person_id FROM deletions WHERE person_id NOT IN (SELECT person_id FROM replaced.deletions)
 AND person_id IN (
@@ -72,7 +69,7 @@ ON CONFLICT (shard, shards) DO UPDATE SET alive_at = :at
 """
 
 
-def take_over(new: str, path: str) -> int | None:
+def take_over(new: str, path: str, now: datetime) -> int | None:
     """Change the restored database `new`; return how many deletions began again.
 
     None if the database at `path` cannot be read, or has nothing to do with it. Raises
@@ -85,9 +82,9 @@ def take_over(new: str, path: str) -> int | None:
             connection.row_factory = sqlite3.Row
             connection.execute("ATTACH ? AS replaced", (path,))
             with connection:
-                repeated = at_once(lambda db: repeat_deletions(db, deletions))(connection)
+                repeated = at_once(lambda db: repeat_deletions(db, deletions, now))(connection)
                 # An older database has nothing else to give.
-                at = newest(connection, "replaced")
+                at = newest(connection, "replaced.")
                 if repeated is not None and at >= newest(connection):
                     _finish_of_who_came_back(connection)
                     _fill(connection)
@@ -97,9 +94,9 @@ def take_over(new: str, path: str) -> int | None:
         return None
 
 
-def newest(connection: sqlite3.Connection, database: str = "main") -> int:
+def newest(connection: sqlite3.Connection, database: str = "") -> int:
     """Return the last moment that a database tells of; 0 if it tells of none."""
-    return int(connection.execute(_NEWEST.format(database)).fetchone()[0])
+    return int(connection.execute(NEWEST.format(database)).fetchone()[0] or 0)
 
 
 def _finish_of_who_came_back(connection: sqlite3.Connection) -> None:

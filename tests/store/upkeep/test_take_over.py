@@ -16,6 +16,7 @@ from bot.store import migrations
 from bot.store.matches.matches import MatchTable
 from bot.store.people import repeated_deletions
 from bot.store.people.deletions import DeletionTable
+from bot.store.rows import milliseconds
 from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.restore import restore
 from bot.store.upkeep.uptime import UptimeTable
@@ -205,10 +206,13 @@ async def test_who_is_back_in_the_right_one(path: str, backup: str, *, later: bo
         await delete(database, ANN, -78, NOW)
         await MatchTable(database).add(a_match(x=Person(ANN), place=Place(21, 100)))
     back_up(path, right := f"{path}.right")
+    now = NOW + timedelta(days=31 * later)
     if later:
         run(right, "DELETE FROM deleted_people")
+        run(right, f"UPDATE uptime SET alive_at = {milliseconds(now)}")  # noqa: S608
+        run(right, "DELETE FROM standings WHERE person_id < 0")  # nothing rated
     for file in (backup, right):
-        await restore(file, path, NOW)
+        await restore(file, path, now)
     assert query(path, "SELECT * FROM deletions WHERE person_id = ?", ANN) == []
 
 
@@ -223,7 +227,7 @@ async def test_a_damaged_table(path: str, backup: str, table: str) -> None:
 
 async def test_a_deletion_that_goes_on(path: str, backup: str) -> None:
     """Someone whose deletion has begun is not brought back by what is taken over."""
-    run(path, f"INSERT INTO deletions VALUES ({ANN}, -78, 1)")  # noqa: S608
+    run(path, f"INSERT INTO deletions VALUES ({ANN}, -78, {milliseconds(NOW)})")  # noqa: S608
     run(path, f"INSERT INTO blocks VALUES ({ANN}, {EVE}, 1)")  # noqa: S608
     for _ in range(2):
         await restore(backup, path, NOW)
