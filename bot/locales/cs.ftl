@@ -1327,6 +1327,7 @@ practice-all = { $count ->
         [few] Všechny { $count } pozice jsou procvičené. Další přijde s tvou příští partií.
        *[other] Všechny pozice jsou procvičené: { $count }. Další přijde s tvou příští partií.
     }
+practice-again = -# Jedna pozice přijde znovu { $time }.
 practice-waiting = { $count ->
         [one] 1 pozice k procvičení
         [few] { $count } pozice k procvičení

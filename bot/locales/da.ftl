@@ -1253,6 +1253,7 @@ practice-all = { $count ->
         [one] Du har øvet den eneste stilling. Den næste kommer med dit næste parti.
        *[other] Du har øvet alle { $count } stillinger. Den næste kommer med dit næste parti.
     }
+practice-again = -# En stilling kommer igen { $time }.
 practice-waiting = { $count ->
         [one] 1 stilling at øve
        *[other] { $count } stillinger at øve

@@ -1269,6 +1269,7 @@ practice-all = { $count ->
         [one] Du hast die einzige Stellung geübt. Die nächste kommt mit deiner nächsten Partie.
        *[other] Du hast alle { $count } Stellungen geübt. Die nächste kommt mit deiner nächsten Partie.
     }
+practice-again = -# Eine Stellung kommt { $time } wieder.
 practice-waiting = { $count ->
         [one] 1 Stellung zum Üben
        *[other] { $count } Stellungen zum Üben

@@ -1290,6 +1290,8 @@ practice-all = { $count ->
         [one] You've practised the only one. The next comes with your next game.
        *[other] You've practised all { $count }. The next comes with your next game.
     }
+# Below practice-all; $time is a moment, in relation to now.
+practice-again = -# One comes again { $time }.
 # Positions, below one's own statistics.
 practice-waiting = { $count ->
         [one] 1 position to practise

@@ -1262,6 +1262,7 @@ practice-all = { $count ->
         [one] Has practicado la única posición. La siguiente llegará con tu próxima partida.
        *[other] Has practicado las { $count } posiciones. La siguiente llegará con tu próxima partida.
     }
+practice-again = -# Una posición volverá { $time }.
 practice-waiting = { $count ->
         [one] 1 posición por practicar
        *[other] { $count } posiciones por practicar

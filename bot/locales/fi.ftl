@@ -1271,6 +1271,7 @@ practice-all = { $count ->
         [one] Harjoittelit ainoan aseman. Seuraava tulee seuraavasta pelistäsi.
        *[other] Harjoittelit kaikki { $count } asemaa. Seuraava tulee seuraavasta pelistäsi.
     }
+practice-again = -# Yksi asema tulee uudelleen { $time }.
 practice-waiting = { $count ->
         [one] 1 asema harjoiteltavana
        *[other] { $count } asemaa harjoiteltavana

@@ -1281,6 +1281,7 @@ practice-all = { $count ->
         [one] Tu as travaillé { $count } position. La suivante viendra avec ta prochaine partie.
        *[other] Tu as travaillé les { $count } positions. La suivante viendra avec ta prochaine partie.
     }
+practice-again = -# Une position reviendra { $time }.
 practice-waiting = { $count ->
         [one] { $count } position à travailler
        *[other] { $count } positions à travailler

@@ -1349,6 +1349,7 @@ practice-all = { $count ->
         [few] Sve su pozicije uvježbane: { $count }. Sljedeća dolazi s tvojom sljedećom partijom.
        *[other] Sve su pozicije uvježbane: { $count }. Sljedeća dolazi s tvojom sljedećom partijom.
     }
+practice-again = -# Jedna pozicija dolazi opet { $time }.
 practice-waiting = { $count ->
         [one] { $count } pozicija za vježbu
         [few] { $count } pozicije za vježbu

@@ -1294,6 +1294,7 @@ practice-all = { $count ->
         [one] Az egyetlen állást begyakoroltad. Új állás a következő játszmáddal jön.
        *[other] Minden állást begyakoroltál, ennyit: { $count }. Új állás a következő játszmáddal jön.
     }
+practice-again = -# Egy állás újra jön: { $time }.
 practice-waiting = { $count ->
         [one] 1 gyakorolható állás
        *[other] { $count } gyakorolható állás

@@ -1128,6 +1128,7 @@ practice-all = { $count ->
         [1] Satu-satunya posisi sudah dilatih. Yang berikutnya muncul dari permainanmu selanjutnya.
        *[other] Semua { $count } posisi sudah dilatih. Yang berikutnya muncul dari permainanmu selanjutnya.
     }
+practice-again = -# Satu posisi muncul lagi { $time }.
 practice-waiting = { $count ->
        *[other] { $count } posisi untuk dilatih
     }

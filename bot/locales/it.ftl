@@ -1278,6 +1278,7 @@ practice-all = { $count ->
         [one] Hai ripassato l'unica posizione. La prossima arriva con la tua prossima partita.
        *[other] Hai ripassato tutte le { $count } posizioni. La prossima arriva con la tua prossima partita.
     }
+practice-again = -# Una posizione torna { $time }.
 practice-waiting = { $count ->
         [one] 1 posizione da ripassare
        *[other] { $count } posizioni da ripassare

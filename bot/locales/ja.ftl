@@ -1088,6 +1088,7 @@ practice-all = { $count ->
         [1] ただ1つの局面を練習しました。次の局面は次の対局のあとに出ます。
        *[other] { $count }個の局面をすべて練習しました。次の局面は次の対局のあとに出ます。
     }
+practice-again = -# もう一度出る局面：{ $time }
 practice-waiting = { $count ->
        *[other] 練習する局面：{ $count }個
     }

@@ -1098,6 +1098,7 @@ practice-all = { $count ->
         [1] 하나뿐인 국면을 연습했어요. 다음 국면은 다음 게임에서 나와요.
        *[other] 국면 { $count }개를 모두 연습했어요. 다음 국면은 다음 게임에서 나와요.
     }
+practice-again = -# 다시 나오는 국면: { $time }
 practice-waiting = { $count ->
        *[other] 연습할 국면 { $count }개
     }

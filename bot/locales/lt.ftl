@@ -1312,6 +1312,7 @@ practice-all = { $count ->
         [few] Visos pozicijos jau treniruotos: { $count }. Kita atsiras su kita tavo partija.
        *[other] Visos pozicijos jau treniruotos: { $count }. Kita atsiras su kita tavo partija.
     }
+practice-again = -# Viena pozicija grįš { $time }.
 practice-waiting = { $count ->
         [one] { $count } pozicija treniruotei
         [few] { $count } pozicijos treniruotei

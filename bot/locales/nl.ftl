@@ -1248,6 +1248,7 @@ practice-all = { $count ->
         [one] Je hebt de enige stelling geoefend. De volgende komt met je volgende partij.
        *[other] Je hebt alle { $count } stellingen geoefend. De volgende komt met je volgende partij.
     }
+practice-again = -# Eén stelling komt { $time } terug.
 practice-waiting = { $count ->
         [one] 1 stelling om te oefenen
        *[other] { $count } stellingen om te oefenen

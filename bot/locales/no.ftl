@@ -1229,6 +1229,7 @@ practice-all = { $count ->
         [one] Du har øvd på den eneste stillingen. Den neste kommer med det neste partiet ditt.
        *[other] Du har øvd på alle { $count } stillingene. Den neste kommer med det neste partiet ditt.
     }
+practice-again = -# En stilling kommer igjen { $time }.
 practice-waiting = { $count ->
         [one] 1 stilling å øve på
        *[other] { $count } stillinger å øve på

@@ -1302,6 +1302,7 @@ practice-all = { $count ->
         [few] Wszystkie { $count } pozycje są przećwiczone. Następna pojawi się z kolejną partią.
        *[many] Wszystkie pozycje są przećwiczone: { $count }. Następna pojawi się z kolejną partią.
     }
+practice-again = -# Jedna pozycja wróci { $time }.
 practice-waiting = { $count ->
         [one] 1 pozycja do ćwiczenia
         [few] { $count } pozycje do ćwiczenia

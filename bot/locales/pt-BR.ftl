@@ -1309,6 +1309,7 @@ practice-all = { $count ->
         [one] Você praticou { $count } posição. A próxima virá com sua próxima partida.
        *[other] Você praticou todas as { $count } posições. A próxima virá com sua próxima partida.
     }
+practice-again = -# Uma posição volta { $time }.
 practice-waiting = { $count ->
         [one] { $count } posição para praticar
        *[other] { $count } posições para praticar

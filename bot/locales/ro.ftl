@@ -1377,6 +1377,7 @@ practice-all = { $count ->
         [few] Ai exersat toate cele { $count } poziții. Următoarea vine cu următoarea ta partidă.
        *[other] Ai exersat toate cele { $count } de poziții. Următoarea vine cu următoarea ta partidă.
     }
+practice-again = -# O poziție revine { $time }.
 practice-waiting = { $count ->
         [one] 1 poziție de exersat
         [few] { $count } poziții de exersat

@@ -1261,6 +1261,7 @@ practice-all = { $count ->
         [one] Du har övat på den enda ställningen. Nästa kommer med ditt nästa parti.
        *[other] Du har övat på alla { $count } ställningar. Nästa kommer med ditt nästa parti.
     }
+practice-again = -# En ställning kommer igen { $time }.
 practice-waiting = { $count ->
         [one] 1 ställning att öva på
        *[other] { $count } ställningar att öva på

@@ -1327,6 +1327,7 @@ practice-all = { $count ->
         [one] Tek konumu çalıştın. Yenisi bir sonraki oyununla gelir.
        *[other] { $count } konumun hepsini çalıştın. Yenisi bir sonraki oyununla gelir.
     }
+practice-again = -# Bir konum yeniden gelecek: { $time }.
 practice-waiting = { $count ->
         [one] Çalışılacak 1 konum
        *[other] Çalışılacak { $count } konum

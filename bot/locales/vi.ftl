@@ -1109,6 +1109,7 @@ practice-all = { $count ->
         [1] Bạn đã luyện thế cờ duy nhất. Thế tiếp theo sẽ đến từ ván sau của bạn.
        *[other] Bạn đã luyện hết { $count } thế cờ. Thế tiếp theo sẽ đến từ ván sau của bạn.
     }
+practice-again = -# Một thế cờ sẽ trở lại { $time }.
 practice-waiting = { $count ->
        *[other] { $count } thế cờ để luyện
     }

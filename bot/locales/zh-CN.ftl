@@ -1104,6 +1104,7 @@ practice-all = { $count ->
         [1] 唯一的局面已经练完。下一个会来自你的下一局。
        *[other] 全部{ $count }个局面都已练完。下一个会来自你的下一局。
     }
+practice-again = -# 有一个局面会再次出现：{ $time }。
 practice-waiting = { $count ->
        *[other] { $count }个局面可练习
     }

@@ -1104,6 +1104,7 @@ practice-all = { $count ->
         [1] 唯一的局面已經練完。下一個會來自你的下一局。
        *[other] 全部{ $count }個局面都已練完。下一個會來自你的下一局。
     }
+practice-again = -# 有一個局面會再次出現：{ $time }。
 practice-waiting = { $count ->
        *[other] { $count }個局面可練習
     }

@@ -3,6 +3,7 @@
 from typing import cast
 
 import discord
+from discord.utils import format_dt
 
 from bot.domain.daily.practice import (
     JUDGED_AT_ONCE,
@@ -59,8 +60,15 @@ async def press_practice(request: Request, game: int, number: int) -> None:
         page = notice(said, ui.button(language, "practice-look-on", ui.PRIMARY, *look_on))
     elif isinstance(found, int):
         start = (ids.START_GAME, game - 1) if game else (ids.START_OWN,)
-        said = translate(language, "practice-all", count=found)
-        page = notice(said, ui.button(language, "play", ui.SUCCESS, *start))
+        again = await request.context.practice.again(request.person, variant, request.now)
+        time = format_dt(again or request.now, "R")
+        page = ui.Message(
+            ui.text(
+                translate(language, "practice-all", count=found),
+                translate(language, "practice-again", time=time) if again else "",
+            ),
+            ui.row(ui.button(language, "play", ui.SUCCESS, *start)),
+        )
     else:
         try:
             page = practice_page(await _view(request, (*found, game, 0)))
@@ -167,7 +175,12 @@ async def press_practice_answer(request: Request, match_id: int, exercise: tuple
     view = await _view(request, (match_id, *exercise))
     await _note(request, view, "wrong")
     board, kept = view.board, view.known.kept
-    said = translate(request.language, "review-next-time", cells=few_moves(board, kept))
+    right = few_moves(board, kept)
+    said = (
+        translate(request.language, "review-next-time", cells=right)
+        if view.match
+        else translate(request.language, "practice-move", what="right", cell=right)
+    )
     green = [board.game.cell_of(board.state, move) for move in kept]
     await request.edit(answer_page(view, board, green, said))
 

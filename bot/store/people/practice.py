@@ -8,7 +8,14 @@ from bot.domain.daily.practice import AGAIN_AFTER, LATEST, SURE_AFTER, asked_dai
 from bot.domain.match import Match
 from bot.store.database import Connection, Names, Row, Table, read, write
 from bot.store.people.deletions import refuse_if_pending
-from bot.store.rows import AFTER_ALL, MATCH_COLUMNS, match_of, milliseconds, of_both_seats
+from bot.store.rows import (
+    AFTER_ALL,
+    MATCH_COLUMNS,
+    match_of,
+    milliseconds,
+    moment_or_none,
+    of_both_seats,
+)
 from engines.games.variants import SOLVED_GAMES
 
 Answer = Literal["shown", "right", "wrong"]
@@ -42,6 +49,9 @@ SELECT count({{what}}) FROM practice WHERE person_id = :person AND {{which}} AND
 """  # noqa: S608
 _KNOWN = _COUNT.format(what="DISTINCT position", which="ply >= 0")
 _DUE_NOW = _COUNT.format(what="*", which="due_at <= :now")
+_AGAIN = f"""
+SELECT min(due_at) FROM practice WHERE person_id = :person AND due_at > :now AND {_OF_GAME}
+"""  # noqa: S608
 # It is due unless it was practised since, and until a later game has it.
 _ADD = """
 INSERT INTO practice (person_id, match_id, ply, variant, position, ended, due_at)
@@ -121,6 +131,14 @@ class PracticeTable(Table):
         """Return how many positions are due, of those that are known."""
         names = _at(now) | {"person": person, "variant": variant}
         return int((await db.one(_DUE_NOW, names))[0])
+
+    @read
+    async def again(
+        self, db: Connection, person: int, variant: str | None, now: datetime
+    ) -> datetime | None:
+        """Return when the first position comes again that is not due yet, if any does."""
+        names = _at(now) | {"person": person, "variant": variant}
+        return moment_or_none((await db.one(_AGAIN, names))[0])
 
 
 def _at(now: datetime) -> Names:

@@ -91,7 +91,7 @@ async def test_images_are_one(world: World, now: Clock) -> None:
     assert list(page.moves) == [0, 3, 6, 7, 8]
     assert due(world) == [(4, False, 1), (4, True, 0)]
     await world.ann.click(page, "Next")
-    assert page.text == "You've practised the only one. The next comes with your next game."
+    assert "You've practised the only one." in page.text
 
 
 async def test_a_later_game_that_was_played_before(world: World, now: Clock) -> None:
@@ -148,7 +148,8 @@ async def test_three_puzzles_to_begin_with(world: World) -> None:
             at = game.picks.index(game.pick_of(right))
             await world.ann.click(page, custom_id=page.ids("qp1:")[at])
         assert page.labels[-3:] == ["Hint", "Show answer", "Next"]
-        await page.play(world.ann, right)
+        is_shown = len(numbers) == 2  # of one the answer is shown
+        await (world.ann.click(page, "Show answer") if is_shown else page.play(world.ann, right))
         assert "**Right:**" in page.text
         await world.ann.click(page, "Next")
     assert numbers == [8, 7, 6]

@@ -101,7 +101,7 @@ async def test_two_devices(world: World) -> None:
     await overlooked(world)
     page = await practise(world.ann)
     other = await practise(world.ann)
-    assert other.text == "You've practised the only one. The next comes with your next game."
+    assert "You've practised the only one." in other.text
     late = page.ids("qc1:")
     await page.play(world.ann, 8)
     await world.ann.forge(page, next(it for it in late if it.endswith(":2")))
