@@ -919,6 +919,10 @@ words-empty = empty { $square }
 words-fading = { $mark } that vanishes next
 # In Ultimate, after the name of a small board: "1 the top-left board: won by X"
 words-won = won by { $mark }
+# There too, where nobody has taken a square.
+words-untouched = nothing yet
+# There too, before the boards, where more than one can be played in.
+words-choose = **Pick any board that is still open.**
 # Buttons: the size of a piece, and how many of it are left.
 pick-a = Small ×{ $left }
 pick-b = Medium ×{ $left }

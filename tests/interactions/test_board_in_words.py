@@ -28,7 +28,7 @@ async def test_by_a_button(world: World, variant: str) -> None:
     assert (BUTTON in board.labels) is (variant == "classic")
     answer = await world.ben.click(page, BUTTON)
     assert answer.shown.is_private
-    assert "empty" in answer.said
+    assert f"**Your turn, <@{world.ann.id}> (X)**" in answer.said
     await give_up(world.ann)
     assert BUTTON not in board.labels
 

@@ -63,9 +63,11 @@ class UltimateLook(Look):
         return ""  # the whole board shows it
 
     def in_words(self, match: Match) -> list[str]:
-        moves = match.status is Status.LIVE and not match.waits_for_engine
-        where = [_where(match, self.pick_of(match.board, ""))] if moves else []
-        return [*where, *(_small_board_in_words(match, number) for number in CELLS)]
+        where, boards = "", (_small_board_in_words(match, number) for number in CELLS)
+        if match.status is Status.LIVE and not match.waits_for_engine:
+            pick = self.pick_of(match.board, "")
+            where = _where(match, pick) if pick else translate(match.language, "words-choose")
+        return [where, *boards]
 
     def victory(self, board: PlayedPosition) -> tuple[str, Mapping[str, int]]:
         masks = (board.state.own_boards, board.state.opponent_boards)
@@ -118,11 +120,16 @@ def _where(match: Match, pick: str) -> str:
 
 
 def _small_board_in_words(match: Match, number: int) -> str:
-    """Return who has won a small board, otherwise what stands on its squares."""
+    """Return who has won a small board, otherwise what stands on its squares, if anything does."""
     language, winner = match.language, owner_of(match.board, number)
-    marks = enumerate(mark_at(match.board, number * SIZE + cell) for cell in CELLS)
-    words = [cell_in_words(language, CLASSIC, cell, Cell(mark)) for cell, mark in marks]
-    said = translate(language, "words-won", mark=winner) if winner else listed(language, words)
+    marks = [mark_at(match.board, number * SIZE + cell) for cell in CELLS]
+    if winner:
+        said = translate(language, "words-won", mark=winner)
+    elif any(marks):
+        cells = enumerate(map(Cell, marks))
+        said = listed(language, (cell_in_words(language, CLASSIC, *cell) for cell in cells))
+    else:
+        said = translate(language, "words-untouched")
     name = translate(language, "replay-move", mark=str(number + 1), cell=_name(number))
     return translate(language, "words-board", name=name, cells=said)
 

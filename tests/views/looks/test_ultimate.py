@@ -5,6 +5,7 @@ import pytest
 from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.transitions import ended
 from bot.views.board import match_json, match_message
+from bot.views.looks import LOOKS
 from bot.views.looks.big_board import owner_of, playable
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
@@ -132,3 +133,12 @@ def test_a_resigned_match_offers_nothing() -> None:
     assert "Play in" not in said
     assert playable(match.board)
     assert YELLOW not in "".join(rows(match))
+
+
+def test_in_words() -> None:
+    """Nobody hears nine empty squares of an untouched small board, nor of colours."""
+    said = LOOKS["ultimate"].in_words(shown(4))
+    assert said[2] == "2 the top-middle board: nothing yet."
+    assert said[1].startswith("1 the top-left board: empty ")
+    assert said[1].count("empty") == 8
+    assert LOOKS["ultimate"].in_words(shown())[0] == "**Pick any board that is still open.**"
