@@ -130,7 +130,8 @@ class PracticeTable(Table):
     async def due(self, db: Connection, person: int, variant: str, now: datetime) -> int:
         """Return how many positions are due, of those that are known."""
         names = _at(now) | {"person": person, "variant": variant}
-        return int((await db.one(_DUE_NOW, names))[0])
+        asked = ", ".join(map(str, {0, *asked_daily(now)}))
+        return int((await db.one(f"{_DUE_NOW} AND position NOT IN ({asked})", names))[0])
 
     @read
     async def again(

@@ -191,5 +191,7 @@ async def test_what_a_daily_puzzle_asks(world: World, now: Clock) -> None:
     while "Next" in seen.labels:
         assert seen.ids("qh1:")[0].split(":")[2] != str(len(asked.moves))
         await mover.click(seen, "Next")
+    card = (await mover.slash("stats", player=mover, variant="drop")).shown
+    assert "/practice" in card.labels  # not "1 position to practise"
     now.time = start_of(number + 2)
     assert "Finish" not in (await mover.click(page, "Hint")).said
