@@ -33,8 +33,7 @@ REASONS = {
     "view_channel": "to update boards without a press",
     "send_messages": "to remind people of their move, post the daily puzzle and welcome the server",
     "send_messages_in_threads": "to remind them in threads, and to hold [arenas](arena.md)",
-    "create_public_threads": "to give each arena a thread; without it, its games are in the "
-    "channel",
+    "create_public_threads": "to give each arena a thread",
 }
 """What each permission that the bot asks for is used for."""
 LOG_LINES = Path(__file__).with_name("log_lines.toml")
