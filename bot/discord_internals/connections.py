@@ -1,7 +1,4 @@
-"""Kept-alive connections to Discord's API, for what the bot does most: first responses.
-
-aiohttp's client takes five times as many instructions for such a request.
-"""
+"""Kept-alive connections for first responses; aiohttp would take five times the instructions."""
 
 import asyncio
 from typing import cast
@@ -100,18 +97,13 @@ class Connections:
             f" HTTP/1.1\r\nHost: {url.host_port_subcomponent}\r\nUser-Agent: {user_agent}\r\n"
             "Accept: */*\r\nContent-Type: application/json\r\nContent-Length: "
         ).encode()
-        self._idle: dict[_Connection, asyncio.TimerHandle] = {}
-        """Each with what will close it, the one used last at the end."""
-        self._made: set[asyncio.Task[None]] = set()
-        """Those in the making, which go on when their requests wait no longer."""
+        self._idle: dict[_Connection, asyncio.TimerHandle] = {}  # the one used last at the end
+        self._made: set[asyncio.Task[None]] = set()  # go on even if no request waits
         self._waiting: dict[asyncio.Future[Exception | None], None] = {}
         self._is_closed = False
 
     async def post(self, path: str, body: bytes, seconds: float) -> HttpResponse:
-        """Post JSON to a path of the API, which is quoted, and return the answer.
-
-        Raises ClientError, OSError, and TimeoutError after `seconds`.
-        """
+        """Post JSON to a quoted path; raises ClientError, OSError, TimeoutError after `seconds`."""
         url = self._path + path
         request = b"POST %b%b%d\r\n\r\n%b" % (url.encode(), self._head, len(body), body)
         until = asyncio.get_running_loop().time() + seconds
@@ -145,7 +137,6 @@ class Connections:
         return None
 
     async def _next(self, until: float) -> _Connection:
-        """Return the first connection that is free; raises why one could not be made."""
         while (connection := self._kept()) is None:
             try:
                 async with asyncio.timeout_at(until):

@@ -11,8 +11,7 @@ import yarl
 
 from bot.log import log
 
-_WITHIN, _SLOW = 30.0, 3.0
-"""Seconds that a connection may take at most, and those after which an answer is lost."""
+_WITHIN, _SLOW = 30.0, 3.0  # seconds: for a connection at most, and until an answer is lost
 _KEPT_FOR = 300.0  # seconds, for the addresses of the host
 _NEXT_ADDRESS = 0.25  # seconds after which the next one is tried as well (RFC 8305)
 
@@ -40,7 +39,6 @@ class Connector:
                 log.warning("slow connection: lookup=%d seconds=%d", round(lookup), round(took))
 
     def look_up_again(self) -> None:
-        """Look the addresses up for the next connection, since none has answered in time."""
         if self._lookup is not None and self._lookup.done():
             self._lookup = None
 

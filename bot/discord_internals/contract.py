@@ -12,8 +12,7 @@ import discord.webhook.async_
 
 from bot.discord_internals.slim_state import slim_interaction
 
-TESTED = "2.7.1"
-"""The version of discord.py that the bot was tested with."""
+TESTED = "2.7.1"  # the version of discord.py that the bot was tested with
 
 Check = Callable[[Any], bool]
 """Takes a client; raises any error or returns False if a name is not as expected."""

@@ -1,8 +1,4 @@
-"""Keeps a frame, an event or a command that cannot be read from doing harm.
-
-discord.py reads frames and events in the task that holds the connection, so an error there ends the
-client.
-"""
+"""Keeps what is unreadable from doing harm: in discord.py a bad frame or event ends the client."""
 
 import contextlib
 from collections.abc import Iterator
@@ -33,7 +29,6 @@ _INTEGER = discord.AppCommandOptionType.integer.value
 _OF_USER = {"username", "discriminator", "avatar"}  # without these discord.py names no user
 _NAMELESS: Any = None  # what discord.py takes for the name of an event without one
 _ANY = {"id": 1}  # in place of what an interaction does not need
-_NEW_SESSION = "READY"
 _OF_CONNECTIONS = (ReconnectWebSocket, discord.ConnectionClosed, aiohttp.ClientError, OSError)
 
 
@@ -89,10 +84,7 @@ def _is_unreadable(error: Exception) -> bool:
 
 
 def _require(data: Any) -> None:
-    """Raise KeyError, TypeError or ValueError if an interaction lacks what each one needs.
-
-    discord.py takes some such interactions, and fails later and elsewhere.
-    """
+    """Raise KeyError, TypeError or ValueError where discord.py fails only later and elsewhere."""
     sender, channel = sender_in(data), data.get("channel", _ANY)
     message = data["message"] if data["type"] == _PRESS else _ANY
     if missing := _OF_USER - sender.keys():
@@ -119,17 +111,13 @@ def _integers(options: Any) -> Iterator[Any]:
 
 
 def log_malformed(what: str, error: Exception) -> None:
-    """Log in one line that an event or a frame is left out."""
     # A key is a name in the protocol; other errors may quote what a person has sent.
     reason = brief(error) if isinstance(error, KeyError) else type(error).__name__
     log.warning("malformed event ignored: event=%s error=%s", what, reason)
 
 
 def _log_unread(event: str, error: Exception) -> None:
-    """Log an error of the bot's own code with the lines that led to it; others are malformed.
-
-    What discord.py itself cannot read is malformed, even if the bot has it read.
-    """
+    """Log an error of the bot's code with its lines; what discord.py cannot read is malformed."""
     frames = extract_tb(error.__traceback__)[1:]  # the first is the guard's
     in_library = bool(frames) and frames[-1].filename.startswith(_DISCORD)
     if not in_library and any(frame.filename.startswith(_BOT) for frame in frames):
@@ -158,9 +146,8 @@ class UnreadableGatewayError(ConnectionError):
 class GuardedWebSocket(DiscordWebSocket):
     """A connection that leaves unreadable frames out, each with a line in the log.
 
-    Where it cannot go on without one, it raises UnreadableGatewayError; then discord.py connects
-    again, and waits longer each time. Before that it dispatches `shard_silence`, with a shard's
-    number and the seconds since its last frame.
+    If it cannot go on without one, it raises UnreadableGatewayError, and discord.py reconnects.
+    Before, it dispatches `shard_silence`, with the shard's number and the seconds that it lasted.
     """
 
     _text: str | bytes | None = None
@@ -218,5 +205,5 @@ def install_frame_guard() -> None:
 
 def _begins_session(text: str | bytes) -> bool:
     with contextlib.suppress(ValueError, TypeError, LookupError):
-        return bool(loads(text)["t"] == _NEW_SESSION)
+        return bool(loads(text)["t"] == "READY")
     return False

@@ -45,11 +45,7 @@ _PATCHES = (
 
 
 def install(client: discord.Client, *, fast_path: bool = True, servers: bool = False) -> None:
-    """Install the JSON codec, the guards, the reader of answers and, with `fast_path`, the rest.
-
-    If discord.py lacks a name that the fast path needs, it only warns. `servers` says whether the
-    client wants to learn of servers and of deleted channels.
-    """
+    """Install all for which discord.py has the names; `servers` adds server and channel events."""
     # Asked first, since a codec that is installed makes up for the names it replaces.
     broken = broken_names(client)
     install_json()

@@ -24,9 +24,5 @@ def dumps(obj: Any) -> str:
 
 
 def install_json() -> None:
-    """Make discord.py use this codec, so that it can read all JSON that Discord sends.
-
-    discord.py uses only orjson, which rejects half a surrogate pair. A name can contain one, and
-    the error would end the process. So this codec is also installed without the fast path.
-    """
+    """Let discord.py read half a surrogate pair, at which orjson alone would end the process."""
     discord.utils._from_json, discord.utils._to_json = loads, dumps

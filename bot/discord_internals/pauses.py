@@ -1,8 +1,7 @@
 """How long discord.py waits: for the limits that Discord announces, and after an outage.
 
-With an answer Discord says how many more requests it takes, and when there will be more. discord.py
-heeds that, but for two cases: an answer by token is held back until the limit is over, so that a
-first response seems lost; and of first requests to several channels it remembers one limit.
+discord.py heeds them, but in two cases: it holds back an answer by token until a limit is over, so
+that a first response seems lost, and of first requests to several channels it remembers one limit.
 """
 
 import asyncio
@@ -15,9 +14,7 @@ from discord.backoff import ExponentialBackoff
 from discord.http import Route
 from discord.webhook.async_ import AsyncDeferredLock
 
-_LOCK = "AsyncDeferredLock"
-_DOUBLINGS = 4
-"""After these a pause is a random time up to 16 seconds, so that not all come at once."""
+_DOUBLINGS = 4  # then a pause is a random time up to 16 seconds, so that not all come at once
 
 
 class LaterLock(AsyncDeferredLock):
@@ -31,7 +28,7 @@ class LaterLock(AsyncDeferredLock):
 
 
 def install_later_lock() -> None:
-    setattr(discord.webhook.async_, _LOCK, LaterLock)
+    discord.webhook.async_.AsyncDeferredLock = LaterLock  # type: ignore[misc]
 
 
 def keep_limit(http: Any, route: Route) -> None:

@@ -1,7 +1,4 @@
-"""Sends first responses, whose component is already JSON, in the way the client is set up for.
-
-discord.py would parse the JSON, write it again, request the new message and parse that too.
-"""
+"""Sends first responses that are JSON already, which discord.py would parse and write once more."""
 
 import asyncio
 from typing import Any, NamedTuple, cast
@@ -16,18 +13,14 @@ from bot.discord_internals.readable_answers import HttpResponse, NotDiscordError
 from bot.discord_internals.requests import request_waiting
 from bot.views.ui import Component, Message, listed
 
-_AT_LEAST = 1.0
-"""Seconds for one attempt even if the time is up, since Discord has another clock."""
+_AT_LEAST = 1.0  # seconds for one attempt even if time is up: Discord has another clock
 _NEW = discord.InteractionResponseType.channel_message
 _V2 = discord.MessageFlags(components_v2=True).value
 _connections: dict[discord.Client, Connections] = {}
 
 
 class SentResponse(NamedTuple):
-    """What Discord says about a first response that it accepted.
-
-    That is the id of the new message, 0 if unknown, and whether only one person sees it.
-    """
+    """A first response: the id of its message, 0 if unknown, and whether one person sees it."""
 
     message_id: int = 0
     private: bool = False
@@ -50,12 +43,10 @@ async def post_response(
     mentions: discord.AllowedMentions,
     until: float,
 ) -> SentResponse:
-    """Answer an interaction with a message that has one component.
+    """Answer with a new message or, if `kind` is `message_update`, in place of the pressed one.
 
-    If `kind` is `channel_message`, it sends a new message and returns what Discord says about it.
-    If `kind` is `message_update`, it replaces the pressed message and returns an empty
-    SentResponse. If Discord is busy, it tries again until `until`, in seconds of the event loop's
-    clock. Raises InteractionResponded, HTTPException, ClientError, OSError, TimeoutError.
+    While Discord is busy, it tries again until `until`, by the event loop's clock. An update
+    returns an empty SentResponse. Raises InteractionResponded, HTTPException, ClientError, OSError.
     """
     if interaction.client in _connections:
         return await _send_raw(interaction, kind, component, mentions, until)
@@ -95,10 +86,7 @@ async def _send_raw(
 
 
 def in_time(until: float) -> asyncio.Timeout:
-    """Return a context that raises TimeoutError at `until`, in seconds of the event loop's clock.
-
-    discord.py by itself waits as long as Discord asks, however long that is.
-    """
+    """Return a timeout at `until` by the loop's clock; discord.py waits as long as Discord asks."""
     return asyncio.timeout(_time_left(until))
 
 
@@ -113,10 +101,7 @@ def _sent_response(answer: Any) -> SentResponse:
 
 
 def _pause(response: HttpResponse, details: dict[str, Any], until: float) -> float:
-    """Return the seconds to wait before the next attempt.
-
-    Raises HTTPException if another attempt is of no use, or would come after `until`.
-    """
+    """Return the pause in seconds; raises HTTPException if no attempt helps before `until`."""
     pause: float = details["retry_after"]
     error = meaning(discord.HTTPException(cast("Any", response), details))
     if isinstance(error, RefusedError) or asyncio.get_running_loop().time() + pause > until:

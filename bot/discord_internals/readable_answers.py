@@ -1,8 +1,4 @@
-"""Reads the answers of Discord's API, and recognizes what is not one.
-
-A proxy or a sign-in page can answer in Discord's place. discord.py would take the text of its page
-for data, and fail later and elsewhere.
-"""
+"""Reads answers of Discord's API; discord.py would take a proxy's or a sign-in page for one."""
 
 import contextlib
 import errno
@@ -23,10 +19,8 @@ from bot.metrics import RATE_LIMITED
 
 _NO_CONTENT, _REDIRECTION, _TIMEOUT = 204, 300, 408
 MOST_READ = 1 << 20  # bytes of an answer
-PAUSE, _LONGEST = 0.5, 3600.0
-"""Seconds until a request is sent again, at least and at most."""
-_TRIED_AGAIN = 10054
-"""The only error number after which discord.py sends a request again, on every system."""
+PAUSE, _LONGEST = 0.5, 3600.0  # seconds until a request is sent again, at least and at most
+_TRIED_AGAIN = 10054  # the only error number after which discord.py sends again, on every system
 _READER = "json_or_text"
 _NOT_JSON = object()
 
@@ -74,12 +68,10 @@ def install_readable_answers() -> None:
 
 
 async def read_answer(response: ClientResponse | HttpResponse) -> Any:
-    """Return the JSON of an answer; without content it is an empty text.
+    """Return the JSON of an answer, for an error a dict with `retry_after`; counts rate limits.
 
-    The details of an error are always a dict, with the seconds until another attempt as
-    `retry_after`; rate limits are counted here. Raises NotDiscordError for a request that did not
-    arrive in time and for a success that is not JSON, or that of another interaction, and
-    NotConfirmedError for an error after which discord.py would send a follow-up a second time.
+    Raises NotDiscordError for a time-out or a success that is not JSON or another interaction's,
+    and NotConfirmedError for an error after which discord.py would repeat a follow-up.
     """
     if response.status == _NO_CONTENT:
         return ""

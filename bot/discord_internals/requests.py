@@ -1,8 +1,4 @@
-"""Changes the requests with the bot's token, for which discord.py has no public way.
-
-A request waits for a rate limit, and after a failure until it is sent again. discord.py does that
-by itself, and says nothing of it; here its sender learns of it, and it waits for its turn.
-"""
+"""Requests with the bot's token, which wait for turns, and whose senders learn how they go."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -29,8 +25,7 @@ from bot.discord_internals.pauses import keep_limit
 
 RequestTurn = Callable[[], AbstractAsyncContextManager[None]]
 """Waits for the turn of the running task's request, which is under way in the context."""
-ANSWERED_WITHIN = 30.0
-"""Seconds for each request; other boards may wait for it. aiohttp alone would wait for 300."""
+ANSWERED_WITHIN = 30.0  # seconds, as boards may wait for a request; aiohttp alone waits for 300
 
 
 def use_api(url: str) -> None:
@@ -47,11 +42,8 @@ async def end_session(client: discord.Client) -> None:
 async def use_gateway_of_api(client: discord.Client) -> tuple[int, int]:
     """Make a client connect to the gateway that the API names.
 
-    Returns how many shards Discord advises, and how many may connect at once, all processes
-    together.
-
-    After some disconnects discord.py connects to its built-in gateway address instead of asking the
-    API again. Raises GatewayNotFound, HTTPException.
+    After some disconnects discord.py would take its built-in address. Returns how many shards
+    Discord advises, and how many may connect at once in all. Raises GatewayNotFound, HTTPException.
     """
     shards, url, limits = await client.http.get_bot_gateway()
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
@@ -61,20 +53,14 @@ async def use_gateway_of_api(client: discord.Client) -> tuple[int, int]:
 async def make_thread(
     client: discord.Client, channel_id: int, message_id: int, name: str, minutes: Any
 ) -> None:
-    """Make a thread of a message, which Discord hides after `minutes` without a message.
-
-    A partial message does that only of a server that is known. Raises what a request raises.
-    """
+    """Make a thread of a message; discord.py's partial message needs a server that is known."""
     await client.http.start_thread_with_message(
         channel_id, message_id, name=name, auto_archive_duration=minutes
     )
 
 
 async def fetch_member(client: discord.Client, guild_id: int, person: int) -> None:
-    """Ask for a member of a server, which discord.py does only of one that it knows.
-
-    Raises NotFound for anyone else, and what a request raises.
-    """
+    """Ask for a member of a server, without its cache; raises NotFound for anyone else."""
     await client.http.get_member(guild_id, person)
 
 
@@ -97,8 +83,7 @@ class Sender:
         self.waits()
 
 
-SENDER: ContextVar[Sender | None] = ContextVar("sender", default=None)
-"""Who sends the requests of the running task."""
+SENDER: ContextVar[Sender | None] = ContextVar("sender", default=None)  # of the running task
 
 
 def request_waits() -> None:
@@ -161,12 +146,10 @@ def install_meanings(client: discord.Client) -> None:
 def install_requests(client: discord.Client) -> None:
     """Have each request with the bot's token end in time, and its sender know when it is under way.
 
-    If the client has a method `turn`, each attempt waits for its context first. Where a request
-    succeeds in a channel, `channel_answered` is dispatched with the channel's id, and if Discord
-    does not know the channel, `channel_gone`. Answers to interactions need no access to their
-    channel, and tell nothing of it. It raises TimeoutError if Discord does not answer. To cancel it
-    from outside would also cancel the waits for rate limits in discord.py: the next request would
-    come too early, or, after a limit for all requests, none would ever be sent again.
+    Each attempt first waits for the context of the client's `turn`, if it has one. After a success
+    in a channel, `channel_answered` is dispatched with its id, and `channel_gone` if Discord does
+    not know it. Raises TimeoutError without an answer. To cancel from outside would cancel
+    discord.py's waits for rate limits too: the next request would come too early or never.
     """
     turn: RequestTurn = getattr(client, "turn", nullcontext)
     given: dict[str, Any] = {

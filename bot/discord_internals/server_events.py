@@ -1,7 +1,4 @@
-"""Tells a client which servers have added the bot and what is deleted there; keeps nothing of it.
-
-discord.py keeps a server with its channels, roles and members; the bot needs none of that.
-"""
+"""Tells a client of servers and of what is deleted there, without keeping channels and members."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,14 +12,7 @@ Dispatch = Callable[..., object]
 
 
 def install_server_events(client: discord.Client) -> None:
-    """Ask Discord for the servers, and dispatch slim events of them.
-
-    These are `servers_listed` with a shard's number, the number of shards and the ids of its
-    servers; `server_available` with a server's id, the time it added the bot, the id of its system
-    channel, if it has one, and its locale; `server_changed` with its id and locale; `server_left`
-    with its id; `channel_gone` with the id of a channel or thread that was deleted; and `role_gone`
-    with the ids of a server and of its role that was deleted.
-    """
+    """Ask Discord for the servers, and dispatch what the parsers below keep of its events."""
     state = client._connection
     state._intents = discord.Intents(guilds=True)  # the client itself has none
     parsers: dict[str, EventParser] = state.parsers

@@ -33,8 +33,7 @@ from bot.views.ui import Message
 
 T = TypeVar("T")
 
-_DRAWINGS = 5
-"""How often a board is drawn at most while other answers overtake the drawing."""
+_DRAWINGS = 5  # how often a board is drawn at most while other answers overtake the drawing
 
 
 class Drawn(NamedTuple):
@@ -55,14 +54,11 @@ class BoardMessages:
     async def update(
         self, interaction: discord.Interaction, match: Match, *, pick: str = ""
     ) -> Drawn:
-        """Answer a press on a board by drawing the match on that board, with what was picked.
+        """Answer a press by drawing the match on the pressed board; return it as it is in the end.
 
-        If the answer does not reach Discord, the board is edited without the interaction, so that
-        nobody sees an older board than the stored one. A press on a former board brings the present
-        one up to date too. If the match waits for its engine, its move is shown once it is made.
-        A match is drawn in its own channel alone, and on no message that has no such button: any
-        other press redraws its board there.
-        Returns the match as it is shown in the end. Raises AnswerLostError.
+        An engine's move is shown once it is made. A former board also has the present one redrawn;
+        a press elsewhere, or on a message without such a button, only does that. If the answer is
+        lost, the board is edited without it. Raises AnswerLostError.
         """
         if _is_elsewhere(interaction, match) or _is_forged(interaction, match):
             try:
@@ -99,14 +95,11 @@ class BoardMessages:
         return drawn
 
     async def _level_present_board(self, interaction: discord.Interaction, match: Match) -> None:
-        """Redraw the board that the match is known by if another was pressed, or note the pressed.
-
-        A challenge whose answer Discord did not confirm has no known board until it is accepted.
-        """
+        """Redraw the known board if an older one was pressed, or note a newer one that was."""
         pressed = message_id_of(interaction)
         if pressed == match.message_id:
             return
-        # Ids grow: a newer board than the known one is one that the bot lost track of.
+        # Ids grow: a newer board than the known one, if any, is one the bot lost track of.
         if pressed is not None and pressed > (match.message_id or 0):
             await self._replace_former_board(interaction, match, pressed)
         else:
@@ -115,11 +108,7 @@ class BoardMessages:
     async def post(
         self, interaction: discord.Interaction, match: Match, *, ping: int | None = None
     ) -> SentResponse:
-        """Answer with the board of a match, and replace a former one by a link to it.
-
-        `ping` is the only person who is notified. If the match waits for its engine, its move is
-        shown once it is made. Raises AnswerLostError, and Refusal outside the match's channel.
-        """
+        """Answer with a board, pinging `ping`; raises AnswerLostError, and Refusal elsewhere."""
         refuse_elsewhere(interaction, match)
         if not match.waits_for_engine:
             return await self._post(interaction, match, ping)
@@ -191,18 +180,14 @@ class BoardMessages:
     async def _draw_last(
         self, match_id: int, draw: Callable[[Match, MatchEffects], Awaitable[T]]
     ) -> T:
-        """Draw a match until no other answer overtakes the drawing; return what `draw` returns.
-
-        Raises TimeoutError if that happens each time, as two drawings can do to each other while
-        Discord is slow.
-        """
+        """Draw a match until no answer overtakes it; raises TimeoutError if one always does."""
         for _ in range(_DRAWINGS):
             async with Ticket(self._last, match_id) as ticket:
                 match = await self._matches.find(match_id)
                 drawn = await draw(match, await self._matches.table.effects(match))
             if not ticket.overtaken:
                 return drawn
-        raise TimeoutError
+        raise TimeoutError  # two drawings can overtake each other while Discord is slow
 
     async def _replace_former_board(
         self, interaction: discord.Interaction, drawn: Match, message_id: int
@@ -231,12 +216,7 @@ class BoardMessages:
         await self.redraw(match)
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
-        """Bring the board of a match up to date without an interaction.
-
-        If Discord cannot be reached, or refuses to change what calls players, the board is marked
-        to be redrawn later. A deleted board is forgotten; a deleted channel ends the match.
-        `rematch` says whether the board of a finished match offers a rematch.
-        """
+        """Bring a board up to date without an interaction; mark it for later if that may help."""
         try:
             await self.redraw_by_id(match.id, rematch=rematch)
         except ChannelClosedError:
@@ -247,10 +227,7 @@ class BoardMessages:
             await self._matches.board_out_of_date(match.id)
 
     async def redraw_by_id(self, match_id: int, *, rematch: bool = True) -> Match:
-        """Bring a board up to date; raises ChannelClosedError and what `NETWORK_ERRORS` names.
-
-        Returns the match as it was drawn; it may have changed since.
-        """
+        """Redraw a board, and return the match as drawn; raises what `NETWORK_ERRORS` names."""
         return await self._draw_last(match_id, partial(self._redrawn, rematch=rematch))
 
     async def _redrawn(self, match: Match, effects: MatchEffects, *, rematch: bool) -> Match:

@@ -24,8 +24,7 @@ from bot.views.custom_ids import JOIN_ARENA, STILL_CELL, read
 from bot.views.id_numbers import GAMES_APART
 from bot.views.ui import Message
 
-_ARCHIVED_AFTER = 1440
-"""Minutes without a message after which Discord hides a thread."""
+_ARCHIVED_AFTER = 1440  # minutes without a message after which Discord hides a thread
 _MOST_READ = 100
 # The client's own default applies only to edits with plain text.
 NO_PINGS = discord.AllowedMentions.none()
@@ -58,11 +57,7 @@ class ChannelMessages:
         mentions: discord.AllowedMentions = NO_PINGS,
         about: datetime | None = None,
     ) -> int:
-        """Send a text, without previews of its links, or a view; return the message's id.
-
-        A view may have come `about` a moment: then `find_earlier` looks first.
-        Of messages with one nonce Discord takes the first, for some minutes.
-        """
+        """Send a text, or a view unless it came `about` a moment; return the message's id."""
         channel = self.client.get_partial_messageable(channel_id)
         if isinstance(said, str):
             content = {"content": said, "suppress_embeds": True}
@@ -87,10 +82,7 @@ class ChannelMessages:
         return self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
     async def edit_by_token(self, token: str, message_id: int, message: Message) -> bool:
-        """Edit the answer to an interaction by the interaction's token; return whether it worked.
-
-        This needs no permission in the channel. A token expires after 15 minutes.
-        """
+        """Edit an answer, for 15 minutes and without any permission; return whether it worked."""
         if self.client.application_id is None:  # Discord was never reached
             return False
         webhook = discord.Webhook.partial(self.client.application_id, token, client=self.client)
@@ -121,11 +113,9 @@ class ChannelMessages:
 async def find_earlier(
     client: discord.Client, channel_id: int, like: Message, about: datetime
 ) -> int | None:
-    """Return the bot's message that came at about that moment, and is about the same as `like`.
+    """Return the bot's newest message of about that moment whose first button is that of `like`.
 
-    That is the newest with a first button of the same kind and number: all else may have changed.
-    Returns 0 if none has come, and None if the bot may not read what is in the channel. Raises what
-    `NETWORK_ERRORS` names.
+    Returns 0 without one, None if the bot may not read there; raises what `NETWORK_ERRORS` names.
     """
     channel = client.get_partial_messageable(channel_id)
     found = [message async for message in channel.history(limit=_MOST_READ, around=about)]
@@ -149,10 +139,7 @@ def _subject(components: Iterable[dict[str, Any]]) -> tuple[str, list[int]]:
 
 
 class PostAttempt(Sender):
-    """The requests that the running task makes to post a message, from now on.
-
-    Whenever one does not get through to Discord, `out_of_reach` is called.
-    """
+    """The requests of this task to post; it calls `out_of_reach` when one does not get through."""
 
     def __init__(self, out_of_reach: Callable[[], None]) -> None:
         self._out_of_reach = out_of_reach
@@ -160,7 +147,6 @@ class PostAttempt(Sender):
         SENDER.set(self)
 
     def fails(self, *, connected: bool) -> None:
-        """Note that a request failed, perhaps after Discord had it if it was `connected`."""
         self.may_have_come |= connected
         self._out_of_reach()
 

@@ -16,8 +16,7 @@ from bot.discord_internals.readable_answers import PAUSE, NotConfirmedError
 from bot.discord_internals.requests import request_waiting
 from bot.errors import AnswerLostError
 
-ANSWER_WITHIN = 3.0
-"""Seconds after which Discord takes no first response."""
+ANSWER_WITHIN = 3.0  # seconds after which Discord takes no first response
 
 _AT_ONCE = 0.01  # seconds; an attempt that ends with the time may end a little before
 
@@ -25,24 +24,18 @@ T = TypeVar("T")
 Send = Callable[[], Awaitable[T]]
 
 _KEY = "progress"
-_PAUSES = (0.5, 2.0)
-"""Seconds before a message is posted again, after discord.py's own attempts."""
+_PAUSES = (0.5, 2.0)  # seconds before a message is posted again, after discord.py's attempts
 
 
 @dataclass(slots=True)
 class AnswerProgress:
-    """How far the answer to an interaction has come.
+    """How far the answer to an interaction has come."""
 
-    `until` is when Discord stops taking a first response, in the event loop's seconds; `kind` is
-    the first response that Discord has; `begun` says whether one was sent at all. While there is a
-    `deferral`, nothing else may be sent. `follow_up` is the id of a public follow-up, if known.
-    """
-
-    until: float
-    begun: bool = False
-    kind: discord.InteractionResponseType | None = None
-    deferral: asyncio.Task[None] | None = None
-    follow_up: int = 0
+    until: float  # when Discord stops taking a first response, by the event loop's clock
+    begun: bool = False  # whether one was sent at all
+    kind: discord.InteractionResponseType | None = None  # that of the one that Discord has
+    deferral: asyncio.Task[None] | None = None  # nothing else may be sent meanwhile
+    follow_up: int = 0  # the id of a public one, if known
 
 
 def progress_of(interaction: discord.Interaction) -> AnswerProgress:
@@ -59,12 +52,7 @@ async def deliver_first(
     kind: discord.InteractionResponseType,
     send: Send[SentResponse],
 ) -> SentResponse:
-    """Send the first response by `send`, and again while the connection breaks; return it.
-
-    Nobody knows whether Discord carried out a broken request. But an interaction takes only one
-    first response. So the next request is either that one, or is refused because of it. Raises
-    AnswerLostError.
-    """
+    """Send the first response, repeatedly since Discord takes only one; raises AnswerLostError."""
     progress = progress_of(interaction)
     progress.begun = True
     sent = await deliver(partial(_answered, interaction, send), progress.until)
@@ -88,11 +76,7 @@ async def deliver_first_in_time(
 
 
 async def _answered(interaction: discord.Interaction, send: Send[SentResponse]) -> SentResponse:
-    """Send a first response; if Discord refuses it since it has one already, return that.
-
-    A proxy may have passed a response on although it said that it had not. Raises NotFound if there
-    is none after all, and any other refusal.
-    """
+    """Send a first response; if Discord has one, which a proxy passed on after all, return it."""
     try:
         return await send()
     except discord.HTTPException as refusal:
@@ -110,8 +94,7 @@ async def _answered(interaction: discord.Interaction, send: Send[SentResponse]) 
 async def deliver(send: Send[T], until: float | None = None, *, times: float = math.inf) -> T:
     """Send, and while the connection breaks again at once, then each half second until `until`.
 
-    Without that it is for what comes after the first response. `times` is how often Discord may get
-    it, which shows each follow-up. Later answers pass in the pauses. Raises AnswerLostError.
+    Discord may get it `times` times, and shows each follow-up. Raises AnswerLostError.
     """
     now, pause = asyncio.get_running_loop().time, _AT_ONCE
     until = until or now() + ANSWER_WITHIN
@@ -131,10 +114,7 @@ async def deliver(send: Send[T], until: float | None = None, *, times: float = m
 async def post_once(
     channel: discord.PartialMessageable, nonce: int | str, **message: Any
 ) -> discord.Message:
-    """Post a message, in at most three attempts; raises what `NETWORK_ERRORS` names.
-
-    Of messages with the same nonce Discord takes one in some minutes, whichever process sends them.
-    """
+    """Post in three attempts; Discord takes one message with a nonce for some minutes."""
     for pause in _PAUSES:
         try:
             return await channel.send(nonce=nonce, **message)

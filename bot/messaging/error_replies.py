@@ -27,12 +27,7 @@ _STALE_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMis
 
 
 async def reply_to(interaction: discord.Interaction, error: BaseException) -> None:
-    """Tell the person privately what `error` means for them, and log what the host has to know.
-
-    An answer that did not reach Discord is only logged, unless the pressed board was deleted.
-    Refusals, a failing store and outdated commands have their own sentences. Any other error is
-    a bug.
-    """
+    """Tell the person privately what `error` means for them, and log what the host has to know."""
     error = _cause(error)
     count_refusal(_reason(error))
     if isinstance(error, AnswerLostError) and not isinstance(_reason(error), MessageGoneError):

@@ -1,9 +1,8 @@
 """The one door of every answer to an interaction; nothing else answers.
 
-Each function gives the first response. If the interaction already has one, since it was answered or
-had to be acknowledged, an edit or a follow-up shows the same. Each sends again if the connection
-breaks, except a public follow-up that Discord may have, and show twice. Each waits as Discord asks,
-and raises AnswerLostError if the answer did not get through.
+Each function gives the first response or, once the interaction was answered or acknowledged, shows
+the same by an edit or a follow-up. It sends again if the connection breaks, but no public follow-up
+that Discord may have and show twice. It raises AnswerLostError if the answer did not get through.
 """
 
 import asyncio
@@ -36,8 +35,7 @@ _NEW = discord.InteractionResponseType.channel_message
 _UPDATE = discord.InteractionResponseType.message_update
 _NOTHING = discord.InteractionResponseType.deferred_message_update
 _PLACEHOLDER = discord.InteractionResponseType.deferred_channel_message
-ACKNOWLEDGE_AFTER = 2.0
-"""Seconds after which an interaction is acknowledged, so that Discord knows of it within 2.5."""
+ACKNOWLEDGE_AFTER = 2.0  # seconds, so that Discord knows of an interaction within 2.5
 
 
 async def post(
@@ -81,10 +79,7 @@ async def show(interaction: discord.Interaction, body: str | Message, *files: At
 
 
 async def edit(interaction: discord.Interaction, message: Message, *files: Attachment) -> None:
-    """Answer a press by replacing the pressed page and its files, which only the person sees.
-
-    Where everybody sees the pressed message it stays, and the page comes as a new private message.
-    """
+    """Answer a press by replacing the pressed page or, where everybody sees that, privately."""
     if is_on_public(interaction):
         await show(interaction, message, *files)
     else:
@@ -104,7 +99,6 @@ async def edit_pressed(
 
 
 async def acknowledge(press: discord.Interaction) -> None:
-    """Answer a press without showing anything."""
     if not await _has_response(press):
         await deliver_first_in_time(press, _NOTHING, press.response.defer)
 
@@ -133,10 +127,7 @@ async def _defer(interaction: discord.Interaction) -> None:
 
 
 async def replace_question(press: discord.Interaction, message: Message) -> None:
-    """Replace the pressed message, after `acknowledge` and an answer that came as a follow-up.
-
-    One that everybody sees asked nobody, and stays.
-    """
+    """Replace the pressed question, after `acknowledge` and an answer as a follow-up."""
     if is_on_public(press):
         return
     content = Content(message)

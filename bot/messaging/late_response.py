@@ -11,8 +11,7 @@ from bot.messaging.channel_messages import NO_PINGS
 from bot.messaging.delivery import deliver, progress_of
 from bot.views.ui import Message
 
-PUBLIC = {"public": True}
-"""The extras of a command whose answer everybody sees; other commands answer privately."""
+PUBLIC = {"public": True}  # the extras of a command whose answer everybody sees
 _PLACEHOLDER = discord.InteractionResponseType.deferred_channel_message
 _MESSAGE = discord.InteractionResponseType.channel_message
 
@@ -66,10 +65,7 @@ async def post_late(interaction: discord.Interaction, content: Content) -> SentR
 
 
 async def show_late(interaction: discord.Interaction, content: Content) -> int:
-    """Show the person something that nobody else sees; return the id of a new message, otherwise 0.
-
-    Raises AnswerLostError.
-    """
+    """Answer the person alone; return a new message's id, otherwise 0; raises AnswerLostError."""
     progress = progress_of(interaction)
     if progress.kind is _PLACEHOLDER:
         progress.kind = _MESSAGE

@@ -1,7 +1,4 @@
-"""Looks for public messages that Discord did not confirm, so that they can be changed later.
-
-It looks in the background, by the token of the interaction that they answer.
-"""
+"""Looks in the background, by token, for public answers that Discord did not confirm."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -14,10 +11,8 @@ from bot.errors import AnswerLostError
 from bot.log import brief, log
 from bot.messaging.delivery import progress_of
 
-_PAUSES = (0.0, 2.0, 5.0, 30.0, 120.0, 600.0)
-"""Seconds before each look: the token of an interaction lives for 15 minutes."""
-_COMES_LATE = 3
-"""After how many looks a message that is not there does not come any more, unless refused."""
+_PAUSES = (0.0, 2.0, 5.0, 30.0, 120.0, 600.0)  # seconds before each look; a token lives 15 minutes
+_COMES_LATE = 3  # looks after which a message that is missing comes no more, unless refused
 
 _FOLLOW_UP = discord.InteractionResponseType.deferred_message_update
 
@@ -31,8 +26,7 @@ async def confirmed(
 ) -> SentResponse:
     """Return what an answer became; if Discord does not confirm it, `on_found` is called later.
 
-    It is called with the id of the message, or with 0 if there is no such message, or only the
-    person sees it. As long as nobody knows, it is not called. Raises AnswerLostError.
+    It gets the message's id, or 0 without one that all see. Raises AnswerLostError.
     """
     try:
         sent = await answer

@@ -5,17 +5,15 @@ from contextvars import Token
 
 from bot.discord_internals.requests import SENDER, Sender
 
-TIMEOUT = 1.0
-"""Seconds to wait for the answer before; Discord expects an answer within three seconds."""
+TIMEOUT = 1.0  # seconds to wait for the answer before; Discord expects one within three
 
 
 class Ticket(Sender):
     """The place of one answer in the queue of its match; `last` has the last place in each queue.
 
-    Entering it waits for the answer before, at most `TIMEOUT`, and only while a request of that one
-    is under way: not while it waits for a rate limit, or after a failure. If it `waited`, load the
-    match again before you draw it. If it was `overtaken` by a later answer, draw the match again
-    afterwards.
+    Entering waits for the answer before, at most `TIMEOUT`, and only while its request is under
+    way, not for a rate limit or after a failure. If it `waited`, load the match before you draw it;
+    if a later answer has `overtaken` it, draw again afterwards.
     """
 
     def __init__(self, last: "dict[int, Ticket]", match_id: int) -> None:

@@ -1,7 +1,6 @@
 """Keeps one private answer below a board: the next one takes its place, so the board stays in view.
 
-Discord deletes a private answer only for the interaction that it answered, and for 15 minutes. So
-this is known to one process and for a while; otherwise the answer comes below the one before.
+Only the token of its own interaction deletes it, for 15 minutes; one process knows it so long.
 """
 
 import asyncio
@@ -18,8 +17,7 @@ from bot.services.shared_results import Latest
 from bot.views.custom_ids import HINT
 from bot.views.ui import Message
 
-CAPACITY = 2_000
-"""How many answers are remembered, of some 2 KB each."""
+CAPACITY = 2_000  # answers, of some 2 KB each
 _DELETABLE_FOR = 14 * 60.0  # seconds
 
 

@@ -12,15 +12,11 @@ from weakref import WeakValueDictionary
 
 from bot.errors import StoreError
 
-EVERY = timedelta(milliseconds=47.5)
-"""The time between two requests in the long run: Discord takes 50 a second at most."""
-EARLY = (3, 2, 0)
-"""How many turns early a request may be sent, by its urgency: so no second has more than 25."""
+EVERY = timedelta(milliseconds=47.5)  # between two requests; Discord takes 50 a second at most
+EARLY = (3, 2, 0)  # turns that a request may be early, by urgency: no second has more than 25
 MOST_POSTS = 10
-PATIENCE = 30.0
-"""Seconds for which a request waits for those that are more urgent by one."""
-ALONE_FOR = 10.0
-"""Seconds for which a process does without a database that has failed."""
+PATIENCE = 30.0  # seconds for which a request waits for those that are more urgent by one
+ALONE_FOR = 10.0  # seconds for which a process does without a database that has failed
 _AT_ONCE = 0.001
 
 Take = Callable[[timedelta, int], Awaitable[float]]
@@ -51,10 +47,7 @@ class RequestTurns:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for the turn of the running task's request, which is under way in the context.
-
-        At most ten posts are, and one on each server.
-        """
+        """Wait for a turn; in the context at most ten posts are under way, and one on a server."""
         if (urgency := URGENCY.get()) is Urgency.POST:
             async with self._servers.setdefault(_SERVER.get(), asyncio.Lock()), self._posts:
                 await self._wait(urgency)

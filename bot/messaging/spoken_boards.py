@@ -1,8 +1,6 @@
-"""Says boards in words, without being asked, to people who want that.
+"""Says boards in words, unasked, to people who want that: voices announce messages, not edits.
 
-A new message is announced to who listens, an edit is not. Discord takes a private one only by the
-token of a person's own press or command, and for 15 minutes; after that reminders serve. So this is
-known to one process and for a while.
+Only the token of a person's own interaction sends them, for 15 minutes; then reminders serve.
 """
 
 import asyncio
@@ -18,8 +16,7 @@ from bot.messaging.first_response import show
 from bot.services.shared_results import Latest
 from bot.views.notices import board_in_words
 
-CAPACITY = 1_000
-"""How many people are remembered, each in a match, with some 3 KB."""
+CAPACITY = 1_000  # people, each in a match, with some 3 KB
 _TAKEN_FOR = 14 * 60.0  # seconds
 
 

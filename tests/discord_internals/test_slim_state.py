@@ -131,13 +131,13 @@ async def test_a_bug_of_the_parser(
     """A mistake of the bot is logged with the lines of code, and nothing of what a person sent."""
     sent = "a message of a person"
 
-    def permissions_in(_: Any) -> int:
+    def broken(_: Any) -> None:
         raise TypeError(sent)
 
-    monkeypatch.setattr(slim_state, "_permissions_in", permissions_in)
+    monkeypatch.setattr(slim_state, "proxy", broken)
     fast.receive(payload)
     await fast.wait_until_idle()
     assert "event not read: event=INTERACTION_CREATE error=TypeError" in caplog.text
-    assert "in permissions_in" in caplog.text
+    assert "in broken" in caplog.text
     assert "malformed" not in caplog.text
     assert sent not in caplog.text
