@@ -22,12 +22,9 @@ _REACH = {"": 0.28, "a": 0.15, "b": 0.24, "c": 0.33}
 _FINER = 4  # a cell is drawn this many times as large, for smooth edges
 _EDGE = 4  # steps from one colour to the next along an edge
 _HALF = 0.5  # how strong Discord draws a disabled button
-SIZE = 480
-"""The width of an animation in pixels, and its height on a square board."""
-MOVE_TIME, LAST_TIME, MOST_TIME = 800, 3500, 20_000
-"""How long a position and the last one are shown, and all at most, in milliseconds."""
-MOST_MOVES = 40
-"""How many moves of a game that can go in circles are shown: the last ones."""
+SIZE = 480  # the width of an animation in pixels, and its height on a square board
+MOVE_TIME, LAST_TIME, MOST_TIME = 800, 3500, 20_000  # in ms: a position, the last one, all at most
+MOST_MOVES = 40  # the last ones of a game that can go in circles
 
 
 class Tile(NamedTuple):

@@ -18,10 +18,7 @@ _ID, _REVISION = "\1", "\2"  # placeholders; labels cannot contain them as they 
 
 
 class Control(NamedTuple):
-    """A button about a match, whose custom id has the id of that and perhaps its revision.
-
-    `number` takes the place of the last of these.
-    """
+    """A button about a match, by its id and perhaps its revision; `number` replaces the last."""
 
     label: str
     kind: ids.ButtonKind
@@ -57,8 +54,8 @@ def controls(match: Match, effects: MatchEffects, *, rematch: bool) -> ui.Compon
     if match.status is Status.OVER:
         return row(match, *(_rematches(match) if rematch else []), *_after_the_end(match))
     if match.offer:
-        return row(match, *_ANSWERS, *(() if match.game is CLASSIC else _rule(match)), _RESIGN)
-    return row(match, *_requests(match), *_rule(match), _RESIGN)
+        return row(match, *_ANSWERS, *([] if match.game is CLASSIC else [_RULE]), _RESIGN)
+    return row(match, *_requests(match), _rule(match), _RESIGN)
 
 
 def row(match: Match, *buttons: Control) -> ui.Component:
@@ -84,17 +81,14 @@ def _button(language: str, control: Control) -> ui.Component:
 def _in_arena(match: Match, effects: MatchEffects) -> list[Control]:
     """Return the buttons of a match of an arena; who missed it can say that they are back."""
     if match.status is Status.LIVE:
-        return [*_rule(match), _RESIGN]
+        return [_rule(match), _RESIGN]
     back = Control("arena-back", ids.BACK_IN_ARENA, ui.PRIMARY, number=match.arena_id)
     return [*([] if missing(match, effects) is None else [back]), *_after_the_end(match)]
 
 
-def _rule(match: Match) -> list[Control]:
-    """Return the button of the game's rule, whose page has the board in words, too.
-
-    Everybody knows that of classic.
-    """
-    return [_WORDS if match.game is CLASSIC else _RULE]
+def _rule(match: Match) -> Control:
+    """Return the button of the rule or, in classic, which all know, of the board in words."""
+    return _WORDS if match.game is CLASSIC else _RULE
 
 
 def can_rematch(match: Match) -> bool:
@@ -117,10 +111,7 @@ def _rematches(match: Match) -> list[Control]:
 
 
 def _other_levels(match: Match) -> dict[str, int]:
-    """Return the numbers of the next level down and up, where there is one, by their labels.
-
-    An engine may be that of another level than when the match began: what it plays like counts.
-    """
+    """Return the levels next to what the engine plays like now, as numbers by their labels."""
     engine, specs = match.engine, SPECS_OF_LEVELS[match.variant]
     if engine is None or engine.level is None:
         return {}

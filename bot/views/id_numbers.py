@@ -1,7 +1,6 @@
 """The numbers in custom ids: their names, and the largest that a button of the bot can have.
 
-Anyone can send a press with any number. One that is greater is refused before a handler sees it,
-so that no work grows with a number that someone made up.
+Presses can be forged: greater numbers are refused, so that no work grows with a made-up one.
 """
 
 from typing import NamedTuple
@@ -17,15 +16,11 @@ from engines.games.position import MARKS, IllegalMoveError, PlayedPosition
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import DIFFICULTIES, LEVELS
 
-MAX_NUMBER = 2**63 - 1
-"""The largest number that a column of the database holds, and so the largest id."""
-GAMES_APART = 1_000_000
-"""How far apart the leaderboards, and the pages, of two games are numbered."""
+MAX_NUMBER = 2**63 - 1  # the largest that a column of the database holds, and so the largest id
+GAMES_APART = 1_000_000  # how far apart the leaderboards, and the pages, of two games are numbered
 
-_PARTS, PART = 4, 10**18
-"""How many parts a game takes that no match stores, and more than each of them can be."""
-_MOST_MOVES = (PART**_PARTS).bit_length()
-"""More moves never fit: each takes at least one bit."""
+_PARTS, PART = 4, 10**18  # the parts of a game that no match stores, and the bound of each
+_MOST_MOVES = (PART**_PARTS).bit_length()  # more never fit: each takes at least one bit
 GameParts = tuple[int, int, int, int, int]
 """The number of the game among all games, and the parts of what was played."""
 _MOST_CHANGES = 2**31 - 1  # no match is changed more often
@@ -46,14 +41,13 @@ CELL = IdNumber("cell", max(len(game.tokens) for game in GAMES.values()) - 1)
 """A move or, where nobody may move, the cell that shows it."""
 PICK = IdNumber("pick", max(len(game.picks) for game in GAMES.values()) - 1)
 PLY, PLIES = IdNumber("ply", _MOST_PLIES), IdNumber("plies", _MOST_PLIES)
-WAY = IdNumber("way", 3)
+WAY = IdNumber("way", 3)  # tells the buttons of a page apart that lead to the same move
 STEP = IdNumber("step", MOVE)
 LEVEL = IdNumber("level", len(LEVELS) - 1)
 DIFFICULTY, PACE = IdNumber("number", len(DIFFICULTIES) - 1), IdNumber("number", len(Pace) - 1)
 HOUR = IdNumber("hour", 23)
 GAME = IdNumber("game", len(NUMBERED_GAMES) - 1)
-GAME_OR_ALL = IdNumber("game", len(NUMBERED_GAMES))
-"""0 for all games, or the number of one plus one."""
+GAME_OR_ALL = IdNumber("game", len(NUMBERED_GAMES))  # 0 for all, or the number of one plus one
 PARTS = (IdNumber("parts", GAME.most), *(IdNumber("parts", PART - 1),) * _PARTS)
 """A game that no match stores: `GameParts`, which handlers get as one tuple."""
 TRIED = (1 << max(len(game.tokens) for game in SOLVED_GAMES.values())) - 1
@@ -65,37 +59,27 @@ CHOSEN = tuple(IdNumber("chosen", most) for most in (GAME.most, LONGEST, LATEST_
 """A new arena: its game, how many minutes it lasts, and in how many it starts."""
 ARENA_MENU = IdNumber("menu", len(CHOSEN) - 1)
 EVENING_MENU = IdNumber("menu", 3)
-SHARE = IdNumber("share_id", 10**15 - 1)
-"""Few enough digits for an id that holds a game as well."""
+SHARE = IdNumber("share_id", 10**15 - 1)  # few enough digits for an id that has a game as well
 X, O, ENGINE = (IdNumber(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741
-MARK = IdNumber("mark", len(MARKS))
-"""0 for a mark by chance, or the number of one of `MARKS` plus one."""
+MARK = IdNumber("mark", len(MARKS))  # 0 for one by chance, or the number of one in `MARKS` plus one
 COUNT = IdNumber("count", MAX_BLOCKED)
 ON, ANSWER = IdNumber("on", 1), IdNumber("answer", 2)
-"""1 for on, 0 for off; as an answer 0 asks, 1 is yes, 2 is no."""
 ASK, YES, NO = range(ANSWER.most + 1)
-WHICH = IdNumber("which", _MOST_NUMBERED)
-"""A leaderboard of a game."""
-PICKED_SEASON = IdNumber("which", WHICH.most - 2)
-"""A season as menus number it; the number of its leaderboard is greater by two."""
+WHICH = IdNumber("which", _MOST_NUMBERED)  # a leaderboard of a game
+PICKED_SEASON = IdNumber("which", WHICH.most - 2)  # its leaderboard's number is greater by two
 PAGE, PAGE_OF_GAME = IdNumber("page", GAMES_APART - 1), IdNumber("page", _MOST_NUMBERED)
 PERSON, PAST_GAME = IdNumber("person"), IdNumber("number")
 NEW_SEASON = IdNumber("number", GAMES_APART - 1)
 ENDS = IdNumber("number", len(Ends) - 1)
 
-PUZZLE = IdNumber("number", 99_999)
-"""The number of a daily puzzle, 0 being today's; the list begins again long before."""
+PUZZLE = IdNumber("number", 99_999)  # a daily one, 0 being today's; they begin again long before
 
 ALL_SETTINGS, GAME_SETTINGS, SEASON_SETTINGS, LANGUAGE_SETTINGS = range(4)
-DAILY_SETTINGS, ARENA_SETTINGS = 4, 5
-"""The page of a server's settings that a button shows."""
+DAILY_SETTINGS, ARENA_SETTINGS = 4, 5  # the pages of a server's settings
 SUBJECT, MENU = IdNumber("subject", ARENA_SETTINGS), IdNumber("menu", 9)
 
 ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
-"""The leaderboard that a button shows; ON_SERVER is the current season's of the press's server.
-
-Greater numbers are its former seasons. Those of other games than classic are `of_game`.
-"""
+"""Leaderboards of classic; ON_SERVER is the current season's, greater numbers are former ones."""
 
 
 def on_season(number: int) -> int:

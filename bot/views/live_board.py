@@ -1,7 +1,6 @@
 """The boards of live matches: all around the cells is drawn once for all people.
 
-What differs from one match to another stands there as a number that no id reaches, and is put in
-each time. Nothing there is written by people, and numbers are all that is put in for them.
+What differs stands there as a number that no id reaches; only numbers are put in for people.
 """
 
 import re

@@ -29,7 +29,6 @@ def player_name(match: Match, mark: Mark) -> str:
 
 
 def seat_name(language: str, seat: Seat, variant: str) -> str:
-    """Return the name of the player of a seat, in a match of a game."""
     if isinstance(seat, Person):
         return person_name(language, seat.id)
     if isinstance(seat, Machine):

@@ -41,10 +41,7 @@ def already_playing(match: Match, language: str) -> ui.Message:
 
 
 def call_for_players(match: Match, role: int = 0, *others: ui.Component) -> ui.Component:
-    """Return that someone waits for an opponent, or later who was found.
-
-    It mentions a role if there is one. While it can be joined, `others` are more buttons.
-    """
+    """Return that someone waits, or who was found; `others` are buttons while it can be joined."""
     language, is_open = match.language, match.status is Status.INVITED
     is_found = match.status in (Status.LIVE, Status.OVER)
     text = translate(
@@ -162,11 +159,7 @@ def welcome(language: str, *, daily: bool = True) -> ui.Message:
 def live_games(
     matches: Sequence[Match], person: int, language: str, kind: ids.ButtonKind | None = None
 ) -> ui.Component:
-    """Return the live matches of a person as a text and links, or nothing if there are none.
-
-    Those in which it is their turn come first. All are counted, and the first ten listed. Instead
-    of links there can be buttons of a kind.
-    """
+    """Return a person's live matches with links, or buttons of a kind; nothing without any."""
     mine = [match for match in matches if match.to_move == Person(person)]
     others = [match for match in matches if match not in mine]
     listed = [*mine, *others][:_LISTED]

@@ -11,8 +11,7 @@ from bot.views.id_numbers import of_game, on_season
 from bot.views.names import person_name, small_name
 from bot.views.rating_text import standing_row
 
-_MOST = 30
-"""How many people one message names at most, if many share a place."""
+_MOST = 30  # people that one message names at most, if many share a place
 
 
 def podium_post(end: SeasonEnd, language: str, *, names: bool) -> ui.Message:

@@ -22,7 +22,6 @@ class Solvers(NamedTuple):
     people: int = 0
 
     def more_than(self, shown: Sequence[object]) -> int:
-        """Return how many there are beside those that are shown."""
         return max(self.people - len(shown), 0)  # one may have solved it since they were counted
 
 

@@ -1,7 +1,4 @@
-"""The picture on a card: a graph of the rating history, and a heat map of first moves.
-
-It has no words: no font of reasonable size has the letters of all languages.
-"""
+"""A card's picture: ratings and first moves, without words, as no small font has all letters."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -12,15 +9,13 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.views.animation import mixed
 
-WIDTH, HEIGHT = 640, 264
-"""In pixels; a phone shows the picture at half this size, so digits are twice as large as there."""
+WIDTH, HEIGHT = 640, 264  # in pixels; a phone halves them, so digits are twice as large as there
 
 _BACK, _PANEL, _FAINT, _TEXT = "#1e1f22", "#2b2d31", "#4e5058", "#dbdee1"
 _LINE, _COLD, _HOT = "#f0b232", (43, 45, 49), (240, 178, 50)
 _PLOT = (92, 20, 368, 244)
 _GRID, _CELL, _GAP = (392, 20), 70, 7
-_SIZE, _LEAST_SIZE = 30, 24
-"""The sizes of digits; smaller ones nobody could read on a phone."""
+_SIZE, _LEAST_SIZE = 30, 24  # of digits; smaller ones nobody could read on a phone
 _INSET = 6
 _COLOURS = 64  # a PNG with a palette is written faster than one with full colours
 _MIN_SPAN = 60  # points, so that small changes of a rating do not look large
@@ -31,10 +26,7 @@ _Font = ImageFont.ImageFont | ImageFont.FreeTypeFont
 
 
 def drawn(history: Sequence[int], openings: Sequence[int]) -> bytes:
-    """Return ratings, oldest first, and first moves by cell as a PNG; takes a few milliseconds.
-
-    The history must not be empty.
-    """
+    """Return a PNG, in some ms, of ratings (oldest first, at least one) and first moves by cell."""
     image = Image.new("RGB", (WIDTH, HEIGHT), _BACK)
     draw = ImageDraw.Draw(image)
     _draw_history(draw, history)

@@ -30,10 +30,7 @@ def rating_change(points: int) -> str:
 
 
 def rating_line(match: Match, effects: MatchEffects) -> str:
-    """Return what everybody may see of it in one small line, or an empty text.
-
-    Of an unrated match against the engine that is matched to the person, that is its skill.
-    """
+    """Return what all may see of it, if anything; for a matched engine's match, its skill."""
     if match.skill is not None:
         skills = match.skill, effects.next_skill
         known = dict.fromkeys(skill for skill in skills if skill is not None)

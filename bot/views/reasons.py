@@ -9,14 +9,11 @@ from engines.levels import engine_name, setting_of
 from engines.review.effects import Effect, MoveEffect, effects_of
 from engines.review.hints import Hint, Nudge
 
-DIAGONAL = 6
-"""The number of the first diagonal; people call both the same."""
+DIAGONAL = 6  # the number of the first diagonal; people call both the same
 SEEN = frozenset(("dice-block", "dice-complete", "perfect-win", "wargames-immediate"))
 """Reasons that say no more than what the move did."""
-_CHANCE = ("any", "guess", "overlooked")
-"""Reasons for which what a move did need not be why it was made."""
-_UNNAMED = {Effect.WIN: "won", Effect.BLOCK: "blocked"}
-"""What is said where the line has no name."""
+_CHANCE = ("any", "guess", "overlooked")  # for these, what a move did need not be why it was made
+_UNNAMED = {Effect.WIN: "won", Effect.BLOCK: "blocked"}  # where the line has no name
 _SAME = {
     "level-hurried": "sampling-hurried",
     "level-search": "tree-search",
@@ -70,10 +67,7 @@ def _effect(language: str, found: MoveEffect, whose: str) -> str:
 
 
 def how_chosen(language: str, explanation: MoveExplanation) -> str:
-    """Return how likely a move seemed to win if a search rated it, otherwise how it was found.
-
-    Of the only legal move that is nothing.
-    """
+    """Return how likely a rated move is to win, otherwise how it was found; nothing if forced."""
     choice = explanation.choice
     chances = choice.scores.get("chance", ())
     chance = chances[choice.move] if chances and choice.why == "search" else None

@@ -28,10 +28,7 @@ _UNCOUNTED = (Ending.ABANDONED, Ending.UNREACHABLE)
 
 
 def live_text(match: Match, last: str) -> tuple[str, ...]:
-    """Return the lines of a live match: its status, with the `last` move, then small ones.
-
-    They are as many from move to move, or the cells would move.
-    """
+    """Return a live match's lines, as many from move to move: otherwise the cells would move."""
     return (
         status_line(match, last),
         _game(match),
@@ -62,10 +59,7 @@ def _players(match: Match) -> str:
 
 
 def series(match: Match) -> str:
-    """Return the score of a series of rematches, or an empty text for its first match.
-
-    It names the players in an order that stays, since a rematch swaps their marks.
-    """
+    """Return a series' score, if any, with the players in one order: rematches swap marks."""
     if match.series == Series():
         return ""
     first: Mark = "X" if _person_of(match.x) <= _person_of(match.o) else "O"

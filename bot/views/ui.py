@@ -1,7 +1,4 @@
-"""What messages are made of: components, written directly as JSON, since every press draws some.
-
-Building and serializing discord.py's own items takes five times as long.
-"""
+"""Components of messages, written as JSON; discord.py's own items would take five times as long."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -21,8 +18,7 @@ SECONDARY = ButtonStyle.secondary
 SUCCESS = ButtonStyle.success
 PRIMARY = ButtonStyle.primary
 DANGER = ButtonStyle.danger
-GOLD = 0xF0B232
-"""The colour at the edge of pages about past games and ratings."""
+GOLD = 0xF0B232  # the edge of pages about past games and ratings
 
 TEXT_CHANNELS = (ChannelType.text.value, ChannelType.news.value)
 """The kinds of a server's channels in which everybody reads and the bot can post."""
@@ -79,10 +75,7 @@ def menu(
     placeholder: str | None = None,
     about: Mapping[str, str] | None = None,
 ) -> Component:
-    """Return a menu with one option to pick as a row, or no row without options.
-
-    `options` are its labels by the values that a choice sends; `about` describes them.
-    """
+    """Return a menu of labels by value, described by `about`, as a row; no row without options."""
     offered = [
         {"label": label, "value": value, "default": value == chosen}
         | ({"description": about[value]} if about else {})
@@ -164,11 +157,7 @@ def joined(*components: Component) -> Component:
 
 
 class Message(LayoutView):
-    """A message made of component JSON, whose presses are routed only by custom id.
-
-    discord.py does not store a view that is not dispatchable. Nothing about a match may be kept in
-    memory, since a press must also work after a restart.
-    """
+    """A message of component JSON, whose presses are routed by custom id, also after a restart."""
 
     def __init__(self, *components: Component) -> None:
         super().__init__(timeout=None)

@@ -10,4 +10,3 @@ from engines.games.variants import GAMES
 _SPECIAL = (Look(VANISH, "legend-fading"), Look(SIZES, "legend-sizes"), UltimateLook(ULTIMATE))
 LOOKS = {game.name: Look(game) for game in GAMES.values()}
 LOOKS |= {look.game.name: look for look in _SPECIAL}
-"""How each game looks."""

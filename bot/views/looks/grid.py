@@ -19,10 +19,7 @@ from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
 
 FREE = "¹²³⁴⁵⁶⁷⁸⁹"
-"""The labels of free cells: fainter than marks, and screen readers can read them.
-
-They spell out raised letters, so larger boards have `a1` as it is (docs/labels.csv).
-"""
+"""Labels, fainter than marks; voices spell raised letters out, so `a1` stays (docs/labels.csv)."""
 
 _RAISED = dict(zip("123456789", FREE, strict=True))
 _NUMBERS = "@"  # placeholder for the numbers of custom ids; occurs nowhere else in the rows
@@ -32,11 +29,7 @@ _MARK_STYLES = {"X": ui.PRIMARY, "O": ui.DANGER}
 def grid(
     board: PlayedPosition, *numbers: int, live: bool, watched: bool = False, pick: str = ""
 ) -> ui.Component:
-    """Return the rows of a board that is `live`, or over.
-
-    A cell's custom id has `numbers` and then the cell's own. Nobody moves on a board that is only
-    `watched`. `pick` is what the next move puts there, in games where players choose.
-    """
+    """Return a board's rows; ids begin with `numbers`, and `pick` is what the next move puts."""
     rows = _rows(board.game, board.state, board.turn, live, watched, pick)
     return ":".join(map(str, numbers)).join(rows)
 
@@ -125,10 +118,7 @@ def marks_of(board: PlayedPosition) -> dict[int, ButtonStyle]:
 def still_cell(
     game: AnyGame, number: int, cell: Cell, style: ButtonStyle | None, move: str | None
 ) -> ui.Component:
-    """Return a cell without a match; it is enabled if it has a style or the id of a move.
-
-    An empty id is that of a move that cannot be made any more.
-    """
+    """Return a cell without a match, enabled by a style or a move's id, but not by an empty one."""
     return ui.labelled_button(
         cell_label(game, number, cell),
         style or mark_style(cell.mark),

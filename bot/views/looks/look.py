@@ -14,8 +14,7 @@ from engines.games.drop import DROP
 from engines.games.game import AnyGame, Move, other
 from engines.games.position import MARKS, PlayedPosition, Position
 
-CELL_NAMES = tuple(Noun(f"cell-{cell}") for cell in range(9))
-"""Cells of boards up to this size have names; those of larger ones have coordinates."""
+CELL_NAMES = tuple(Noun(f"cell-{cell}") for cell in range(9))  # on larger boards, coordinates
 _NO_CELLS: Mapping[int, Any] = {}
 
 
@@ -24,14 +23,10 @@ class Look:
 
     def __init__(self, game: AnyGame, legend: str = "") -> None:
         self.game = game
-        self.legend = legend
-        """The key of what pieces or dim marks on a live board mean, if it has any."""
+        self.legend = legend  # the key of what pieces or dim marks mean, if any
 
     def board(self, match: Match, pick: str, ahead: int) -> ui.Component:
-        """Return the board of a match, and what can be picked for a move, with `pick` as picked.
-
-        `ahead` is how many other games the engine has to think about first.
-        """
+        """Return a match's board and what can be picked; the engine has `ahead` games first."""
         numbers, live = (match.id, match.revision), match.status is Status.LIVE
         rows = grid(match.board, *numbers, live=live, pick=pick)
         if not (live and self.game.picks):
@@ -50,11 +45,7 @@ class Look:
         *,
         marks: bool = True,
     ) -> ui.Component:
-        """Return a position without a match; the `lit` cells shine in their colours, as do `marks`.
-
-        `moves` has the custom ids of the cells on which a person may move. Only cells that matter
-        are enabled, since Discord draws disabled buttons at half strength.
-        """
+        """Return a position; `lit` cells and `marks` shine, `moves` are ids of cells to press."""
         shining = {**(marks_of(board) if marks else {}), **lit}
         cells = [
             still_cell(self.game, number, cell, shining.get(number), moves.get(number))
@@ -101,10 +92,7 @@ class Look:
         return f"{self.game.piece(board.cells[cell])}\u00a0{square_label(self.game, cell)}"
 
     def in_words(self, match: Match) -> list[str]:
-        """Return what can be seen of a match's board: its rows or, where marks fall, its columns.
-
-        What is left to pick follows. It gives no hint.
-        """
+        """Return what all can see: rows or, where marks fall, columns, and then the pieces left."""
         language, game, board = match.language, self.game, match.board
         key = "words-column" if game is DROP else "words-row"
         words = [cell_in_words(language, game, *cell) for cell in enumerate(board.cells)]

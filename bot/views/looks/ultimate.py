@@ -1,8 +1,7 @@
 """How ultimate looks: the whole board as text, below it the nine buttons of a small board.
 
-As in other games (`bot/views/looks/grid.py`), cells where a person may move are enabled, of kind
-`CELL` and secondary. Where the choice of a small board is free, the buttons are the small boards
-that can be picked; what is picked stands in the cells' ids and is stored nowhere.
+Cells are enabled as in `grid.py`. Where the choice of a small board is free, the buttons are the
+boards to pick; what is picked stands in the cells' ids and is stored nowhere.
 """
 
 from collections import Counter
@@ -21,10 +20,8 @@ from engines.games.game import Cell, Move
 from engines.games.position import PlayedPosition, Position
 from engines.games.ultimate import SIZE, ULTIMATE, Boards
 
-BOARDS = "123456789"
-"""The labels of small boards. Voices say "up" for three arrows, or nothing (docs/labels.csv)."""
-_EMPTY_LINE = "\u200b"
-"""Discord would cut a line off that is really empty, and the buttons would move."""
+BOARDS = "123456789"  # labels; for arrows voices say "up" or nothing (docs/labels.csv)
+_EMPTY_LINE = "\u200b"  # Discord would cut a really empty line off, and the buttons would move
 _SIDE = 3
 
 
@@ -95,10 +92,7 @@ class UltimateLook(Look):
 
 
 def _whole_board(match: Match, pick: str, ahead: int) -> str:
-    """Return the whole board, below the sentence that says where the next move may be made.
-
-    While the engine thinks, it says instead how many other games come `ahead`, or nothing.
-    """
+    """Return the whole board below where to move or, while the engine thinks, the games `ahead`."""
     if match.status is not Status.LIVE:
         return big_board(match.board, ())
     boards = playable(match.board)
