@@ -16,21 +16,13 @@ from bot.services.shared_results import Latest
 from bot.store.held_shards import EVERY_SHARD, ShardClaims
 from bot.views import custom_ids
 
-CAPACITY = 10_000
-"""How many ids are remembered: those of minutes, while a second delivery comes within seconds.
-
-Of people who were warned as many are remembered.
-"""
-WARNING_INTERVAL = 5.0
-"""Seconds between two warnings to one person: each warning costs as much as a press."""
+CAPACITY = 10_000  # ids, and people who were warned; a second delivery comes within seconds
+WARNING_INTERVAL = 5.0  # seconds between two warnings to a person; each costs as much as a press
 _ALWAYS = {"privacy", *(kind.prefix for kind in custom_ids.PRIVACY)}
 
 
 class InflightLimiter:
-    """Counts what each person has in flight, and remembers who was warned.
-
-    A person who waits for each answer is never refused, however fast they press.
-    """
+    """Counts what each person has in flight; who waits for each answer is never refused."""
 
     def __init__(self, max_in_flight: int = MAX_IN_FLIGHT, capacity: int = CAPACITY) -> None:
         self._max_in_flight = max_in_flight
@@ -38,11 +30,7 @@ class InflightLimiter:
         self._warned_at = Latest[int, float](capacity)
 
     def enter(self, person: int, now: float) -> bool:
-        """Return whether an interaction may run; if so, it is in flight until `leave`.
-
-        `now` is in seconds of any monotonic clock. Raises Refusal instead of returning False if the
-        person was not warned within the last `WARNING_INTERVAL`.
-        """
+        """Return whether one more may run; raises Refusal once each `WARNING_INTERVAL` if not."""
         in_flight = self._in_flight.get(person, 0)
         if in_flight < self._max_in_flight:
             self._in_flight[person] = in_flight + 1
@@ -98,10 +86,7 @@ class Admission:
         return admitted
 
     async def _is_own(self, interaction: discord.Interaction) -> bool:
-        """Find out whether no other process acts on an interaction, after a time of doubt.
-
-        What is to be given back is given back before someone acts. Raises StoreError.
-        """
+        """Return whether it is this process's, after giving back what is due; raises StoreError."""
         if not self._claims.is_sure and not await self._claims.confirm():
             return False
         if self._uptime is not None:

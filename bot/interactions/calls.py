@@ -19,11 +19,7 @@ from bot.views.notices import call_for_players
 
 @on_press(ids.CALL_PLAYERS, board=True)
 async def press_call(request: Request, match: Match) -> None:
-    """Mention the role of those who want to be called, with a link to the challenge.
-
-    Raises what `refuse_unless_calling` and `ServerSettingsTable.call` raise, and Refusal if the
-    role cannot be mentioned any more, or was mentioned for this challenge.
-    """
+    """Mention the role to call, with a link to the challenge; raises Refusal if that may not be."""
     refuse_elsewhere(request.interaction, match)
     refuse_unless_calling(match, request.person)
     servers, called = request.context.server_settings, (match.place.guild_id, request.now)
@@ -51,11 +47,7 @@ async def press_call(request: Request, match: Match) -> None:
 
 @on_press(ids.JOIN_CHALLENGE)
 async def press_join_challenge(request: Request, match: Match) -> None:
-    """Begin the match from the call to it, which then says so, and its board is redrawn.
-
-    A call that Discord had not confirmed is known from now on, and brought up to date. In private,
-    where the person was asked whether to join, the board comes as the answer.
-    """
+    """Begin a match by its call, known from now on; in private the board comes as the answer."""
     refuse_elsewhere(request.interaction, match)
     is_call = is_on_public(request.interaction) and not request.is_forged
     if is_call and not match.call_id:

@@ -34,8 +34,7 @@ from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.games.position import MARKS
 
-_LATEST = 3
-"""How many of the latest opponents are offered."""
+_LATEST = 3  # opponents who are offered
 
 
 @command(public=True)
@@ -95,10 +94,7 @@ async def press_challenge_anyone(request: Request) -> None:
 async def press_challenge_anyway(
     request: Request, person: int, number: int, mark: int, game: int
 ) -> None:
-    """Send the challenge about which the person was asked; to all if nobody is named.
-
-    Raises Refusal on a message that does not ask: anyone could be named in the id, and pinged.
-    """
+    """Send the challenge that was asked about; a forged one is refused, as it could ping anyone."""
     if request.is_forged:
         raise Refusal("unknown-button")
     given = {"pace": tuple(Pace)[number], "variant": NUMBERED_GAMES[game]}
@@ -114,10 +110,7 @@ async def _challenge(  # noqa: PLR0913
     variant: str = CLASSIC.name,
     anyway: bool = False,
 ) -> None:
-    """Send a challenge; if the opponent is this bot, start a match at once.
-
-    Raises what `refuse_absent` and `Challenges.challenge` raise.
-    """
+    """Send a challenge; if the opponent is this bot, start a match at once."""
     if opponent is not None and request.names_this_bot(opponent):
         await start_own(request, mark=mark, variant=variant)
         return

@@ -39,8 +39,7 @@ def command(
     """Declare a command by its function; its texts are sentences named after it.
 
     They are `command-<name>` and, for each option, `command-<name>-<option>` or `command-<option>`.
-    Everybody sees a `public` answer. One `for_managers` is only on servers that have added the bot,
-    and offered only to people who may manage the server.
+    Everybody sees a `public` answer. Only managers of servers with the bot get one `for_managers`.
     """
 
     def declare(callback: Callback) -> Command:
@@ -68,10 +67,7 @@ def _option_text(name: str, option: str) -> locale_str:
 
 
 def lines_of(language: str) -> str:
-    """Return the lines of a catalogue that the texts of commands consist of.
-
-    They are simple enough to be found without parsing all catalogues at every start.
-    """
+    """Return a catalogue's lines for commands, found without parsing all of it at every start."""
     text = LANGUAGES[language].read_text(encoding="utf-8", errors="replace")
     return "\n".join(_LINE.findall(text))
 
@@ -100,7 +96,6 @@ class CommandTranslator(app_commands.Translator):
         self._texts = {locale: texts_of(lines) for locale, lines in translated_lines().items()}
 
     async def translate(self, string: locale_str, locale: discord.Locale, _: object) -> str | None:
-        """Return a text in a locale; None if its catalogue does not have it."""
         return self._texts.get(locale.value, {}).get(string.extras.get("key", ""))
 
 
@@ -122,10 +117,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
             self.add_command(command)
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
-        """Return whether to run a command.
-
-        No command proposes anything while a person types. discord.py would log who asked for it.
-        """
+        # No command proposes anything while a person types; discord.py would log who asked for it.
         if interaction.type is discord.InteractionType.autocomplete:
             return False
         return await self._admission.admits(interaction)

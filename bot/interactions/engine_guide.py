@@ -31,9 +31,7 @@ from engines.players.overlooking import Overlooking
 from engines.players.taking import Taking
 from engines.strength.strength import STRENGTH, Strength
 
-_FULL = "█"
-_EMPTY = "░"
-_BLOCKS = 10
+_FULL, _EMPTY, _BLOCKS = "█", "░", 10
 
 
 @command()

@@ -17,8 +17,7 @@ from engines.games.position import PlayedPosition
 from engines.levels import engine_name, setting_of
 from engines.strength.numbers import decimal
 
-_MOST_COLUMNS, _MOST_LISTED = 5, 5
-"""How wide a table may be, and how many moves are listed of a game whose board is wider."""
+_MOST_COLUMNS, _MOST_LISTED = 5, 5  # of a table; of wider boards as many moves are listed
 
 
 @on_press(ids.EXPLAIN_MOVE)

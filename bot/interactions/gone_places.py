@@ -14,24 +14,19 @@ from bot.services.matches import BATCH, Matches
 from bot.services.shows import Shows
 from bot.store.places import PlaceTable
 
-HOLDS_UP = 2.0
-"""Seconds for which a question to Discord may delay other deadlines."""
+HOLDS_UP = 2.0  # seconds for which a question to Discord may delay other deadlines
 
 
 @dataclass(frozen=True)
 class GonePlaces:
-    """Learns from events, answers and questions that a place is gone; nobody loses by that.
-
-    `is_heard` says whether Discord has told which servers there are, as far as that of a place is
-    concerned. `on_ended` is called with each match that ends. `asking` are the questions in flight.
-    """
+    """Learns from events, answers and questions that a place is gone; nobody loses by that."""
 
     matches: Matches
     arenas: Arenas
     shows: Shows
     table: PlaceTable
     messages: ChannelMessages
-    is_heard: Callable[[Place], bool]
+    is_heard: Callable[[Place], bool]  # whether Discord has told which servers there are
     on_ended: Callable[[Match], None]
     asking: dict[Place, asyncio.Task[bool]] = field(default_factory=dict)
 
@@ -46,8 +41,7 @@ class GonePlaces:
     async def lose_server(self, guild_id: int, *, visited: bool = False) -> None:
         """End what is tied to a server that has removed the bot; raises StoreError.
 
-        Settings and messages stay, since it may add the bot again. Where only people have installed
-        the bot, games go on unless they are `visited`.
+        Settings stay, as it may come back; games of people who alone installed it end if `visited`.
         """
         for arena_id in await self.arenas.table.open_in(guild_id):
             await self.arenas.lose_channel(arena_id)
@@ -60,10 +54,7 @@ class GonePlaces:
                 self.on_ended(match)
 
     async def present(self, places: Collection[Place]) -> set[Place]:
-        """Ask Discord for some places, and return those that are there.
-
-        Others are gone, and what was tied to them is ended, or Discord cannot be reached.
-        """
+        """Return the places that are there; what is tied to those that are gone is ended."""
         asked = {place: self._asked(place) for place in places if self.is_heard(place)}
         if asked:
             await asyncio.wait(asked.values(), timeout=HOLDS_UP)

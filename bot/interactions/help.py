@@ -32,8 +32,7 @@ MORE = (
     "privacy",
 )
 """The commands in the menu for everybody, as people type them after the slash."""
-FOR_MANAGERS = ("arena", "settings")
-"""The commands in the menu for people who may manage the server."""
+FOR_MANAGERS = ("arena", "settings")  # those in the menu for people who may manage the server
 
 
 @command("help")

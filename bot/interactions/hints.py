@@ -67,14 +67,12 @@ async def _still_true(request: Request, match: Match, revision: int) -> Hint | N
 
 @on_press(ids.HINT_STEP)
 async def press_hint_step(request: Request, match: Match, revision: int, step: int) -> None:
-    """Show another step in place, unless the board has changed since."""
     if hint := await _still_true(request, match, revision):
         await request.edit(hint_page(match, hint, step, request.language))
 
 
 @on_press(ids.PLAY_HINT)
 async def press_play_hint(request: Request, match: Match, revision: int) -> None:
-    """Make the move of a hint, unless the board has changed since."""
     hint = await _still_true(request, match, revision)
     if hint is None:
         return

@@ -18,8 +18,7 @@ from bot.messaging.request_turns import post_on
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from bot.views.notices import welcome
 
-WELCOMED_WITHIN = timedelta(days=7)
-"""How late a welcome may come; where the bot was off for longer, there is none."""
+WELCOMED_WITHIN = timedelta(days=7)  # where the bot was off for longer, no welcome comes
 
 
 @dataclass(frozen=True)
@@ -27,19 +26,17 @@ class ServerWelcomer:
     """Hears which servers there are, and which come and go.
 
     A server is stored once its welcome is settled. After a crash between the two it is sent again,
-    and Discord shows it once. One that is gone is removed once `lose` has ended its games. Unless
-    it `welcomes`, no server gets a message. `daily` says whether there is a daily puzzle, and
-    `turns_away` whether a server gets nothing at all.
+    and Discord shows it once.
     """
 
     table: JoinedServerTable
     settings: ServerSettingsTable
     channel_messages: ChannelMessages
     now: Callable[[], datetime]
-    lose: Callable[[int], Awaitable[None]]
-    welcomes: bool = True
-    daily: bool = True
-    turns_away: Callable[[int], bool] = lambda _: False
+    lose: Callable[[int], Awaitable[None]]  # ends the games of a server that is gone
+    welcomes: bool = True  # whether servers get a message
+    daily: bool = True  # whether there is a daily puzzle
+    turns_away: Callable[[int], bool] = lambda _: False  # whether a server gets nothing at all
     heard: set[Shard] = field(default_factory=set)
     in_order: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 

@@ -15,16 +15,12 @@ from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.levels import Difficulty
 
-ASKED_FOR = 1.0
-"""Seconds for which Discord may take to say whether someone is a member; then they count as one."""
+ASKED_FOR = 1.0  # seconds for Discord to say whether someone is a member; then they are one
 _SEES = discord.Permissions(view_channel=True, administrator=True).value
 
 
 async def refuse_absent(request: Request, person: int | None) -> None:
-    """Raise a refusal unless a person or, for None, anyone else could play here.
-
-    A request says so about the people that it names; about others Discord is asked.
-    """
+    """Raise a refusal unless a person or, for None, anyone else could play here."""
     if request.interaction.context.dm_channel:
         raise Refusal("nobody-here")
     if person is None:
@@ -91,11 +87,7 @@ async def start_own(
     mark: Mark | None = None,
     variant: str = CLASSIC.name,
 ) -> None:
-    """Post the board of a new match, or lead the person to the one that they play here.
-
-    A match for which neither level nor engine was picked has the server's level. Raises
-    EngineFailedError, and Refusal as `machine_of`.
-    """
+    """Start a match, or lead the person to the one here; raises EngineFailedError, Refusal."""
     server = await request.server_settings()
     if engine is None:
         level = level or server.difficulty

@@ -1,7 +1,4 @@
-"""What people choose: the options of commands, and what they pick from menus.
-
-A forged interaction can hold anything.
-"""
+"""What people choose in options and menus; a forged interaction can hold anything."""
 
 import re
 from collections.abc import Collection
@@ -25,10 +22,7 @@ _NUMBER = re.compile(r"\d{1,19}", re.ASCII)
 
 
 class ChoiceOption(app_commands.Transformer):
-    """An option whose choices have names from the catalogue, by keys such as `choice-easy`.
-
-    Raises Refusal for any other value; a forged interaction can hold one.
-    """
+    """An option with choices by keys such as `choice-easy`; raises Refusal for any other value."""
 
     def __init__(self, **keys: str) -> None:
         self._keys = keys

@@ -7,12 +7,9 @@ from typing import TypeVar
 from bot.errors import Refusal
 from bot.services.shared_results import SharedResults
 
-AT_ONCE = 2
-"""How many pictures are drawn at once; the threads that draw compete with presses."""
-CAPACITY = 256
-"""How many pictures are kept unless told otherwise; those of ratings have about 10 KB each."""
-ANIMATIONS = 64
-"""How many animations are kept, of about 20 KB each and 200 KB at most."""
+AT_ONCE = 2  # the threads that draw compete with presses
+CAPACITY = 256  # pictures, unless told otherwise; those of ratings have about 10 KB each
+ANIMATIONS = 64  # of about 20 KB each, and 200 KB at most
 
 Subject = TypeVar("Subject", bound=Hashable)
 

@@ -18,8 +18,7 @@ from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ASK, NO, YES
 from bot.views.notices import notice
 
-MOST_FILES = 10
-"""How many files Discord takes with one message."""
+MOST_FILES = 10  # that Discord takes with one message
 _SWITCHES = {
     "challenges": ids.ALLOW_CHALLENGES,
     "reminders": ids.ALLOW_REMINDERS,
@@ -69,10 +68,7 @@ async def press_blocked(request: Request) -> None:
 
 @on_press(ids.UNBLOCK_DELETED)
 async def press_unblock_deleted(request: Request, count: int) -> None:
-    """Unblock the people who have deleted their data, unless another has since the page was shown.
-
-    Then the page only says how many there are now.
-    """
+    """Unblock those who deleted their data, unless the page's number of them is out of date."""
     await _show(request, await request.context.preferences.unblock_deleted(request.person, count))
 
 
@@ -82,10 +78,7 @@ async def _show(request: Request, preferences: Preferences) -> None:
 
 
 def privacy_message(preferences: Preferences, language: str, policy: str) -> ui.Message:
-    """Return the page: what others may do, with switches and a menu, and the person's data.
-
-    It links the privacy policy, if the host has one.
-    """
+    """Return the page: what others may do, with switches and a menu, and the person's data."""
     *switches, words = (_switch(language, setting, on=on) for setting, on in _set(preferences))
     return ui.Message(
         ui.text(*_others_text(preferences, language)),
@@ -147,7 +140,6 @@ press_export = on_press(ids.EXPORT_DATA)(_show_data)
 
 @on_press(ids.DELETE_DATA)
 async def press_delete(request: Request, answer: int) -> None:
-    """Ask whether to delete everything stored about the person; delete it if they confirm."""
     if answer == ASK:
         await request.show(_question(request.language))
     elif answer == YES:

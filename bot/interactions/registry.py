@@ -56,6 +56,5 @@ def _commands() -> Iterator[AnyCommand]:
 _DECLARED: list[Any] = [value for module in _modules() for value in vars(module).values()]
 
 BUTTONS = [declared for declared in _DECLARED if isinstance(declared, Button)]
-"""Every button of the bot."""
 COMMANDS = tuple(_commands())
 """Every command that is registered with Discord; `/tictactoe start` is the first in its list."""

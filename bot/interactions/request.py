@@ -82,7 +82,6 @@ class Request:
         return match._replace(language=server.language or match.language)
 
     def acknowledge_in_background(self) -> None:
-        """Begin to acknowledge the request, whose answer has to wait for an engine."""
         acknowledge_in_background(self.interaction)
 
     async def show(self, body: str | ui.Message, *files: Attachment) -> None:
@@ -90,10 +89,7 @@ class Request:
         await self.context.private_answers.show(self.interaction, body, *files)
 
     async def edit(self, message: ui.Message, *files: Attachment) -> None:
-        """Answer a press by replacing the pressed page, as `first_response.edit`.
-
-        What comes in place of `/help`, or of a page that it opened, leads back to it.
-        """
+        """Answer a press in place of the pressed page, with a way back if it came from `/help`."""
         if has_control(self.interaction, ids.HELP_COMMAND, ids.HELP):
             message.add(ui.row(ui.button(self.language, "back", ui.SECONDARY, ids.HELP)))
         await edit(self.interaction, message, *files)
@@ -117,19 +113,13 @@ class Request:
         log_event(event, match, self.interaction.client)
 
     async def match_for(self, match_id: int) -> Match:
-        """Return a match that the person may see; if its deadline has passed, it is ended first.
-
-        Raises Refusal, which does not tell whether there is such a match.
-        """
+        """Return a match, ended if it is due; raises Refusal, the same for hidden and missing."""
         match = await self.context.matches.find_and_expire(match_id, self.place.channel_id)
         await self.refuse_hidden(match)
         return match
 
     async def refuse_hidden(self, match: Match) -> None:
-        """Raise a refusal unless the person may see a match.
-
-        Only for others than its players the settings of the players are read.
-        """
+        """Raise a refusal unless the person may see a match."""
         reader = self.reader
         if may_see(match, reader, hidden=True):
             return
@@ -138,10 +128,7 @@ class Request:
             raise Refusal("no-such-match")
 
     async def live_match(self, kind: ids.ButtonKind) -> Match | None:
-        """Return the person's live match in this channel; raises Refusal if there is none.
-
-        Of two it asks which, by buttons of a kind, and returns None.
-        """
+        """Return the live match here; of two, ask which and return None. Raises Refusal without."""
         table = self.context.matches.table
         live = self._going_on(await table.live_of(self.person, self.place.channel_id))
         if not live:
@@ -162,12 +149,7 @@ class Request:
         return [match for match in live if expired(match, self.now) is match]
 
     async def post(self, match: Match, *, ping: bool = False) -> None:
-        """Post a new match; a challenge that its opponent cannot see is withdrawn.
-
-        The message of one that was accepted shows its board if the answer is lost. `ping` says
-        whether to notify the challenged person. Raises AnswerLostError, and Refusal where nobody
-        else would see it.
-        """
+        """Post a match, or withdraw a challenge that is unseen; raises AnswerLostError, Refusal."""
         is_open, pinged = match.status is Status.INVITED, match.invited if ping else None
         boards, challenges = self.context.board_messages, self.context.challenges
         try:
@@ -185,11 +167,7 @@ class Request:
         return await self.context.board_messages.update(self.interaction, match, pick=pick)
 
     async def with_board(self, answer: Awaitable[None], match_id: int, revision: int) -> None:
-        """Answer a press on a board of `revision`; before a refusal an older board is redrawn.
-
-        To anyone who may not see the match there is none. A person who already plays in this
-        channel is shown that match instead.
-        """
+        """Answer a press on a board of `revision`; before a refusal an older board is redrawn."""
         try:
             await answer
         except AlreadyPlayingError as error:
@@ -204,10 +182,7 @@ class Request:
     async def redirect_to(
         self, match_id: int, notice: Callable[[Match, str], ui.Message] = already_playing
     ) -> None:
-        """Show a person the link to a match: by default to the live one that they have here.
-
-        A match whose board has no known message gets a new board instead.
-        """
+        """Show the person a link to a match, by default their live one, or its board if unknown."""
         match = await self.context.matches.find_and_expire(match_id, self.place.channel_id)
         if match.message_id is None:
             await self.context.board_messages.post(self.interaction, match)

@@ -21,11 +21,7 @@ _THREADS = [kind.value for kind in discord.ChannelType if kind.name.endswith("_t
 
 
 def managed_server(interaction: discord.Interaction) -> int:
-    """Return the id of the server whose settings the person may change at this moment.
-
-    Raises Refusal without the permission Manage Server, and where no server has added the bot, such
-    as in a direct message or where a person alone has installed it.
-    """
+    """Return the server whose settings the person may change; raises Refusal if there is none."""
     guild_id = added_server(interaction)
     if not manages_server(interaction):
         raise Refusal("not-server-manager")
@@ -46,10 +42,7 @@ def manages_server(interaction: discord.Interaction) -> bool:
 
 
 def may_give(interaction: discord.Interaction, role: discord.Role) -> bool:
-    """Return whether the person may give a role, which has to stand below one of theirs.
-
-    `interaction.permissions` do not tell: a channel can let people manage its own permissions.
-    """
+    """Return whether the person may give a role; `interaction.permissions` are a channel's own."""
     person, server = member_of(interaction, role.guild), role.guild
     is_below = role < person.top_role or person.id == server.owner_id
     return is_below and person.guild_permissions.manage_roles
@@ -87,11 +80,7 @@ def may_write(
     channel_id: int | None = None,
     allowed: discord.Permissions | None = None,
 ) -> bool:
-    """Return whether the bot may view the channel of an interaction, and send messages there.
-
-    `channel_id` can name the channel of a thread instead: what the bot may do is the same in both.
-    `allowed` can be the person's permissions, for whether they may.
-    """
+    """Return whether the bot or, by `allowed`, the person may write here or around this thread."""
     allowed = allowed or interaction.app_permissions
     here = channel_id in (None, interaction.channel_id)
     in_thread = here and channel_type_of(interaction) in _THREADS

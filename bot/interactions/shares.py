@@ -6,10 +6,7 @@ from bot.messaging.first_response import delete_pressed
 
 
 async def is_shared(request: Request, kind: ShareKind, share_id: int, message_id: int) -> bool:
-    """Return whether a message still shows a share; if it was pressed and is withdrawn, it goes.
-
-    If no message of the share was known, it is this one.
-    """
+    """Return whether a message shows a share; a pressed one that was withdrawn goes."""
     shares = request.context.shares
     share = await shares.seen_at(kind, share_id, request.place.channel_id, message_id)
     if share is None or share.message_id != message_id:

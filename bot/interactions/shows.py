@@ -18,8 +18,7 @@ from bot.views.show import ended_message, opening_json
 from engines.games.classic import CLASSIC
 
 _STOPPED = "show-stopped"
-_PAUSES = (1.0, 5.0, 30.0)
-"""Seconds after each failed attempt to say that a show could not begin."""
+_PAUSES = (1.0, 5.0, 30.0)  # seconds after each failed attempt to say that a show could not begin
 
 
 @command(public=True)
@@ -53,7 +52,6 @@ async def press_stop_show(request: Request, show_id: int) -> None:
 
 @on_press(ids.WATCH_AGAIN)
 async def press_watch_again(request: Request, x: int, o: int, game: int) -> None:
-    """Start another show of the same engines; raises as `_start`."""
     await _start(request, NUMBERED[x], NUMBERED[o], NUMBERED_GAMES[game])
 
 
@@ -63,10 +61,7 @@ async def press_play_engine(request: Request, engine: int, game: int) -> None:
 
 
 async def _start(request: Request, x: str | None, o: str | None, variant: str) -> None:
-    """Answer with a new show of a game; an engine of None is chosen at random.
-
-    Raises AnswerLostError, and as `reserve`.
-    """
+    """Answer with a new show; an engine of None is random. Raises AnswerLostError, Refusal."""
     place = request.place
     server = await request.server_settings()
     language, token = server.language or request.language, request.interaction.token

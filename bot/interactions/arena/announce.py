@@ -18,10 +18,8 @@ from bot.views.id_numbers import CHOSEN
 from bot.views.names import game_and_rule
 from bot.views.notices import notice
 
-_TO_JOIN = 1
-"""In how many minutes an arena starts that is to start at once, as people have to join first."""
-_STARTS = (_TO_JOIN, 5, 10, 15, 30, 60)
-"""Between how many minutes the page lets people choose; they can type any others."""
+_TO_JOIN = 1  # minutes until an arena starts that is to start at once, as people have to join
+_STARTS = (_TO_JOIN, 5, 10, 15, 30, 60)  # minutes in the menu; people can type any others
 
 
 @command(for_managers=True)
@@ -33,8 +31,7 @@ async def arena(
 ) -> None:
     """Announce an arena in this channel; without any option, ask privately for them first.
 
-    Discord offers the command only to people who may manage the server, but its owners can have it
-    offer more. Those name an option: a press does not tell who is offered a command.
+    Owners can have it offered to others too: those name an option, as no press tells who they are.
     """
     request = request_of(interaction)
     if (variant, minutes, starts_in) == (None, None, None):
@@ -68,11 +65,7 @@ async def press_announce(request: Request, chosen: tuple[int, int, int]) -> None
 async def announce(
     request: Request, channel_id: int, variant: str, minutes: int, starts_in: int
 ) -> str:
-    """Announce an arena in a channel, in the server's language, otherwise the person's.
-
-    Returns a sentence that says where. Raises Refusal where no server has added the bot or it may
-    not write, and as `Arenas.announce`.
-    """
+    """Announce an arena, and return in a sentence where; raises Refusal if that may not be."""
     guild_id = added_server(request.interaction)
     _refuse_unless_writable(request, channel_id)
     server = await request.server_settings()
@@ -96,10 +89,7 @@ def _refuse_unless_writable(request: Request, channel_id: int) -> None:
 
 
 def _may_make_thread(interaction: discord.Interaction, channel_id: int) -> bool:
-    """Return whether the bot may make a thread in a channel, and write there.
-
-    That is the channel of an interaction, or of the thread that the bot has made in it.
-    """
+    """Return whether the bot may make a thread here or, in a thread, in the channel around it."""
     allowed = interaction.app_permissions
     makes = allowed.create_public_threads and allowed.send_messages_in_threads
     takes = channel_id != interaction.channel_id or channel_type_of(interaction) in ui.TEXT_CHANNELS

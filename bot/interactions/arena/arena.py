@@ -68,14 +68,12 @@ async def press_standings(request: Request, arena_id: int) -> None:
 
 @on_press(ids.START_ARENA)
 async def press_start(request: Request, arena_id: int) -> None:
-    """Start an arena at once; raises what `_find_as_host` and `started_now` raise."""
     await _find_as_host(request, arena_id)
     await _show(request, await request.context.arenas.change(arena_id, started_now))
 
 
 @on_press(ids.END_ARENA)
 async def press_end(request: Request, arena_id: int, answer: int) -> None:
-    """Ask whether to end an arena, and do so if the host confirms; raises as `_find_as_host`."""
     arena = await _find_as_host(request, arena_id)
     if answer == ASK:
         await request.show(end_question(arena, request.language))

@@ -26,7 +26,6 @@ from engines.games.variants import position_after
 async def daily(
     interaction: discord.Interaction, number: app_commands.Range[int, 1, NUMBER.most] | None = None
 ) -> None:
-    """Show the person privately today's puzzle, or an earlier one."""
     request = request_of(interaction)
     await request.answer(await _opened(request, number or 0))
 
@@ -52,7 +51,6 @@ async def press_puzzle_cell(request: Request, number: int, revision: int, cell: 
 
 @on_press(ids.PUZZLE_PICK)
 async def press_puzzle_pick(request: Request, number: int, pick: int) -> None:
-    """Show the newest board with what was picked for the next move."""
     played = await request.context.daily.table.find(request.person, number)
     picks = played.attempt.puzzle.game.picks[pick : pick + 1]
     if not picks:
@@ -104,7 +102,6 @@ async def press_puzzle_review(request: Request, number: int) -> None:
 
 @on_press(ids.PUZZLE_RESULTS)
 async def press_puzzle_results(request: Request, number: int) -> None:
-    """Show who opened a puzzle in this server, and how they did."""
     guild_id = request.place.guild_id
     if guild_id is None:
         raise Refusal("unknown-button")
@@ -114,6 +111,5 @@ async def press_puzzle_results(request: Request, number: int) -> None:
 
 @on_press(ids.PUZZLE_COPY)
 async def press_puzzle_copy(request: Request, number: int) -> None:
-    """Show the person's result as text to copy."""
     played = await request.context.daily.finished(request.person, number)
     await request.show(copied_result(played, request.language))

@@ -18,19 +18,15 @@ from bot.views.looks.grid import numbers_of
 
 
 class PuzzleView(NamedTuple):
-    """An opened puzzle as someone sees it: when, in which language, and whether in a server.
-
-    `shares` is whether the result can be shared there, `pick` what was picked for the next move,
-    and `asks` whether the page asks to give up.
-    """
+    """An opened puzzle as someone sees it."""
 
     played: Played
     now: datetime
     language: str
     in_server: bool
-    shares: bool
-    pick: str = ""
-    asks: bool = False
+    shares: bool  # whether the result can be shared there
+    pick: str = ""  # for the next move
+    asks: bool = False  # whether the page asks to give up
 
 
 def puzzle_page(view: PuzzleView) -> ui.Message:

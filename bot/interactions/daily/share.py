@@ -16,11 +16,7 @@ from bot.views.names import person_name
 
 @on_press(ids.SHARE_PUZZLE)
 async def press_share_puzzle(request: Request, number: int) -> None:
-    """Post how the person did, which everybody in the channel sees; it pings nobody.
-
-    Raises AnswerLostError, and Refusal as `Daily.finished` and `ShareTable.add`, and where the bot
-    could not take the message back.
-    """
+    """Post the person's result; raises AnswerLostError, and Refusal if it cannot be taken back."""
     played = await request.context.daily.finished(request.person, number)
     if not daily.may_share(request):
         raise Refusal("cannot-write")

@@ -15,8 +15,7 @@ from bot.views.puzzle_post import dots, task_lines
 from engines.games.game import Move
 from engines.puzzles.puzzle import TRIES
 
-_SHOWN_FROM = 2
-"""The shortest streak that a result tells."""
+_SHOWN_FROM = 2  # the shortest streak that a result tells
 
 
 def puzzle_lines(played: Played, now: datetime, language: str) -> list[str]:
@@ -140,7 +139,6 @@ def _line(opened: Opened, language: str) -> str:
 
 
 def copied_result(played: Played, language: str) -> str:
-    """Return a person's result as a block to copy."""
     return "\n".join(("```", *result_lines(played, language), "```"))
 
 

@@ -65,6 +65,5 @@ async def _show(request: Request, listed: Listed, start: Start = NEWEST) -> None
 
 @on_press(ids.OPEN_GAME)
 async def press_open_game(request: Request) -> None:
-    """Review the match that was picked from the menu; raises as `Request.match_for`."""
     match = await request.match_for(picked_id(request.interaction))
     await show_review(request, await review_of(request, match))

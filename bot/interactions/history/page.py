@@ -45,11 +45,7 @@ class HistoryView(NamedTuple):
 def _lines_of(
     number: int, match: Match, change: RatingChange | None, view: HistoryView, *, explains: bool
 ) -> str:
-    """Return the result, the players and the rating change, then small the rest, with the rating.
-
-    The game is named unless it is classic, and an arena if it was part of one. It `explains` how
-    far a rank is, if there is none yet.
-    """
+    """Return the two lines of a match; it `explains` how far a rank is, if there is none yet."""
     person, language = view.person, view.language
     line = between(match, language) if person is None else _of_person(match, person, language)
     if change is not None and change.weight.counts and not change.to_go:
@@ -101,10 +97,7 @@ def listed_by(person: int, game: int) -> Listed:
 def history_message(
     page: HistoryPage, view: HistoryView, live: ui.Component, *, puzzle: bool
 ) -> ui.Message:
-    """Return a page of games, with menus and buttons that lead to other games, below `live`.
-
-    With `puzzle`, one leads to the daily puzzle.
-    """
+    """Return a page of games below `live`, with ways to others and, by `puzzle`, to the daily."""
     language = view.language
     daily = ui.button(language, "puzzle-open", ui.SECONDARY, ids.PUZZLE, 0)
     return ui.page(

@@ -17,9 +17,7 @@ from engines.games.position import MARKS
 from engines.review.review import PlayedGame
 
 FILE = "game.gif"
-"""The name of the animation's file."""
-MOST_TOLD = 900
-"""How many characters of moves a description has; Discord takes 1,024 in all."""
+MOST_TOLD = 900  # characters of moves in a description; Discord takes 1,024 in all
 
 
 @on_press(ids.ANIMATION)

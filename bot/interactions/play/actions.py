@@ -38,10 +38,7 @@ _take_back = handler_of("take-back", offers.take_back_asked)
 
 @on_press(ids.TAKE_BACK, board=True)
 async def press_take_back(request: Request, match: Match, revision: int) -> None:
-    """Ask the person privately, where a take-back has a price; otherwise take it back, or ask to.
-
-    Raises what `offers.take_back_asked` raises.
-    """
+    """Take a move back, or ask to; where that has a price, ask the person privately first."""
     offers.take_back_asked(match, request.person, revision, request.now)
     if match.rated and match.mark_of(request.person) not in match.taken_back:
         await request.show(_question(match, request.language))
@@ -58,10 +55,7 @@ def _question(match: Match, language: str) -> ui.Message:
 
 @on_press(ids.TAKE_BACK_YES)
 async def press_take_back_yes(request: Request, match: Match, revision: int) -> None:
-    """Do so, say on the question's message what the board says then, and redraw it meanwhile.
-
-    A question about an earlier board offers nothing any more.
-    """
+    """Do so, say on the question's message what the board says then, and redraw it meanwhile."""
     act, person = request.context.matches.act, request.person
     try:
         after = await act(offers.take_back_asked, match.id, revision, person)
@@ -94,7 +88,6 @@ press_withdraw_offer = on_press(ids.WITHDRAW_OFFER, board=True)(
 
 @command()
 async def resign(interaction: discord.Interaction) -> None:
-    """Ask privately whether to resign the person's live match in this channel."""
     request = request_of(interaction)
     if match := await request.live_match(ids.ASK_RESIGN):
         await request.show(resign_question(match, request.language))
@@ -102,17 +95,13 @@ async def resign(interaction: discord.Interaction) -> None:
 
 @on_press(ids.ASK_RESIGN)
 async def press_ask_resign(request: Request, match: Match) -> None:
-    """Ask the person privately whether to resign; raises what `transitions.seated` raises."""
     seated(match, request.person)
     await request.answer(resign_question(match, request.language))
 
 
 @on_press(ids.RESIGN)
 async def press_resign(request: Request, match: Match) -> None:
-    """Resign the match, say so on the question's message, and redraw the board meanwhile.
-
-    In 1.0.0 the button was also on a message that did not ask.
-    """
+    """Resign, and say so in place of the question, which in 1.0.0 was not always asked."""
     if not has_control(request.interaction, ids.KEEP_PLAYING):
         await press_ask_resign.handle(request, match.id)
         return
@@ -125,6 +114,5 @@ async def press_resign(request: Request, match: Match) -> None:
 
 @on_press(ids.KEEP_PLAYING)
 async def press_keep_playing(request: Request, match: Match) -> None:
-    """Leave the match as it is, and say so on the question's message; raises as `seated`."""
     seated(match, request.person)
     await request.edit(notice(translate(request.language, "resign-kept")))

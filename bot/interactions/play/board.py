@@ -53,10 +53,7 @@ async def press_play_level(request: Request, game: int, number: int) -> None:
 
 @command(public=True)
 async def board(interaction: discord.Interaction, words: bool = False) -> None:
-    """Post the board of the person's live match here again; without one, list those elsewhere.
-
-    With `words`, it is said to the person alone.
-    """
+    """Post the live match's board again, or say it in `words`; without one, list the others."""
     request = request_of(interaction)
     try:
         match = await request.live_match(ids.BOARD_IN_WORDS if words else ids.SHOW_BOARD)
@@ -86,7 +83,6 @@ async def press_show_board(request: Request, match: Match) -> None:
 
 @on_press(ids.BOARD_IN_WORDS)
 async def press_board_in_words(request: Request, match: Match) -> None:
-    """Say privately what the board of a match that has begun shows."""
     if match.status not in (Status.LIVE, Status.OVER):
         raise Refusal("no-such-match")
     await request.answer(board_in_words(match, request.language))

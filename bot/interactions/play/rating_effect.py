@@ -43,10 +43,7 @@ def _why(match: Match, language: str) -> ui.Component:
 
 
 async def explain_uncounted(request: Request, match: Match, effects: MatchEffects) -> None:
-    """Tell the person privately why a finished match could not raise their rating, if so.
-
-    Nothing is said if the board shows what the match did to ratings, or why it did nothing.
-    """
+    """Tell the person why a match could not raise their rating, if the board does not say so."""
     change = change_of(effects.rating_changes, request.person)
     if effects.shows_ratings or change is None or not change.weight.counts:
         return

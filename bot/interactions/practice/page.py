@@ -22,10 +22,7 @@ from engines.review.review import Judgement
 
 
 class PracticeView(NamedTuple):
-    """A position as its person sees it, and what is known of `move` there.
-
-    With a `match` that is what the person played, against `opponent`. Its buttons have `numbers`.
-    """
+    """A position as its person sees it; `move` is what they played there, if in a `match`."""
 
     board: PlayedPosition
     move: Move

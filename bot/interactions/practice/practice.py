@@ -40,7 +40,6 @@ from engines.review.review import Judgement, PlayedGame, Review
 
 @command()
 async def practice(interaction: discord.Interaction, variant: Variant | None = None) -> None:
-    """Show the person privately a position of their own, of one game or of all."""
     game = NUMBERED_GAMES.index(variant) + 1 if variant else 0
     await press_practice.handle(request_of(interaction), game, 0)
 
@@ -199,11 +198,7 @@ async def _note(request: Request, view: PracticeView, answer: Answer) -> None:
 
 
 async def _view(request: Request, numbers: tuple[int, ...]) -> PracticeView:
-    """Return the exercise with the numbers of a button.
-
-    They are a match and a ply, or 0 and a daily puzzle. Raises Refusal unless the person may
-    practise that now.
-    """
+    """Return the exercise of a match and ply, or 0 and a puzzle; raises Refusal if not due."""
     match_id, number, *_ = numbers
     match: Match | None = None
     opponent: Name = ""

@@ -13,10 +13,8 @@ from bot.views.looks.grid import mark_style
 from engines.review.names import LOSING
 
 _LABELS = ("⏮", "◀", "▶", "⏭")
-_MOVES, _FEW_MOVES = 9, 5
-"""How many moves are listed: all of classic; fewer above a board, so that it stays in sight."""
-_CELLS_WITH_ROOM = 16
-"""The most cells of a board that leave room for a second text among 40 components."""
+_MOVES, _FEW_MOVES = 9, 5  # all of classic; fewer above a board, so that it stays in sight
+_CELLS_WITH_ROOM = 16  # that leave room for a second text among 40 components
 
 
 def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui.Message:
@@ -39,10 +37,7 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
 
 
 def _lit(game: ReviewedGame, plies: int) -> dict[int, discord.ButtonStyle]:
-    """Return the colours of the cells that matter.
-
-    The last move shines; if it gave the result away it is red, and the cells that held are green.
-    """
+    """Return the last move's colour or, if it lost the result, red, and green for what held."""
     if not plies:
         return {}
     before, after = game.after(plies - 1), game.after(plies)

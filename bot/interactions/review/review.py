@@ -87,7 +87,6 @@ async def press_review_step(request: Request, match: Match, plies: int) -> None:
 
 @on_press(ids.GAME_REVIEW)
 async def press_game_review(request: Request, parts: GameParts) -> None:
-    """Show privately what decided a game that no match stores."""
     await show_review(request, await reviewed_game(request, parts))
 
 
@@ -106,7 +105,6 @@ async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) ->
 
 @on_press(ids.GAME_REVIEW_STEP)
 async def press_game_review_step(request: Request, parts: GameParts, plies: int) -> None:
-    """Show such a game after that many moves."""
     await _step(request, await reviewed_game(request, parts), plies)
 
 
@@ -117,10 +115,7 @@ async def press_still_cell(request: Request) -> None:
 
 @on_press(ids.TRY_AGAIN)
 async def press_try_again(request: Request, match: Match, plies: int) -> None:
-    """Post a match that begins there, or the challenge to it; the page stays as it is.
-
-    Raises what `refuse_absent` and `Challenges.try_again` raise.
-    """
+    """Post a match that begins there, or the challenge to it; the page stays as it is."""
     await refuse_absent_opponent(request, match)
     challenges, server = request.context.challenges, await request.server_settings()
     tried = match._replace(language=server.language or request.language)

@@ -15,14 +15,11 @@ from engines.review.review import Judgement, PlayedGame, Review
 
 @dataclass(frozen=True)
 class ReviewedGame:
-    """A game after its last move, and its review; None if nobody knows what moves were worth.
-
-    The buttons of its page name its source: the match that stores it, otherwise its parts.
-    """
+    """A game after its last move, and its review."""
 
     board: PlayedPosition
-    review: Review | None
-    source: Match | GameParts
+    review: Review | None  # None if nobody knows what moves were worth
+    source: Match | GameParts  # what the buttons of its page name
 
     @property
     def match(self) -> Match | None:
@@ -30,7 +27,6 @@ class ReviewedGame:
 
     @property
     def plies(self) -> int:
-        """How many moves were made."""
         return len(self.board.moves)
 
     @property

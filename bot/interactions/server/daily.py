@@ -14,12 +14,10 @@ from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import HOUR
 
 HOURS = {str(hour): f"{hour:02}:00 UTC" for hour in range(HOUR.most + 1)}
-"""What to call each hour of a day."""
 
 
 @on_press(ids.DAILY_CHANNEL)
 async def press_channel(request: Request, guild_id: int) -> None:
-    """Have the puzzle come in the channel that was picked; raises as `choose_channel`."""
     posts = request.context.posts
     time = _time((await posts.channel(guild_id)).hour, request.now)
     comes = "daily-comes-here"

@@ -23,8 +23,7 @@ from bot.locales import translate, weekdays
 from bot.views import custom_ids as ids, ui
 from bot.views.arena import choices
 
-_CHOICES = ("day", "hour", "variant", "minutes")
-"""What the menus choose, by their numbers in custom ids."""
+_CHOICES = ("day", "hour", "variant", "minutes")  # what the menus choose, by their numbers
 
 
 @on_press(ids.EVENING_CHOICE)
@@ -37,7 +36,6 @@ async def press_choice(request: Request, guild_id: int, menu: int) -> None:
 
 @on_press(ids.EVENING_CHANNEL)
 async def press_channel(request: Request, guild_id: int) -> None:
-    """Have arenas come in the channel that was picked; raises as `choose_channel`."""
     set_channel = partial(_set, request, "channel_id")
     refused = await choose_channel(request, guild_id, set_channel, "evening-comes-here")
     await request.edit(await _page(request, guild_id, refused))
@@ -79,10 +77,8 @@ async def _page(request: Request, guild_id: int, refused: str = "") -> ui.Messag
     language, now = request.language, request.now
     evening = await request.context.evenings.find(guild_id)
     role = (await request.context.server_settings.find(guild_id)).call_role
-    calls, time = (
-        bool(role and evening.calls),
-        format_dt(now.replace(hour=evening.hour, minute=0), "t"),
-    )
+    calls = bool(role and evening.calls)
+    time = format_dt(now.replace(hour=evening.hour, minute=0), "t")
     about = {"calls": "yes" if calls else "no", "role": f"<@&{role}>", "time": time}
     switch = ("evening-quiet", ui.SECONDARY) if calls else ("call-players", ui.SUCCESS)
     menus = (

@@ -61,10 +61,7 @@ def _in_order(language: str) -> str:
 
 
 def _menus(chosen: str, language: str) -> ui.Component:
-    """Return a menu of the languages with Latin letters, and one of the others.
-
-    Above each are the names that it holds, since a menu itself only shows what is chosen.
-    """
+    """Return menus of languages in Latin letters and others, below all names: menus hide them."""
     first, rest = (
         {it: name_of(it) for it in sorted(LANGUAGES, key=_in_order) if _is_latin(it) == latin}
         for latin in (True, False)

@@ -1,7 +1,4 @@
-"""The seasons of a server: starting one, how they end, and what the best get then.
-
-Each press asks who may do it.
-"""
+"""The seasons of a server: starting one, how they end, and what the best get then."""
 
 import discord
 
@@ -46,10 +43,7 @@ async def press_new_season(request: Request, guild_id: int, answer: int) -> None
 
 @on_press(ids.START_SEASON)
 async def press_start_season(request: Request, guild_id: int, number: int) -> None:
-    """Start a season, once however often it is pressed; show the page if it is not the next.
-
-    Without a channel for podiums, that of the season that ends comes here.
-    """
+    """Start a season, once however often it is pressed; show the page if it is not the next."""
     language = request.language
     seasons = request.context.seasons
     current = await seasons.start(guild_id, number, request.now, _here(request))
@@ -71,7 +65,6 @@ async def press_ends(request: Request, guild_id: int) -> None:
 
 @on_press(ids.SEASON_CHANNEL)
 async def press_channel(request: Request, guild_id: int) -> None:
-    """Have podiums come in the channel that was picked; raises as `choose_channel`."""
     set_channel = request.context.seasons.set_channel
     refused = await choose_channel(request, guild_id, set_channel, "season-podium-comes")
     await request.edit(await _page(request, guild_id, channel=refused))
@@ -79,10 +72,7 @@ async def press_channel(request: Request, guild_id: int) -> None:
 
 @on_press(ids.SEASON_ROLE)
 async def press_role(request: Request, guild_id: int) -> None:
-    """Have champions get the role that was picked, if it is a bare one that both may give.
-
-    Raises Refusal for what is no role of this server.
-    """
+    """Have champions get the role that was picked, if it is a bare one that both may give."""
     picked = picked_or_none(request.interaction)
     why = "" if picked is None else await _no_role(request, guild_id, picked)
     if not why:
@@ -94,10 +84,7 @@ async def press_role(request: Request, guild_id: int) -> None:
 
 
 async def seasons_page(request: Request, guild_id: int) -> ui.Message:
-    """Return the page of a server's seasons; what was deleted is forgotten.
-
-    If the role has lost the permissions for which nobody got it, the champion gets it.
-    """
+    """Return the page; a deleted channel is forgotten, and a role that has become bare is given."""
     seasons = request.context.seasons
     chosen = await seasons.settings(guild_id)
     await forget_deleted(request, guild_id, seasons.set_channel, chosen.channel_id)

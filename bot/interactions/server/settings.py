@@ -1,7 +1,4 @@
-"""`/settings`: a page that says what a server has set, and leads to a page for each subject.
-
-Each press asks again who may change the settings.
-"""
+"""`/settings`: a page that says what a server has set, and leads to a page for each subject."""
 
 import discord
 
@@ -22,10 +19,7 @@ from bot.views.id_numbers import DAILY_SETTINGS
 
 @command(for_managers=True)
 async def settings(interaction: discord.Interaction) -> None:
-    """Show the server's settings privately to a person who may manage the server.
-
-    Discord offers the command only to them, but the owners of a server can have it offer more.
-    """
+    """Show the settings to who may manage them; owners can have Discord offer it to others."""
     request = request_of(interaction)
     await request.show(await _subjects_page(request, managed_server(interaction)))
 

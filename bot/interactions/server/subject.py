@@ -33,11 +33,7 @@ def back_to(language: str, page: int) -> ui.Component:
 async def choose_channel(
     request: Request, guild_id: int, set_channel: SetChannel, sentence: str, **args: Argument
 ) -> str:
-    """Have posts come in the channel that was picked, and say so there with a sentence.
-
-    Returns why not, if Discord does not let the person or the bot post there. Raises Refusal for a
-    channel that is not on this server.
-    """
+    """Have posts come in the picked channel, and say so there; return why not, or raise Refusal."""
     picked = picked_or_none(request.interaction)
     try:
         if picked is not None:
@@ -76,10 +72,7 @@ async def forget_deleted(
 
 
 async def _is_in(request: Request, guild_id: int, channel_id: int) -> bool:
-    """Return whether a server has a channel of a kind in which posts can come.
-
-    Raises what `NETWORK_ERRORS` names, also where the bot may not see the channel.
-    """
+    """Return whether posts can come in a server's channel; raises what `NETWORK_ERRORS` names."""
     try:
         channel = await request.interaction.client.fetch_channel(channel_id)
     except (ChannelGoneError, discord.InvalidData):

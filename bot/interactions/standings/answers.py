@@ -60,11 +60,7 @@ async def show_own_page(request: Request, which: int) -> None:
 
 
 async def show_card(request: Request, which: int, person: int) -> None:
-    """Show a person's card; of a season without a standing, that of the last one with one.
-
-    The bot has no card: people who ask for it see how they fare against it. Raises Refusal for
-    someone who is hidden here.
-    """
+    """Show a person's card, or of the bot how one fares against it; raises Refusal if hidden."""
     if request.names_this_bot(person):
         await show_record(request, which, request.person, person)
         return

@@ -17,16 +17,12 @@ from bot.views.rating_text import rating, unranked
 from engines.games.game import other
 
 PICTURE = "standing.png"
-MOST_TOLD = 1024
-"""How many characters Discord takes to describe a picture."""
+MOST_TOLD = 1024  # characters that Discord takes to describe a picture
 _RESULTS = {1.0: "history-won", 0.5: "history-drawn", 0.0: "history-lost"}
 
 
 def card_message(card: Card, puzzles: Solved, due: int, view: StatsView) -> ui.Message:
-    """Return a card, which links to matches of this channel; the caller attaches `PICTURE`.
-
-    `due` is how many positions the person can practise, as far as that is known.
-    """
+    """Return a card, whose caller attaches `PICTURE`; `due` is how many exercises are known."""
     language, person, games = view.language, card.row.person, {*card.games, view.variant}
     solved = {"solved": puzzles.puzzles, "longest": puzzles.longest}
     return ui.page(

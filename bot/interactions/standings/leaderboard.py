@@ -12,11 +12,7 @@ from engines.games.variants import GAMES
 
 
 def leaderboard_page(page: Page, view: StatsView, best: str, *, direct: bool) -> ui.Message:
-    """Return a page of a leaderboard; it has the viewer's own row, in its place or below.
-
-    `best` says who was first, if known. `direct` says whether the viewer has played in direct
-    messages.
-    """
+    """Return a page with the viewer's row; `direct` is whether they played in direct messages."""
     return ui.page(
         ui.text(_place(view), view.game_line(), best),
         ui.text(_rows(page, view)),

@@ -16,8 +16,7 @@ from bot.views.names import small_name
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
 
-MAX_OPTIONS = 25
-"""How many options Discord allows in a menu."""
+MAX_OPTIONS = 25  # that Discord allows in a menu
 
 
 @dataclass(frozen=True)
@@ -90,10 +89,7 @@ class StatsView:
     def game_menu(
         self, games: Collection[str], kind: ids.ButtonKind, *numbers: int
     ) -> ui.Component:
-        """Return a menu of some games as a row, or no row for one game alone.
-
-        The options' values are the numbers of the leaderboard, as buttons write them for a game.
-        """
+        """Return a menu of games by the leaderboard's numbers, or nothing for one game alone."""
         options = {
             str(self._number_of(variant)): translate(self.language, f"game-{variant}")
             for variant in GAMES
@@ -103,11 +99,7 @@ class StatsView:
         return ui.menu(kind, options, *numbers, chosen=chosen) if len(options) > 1 else ""
 
     def season_menu(self, kind: ids.ButtonKind, *numbers: int) -> ui.Component:
-        """Return a menu of a server's seasons as a row, or no row if there is only one season.
-
-        Of many seasons it has those nearest to the shown one. The options' values are the numbers
-        of the seasons, as buttons write them for a game.
-        """
+        """Return a menu of the seasons nearest to the shown one, or nothing for one alone."""
         season, seasons = self.shown.season, self.shown.seasons
         if season is None or len(seasons) < 2:  # noqa: PLR2004
             return ""
