@@ -15,7 +15,6 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from zstandard import ZstdDecompressor
 
-from bot.discord_internals.json_codec import loads
 from bot.discord_internals.slim_state import EventParser, sender_in
 from bot.log import brief, log
 from bot.views.id_numbers import MAX_NUMBER
@@ -205,5 +204,5 @@ def install_frame_guard() -> None:
 
 def _begins_session(text: str | bytes) -> bool:
     with contextlib.suppress(ValueError, TypeError, LookupError):
-        return bool(loads(text)["t"] == "READY")
+        return bool(discord.utils._from_json(text)["t"] == "READY")
     return False

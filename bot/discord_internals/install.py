@@ -1,13 +1,21 @@
-"""Installs everything that the bot changes inside discord.py."""
+"""Installs everything that the bot changes inside discord.py, and makes the smallest changes."""
+
+import asyncio
+import json
+from typing import Any, Literal
 
 import discord
+import discord.shard
+import discord.utils
+import discord.webhook.async_
+import orjson
+from discord.backoff import ExponentialBackoff
 from discord.http import Route
+from discord.webhook.async_ import AsyncDeferredLock
 
 from bot.discord_internals.connections import Connections
 from bot.discord_internals.contract import broken_names
 from bot.discord_internals.guards import install_frame_guard, install_parser_guard
-from bot.discord_internals.json_codec import install_json
-from bot.discord_internals.pauses import install_later_lock, install_short_pauses
 from bot.discord_internals.raw_response import install_raw_responses
 from bot.discord_internals.readable_answers import install_readable_answers
 from bot.discord_internals.requests import install_meanings, install_requests
@@ -15,6 +23,7 @@ from bot.discord_internals.server_events import install_server_events
 from bot.discord_internals.slim_state import install_slim_interactions
 from bot.log import log
 
+_DOUBLINGS = 4  # then a pause is a random time up to 16 seconds, so that not all come at once
 _EVENTS = {
     "Client._connection.parsers",
     "Client._connection._command_tree",
@@ -35,11 +44,60 @@ _FRAMES = {
     "shard.DiscordWebSocket",
     "utils._ActiveDecompressionContext.COMPRESSION_TYPE",
 }
+
+
+def loads(text: str | bytes | bytearray | memoryview) -> Any:
+    """Return the value of a JSON text; raises ValueError if it is not JSON."""
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return json.loads(text if isinstance(text, str) else bytes(text))
+
+
+def dumps(obj: Any) -> str:
+    """Return a value as JSON without spaces; raises TypeError if JSON cannot express it."""
+    try:
+        return orjson.dumps(obj).decode()
+    except orjson.JSONEncodeError:
+        return json.dumps(obj, separators=(",", ":"))
+
+
+def _install_json() -> None:
+    """Let discord.py read half a surrogate pair, at which orjson alone would end the process."""
+    discord.utils._from_json, discord.utils._to_json = loads, dumps
+
+
+class LaterLock(AsyncDeferredLock):
+    """Holds back the next request with a token, not the answer to this one, which seemed lost."""
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.delta:
+            asyncio.get_running_loop().call_later(self.delta, self.lock.release)
+        else:
+            self.lock.release()
+
+
+def _install_later_lock() -> None:
+    discord.webhook.async_.AsyncDeferredLock = LaterLock  # type: ignore[misc]
+
+
+class ShortPauses(ExponentialBackoff[Literal[False]]):
+    """The pauses between a shard's attempts to connect."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._max = _DOUBLINGS
+
+
+def _install_short_pauses() -> None:
+    discord.shard.ExponentialBackoff = ShortPauses  # type: ignore[attr-defined,assignment]
+
+
 _PATCHES = (
     (_FRAMES, install_frame_guard),
     ({"http.json_or_text", "webhook.async_.json_or_text"}, install_readable_answers),
-    ({"webhook.async_.AsyncDeferredLock"}, install_later_lock),
-    ({"shard.ExponentialBackoff._max"}, install_short_pauses),
+    ({"webhook.async_.AsyncDeferredLock"}, _install_later_lock),
+    ({"shard.ExponentialBackoff._max"}, _install_short_pauses),
 )
 """What changes discord.py for all clients, each with the names that it needs."""
 
@@ -48,7 +106,7 @@ def install(client: discord.Client, *, fast_path: bool = True, servers: bool = F
     """Install all for which discord.py has the names; `servers` adds server and channel events."""
     # Asked first, since a codec that is installed makes up for the names it replaces.
     broken = broken_names(client)
-    install_json()
+    _install_json()
     if not fast_path:
         log.info("fast path off")
     elif broken:

@@ -8,7 +8,6 @@ import discord
 
 from bot.discord_errors import RefusedError, meaning
 from bot.discord_internals.connections import Connections
-from bot.discord_internals.json_codec import dumps
 from bot.discord_internals.readable_answers import HttpResponse, NotDiscordError, read_answer
 from bot.discord_internals.requests import request_waiting
 from bot.views.ui import Component, Message, listed
@@ -112,7 +111,7 @@ def _pause(response: HttpResponse, details: dict[str, Any], until: float) -> flo
 def _body(
     kind: discord.InteractionResponseType, component: Component, mentions: discord.AllowedMentions
 ) -> str:
-    allowed = dumps(mentions.to_dict())
+    allowed = discord.utils._to_json(mentions.to_dict())
     data = f'{{"components":{listed(component)},"flags":{_V2},"allowed_mentions":{allowed}}}'
     return f'{{"type":{kind.value},"data":{data}}}'
 

@@ -21,7 +21,6 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.discord_errors import SERVER_ERROR, ChannelGoneError, meaning
-from bot.discord_internals.pauses import keep_limit
 
 RequestTurn = Callable[[], AbstractAsyncContextManager[None]]
 """Waits for the turn of the running task's request, which is under way in the context."""
@@ -143,6 +142,16 @@ def install_meanings(client: discord.Client) -> None:
     client.http.request = meant  # type: ignore[method-assign]
 
 
+def _keep_limit(http: Any, route: Route) -> None:
+    """Have a request heed the limit that came with the first answer to another one like it."""
+    # Of first requests to several channels discord.py remembers one limit.
+    major = route.major_parameters
+    shared = f"{http._bucket_hashes.get(route.key)}:{major}"
+    first = http._buckets.get(f"{route.key}:{major}")
+    if first is not None and route.key in http._bucket_hashes:
+        http._buckets.setdefault(shared, first)
+
+
 def install_requests(client: discord.Client) -> None:
     """Have each request with the bot's token end in time, and its sender know when it is under way.
 
@@ -161,7 +170,7 @@ def install_requests(client: discord.Client) -> None:
 
     async def reported(route: Route, **kwargs: Any) -> Any:
         request_waits()
-        keep_limit(client.http, route)
+        _keep_limit(client.http, route)
         channel = route.channel_id and int(route.channel_id)
         try:
             answer = await request(route, **given, **kwargs)

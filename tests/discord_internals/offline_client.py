@@ -11,8 +11,7 @@ import discord
 from aiohttp import web
 from discord import app_commands
 
-from bot.discord_internals.install import install
-from bot.discord_internals.json_codec import loads
+from bot.discord_internals.install import install, loads
 from bot.interactions import registry
 from tests.chat.faults import answer
 from tests.chat.ids import Payload

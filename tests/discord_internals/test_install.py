@@ -10,8 +10,7 @@ import discord.webhook.async_
 import pytest
 
 from bot.discord_internals.contract import PRIVATE_NAMES, place_of
-from bot.discord_internals.install import install
-from bot.discord_internals.json_codec import loads
+from bot.discord_internals.install import install, loads
 from tests.chat.clock import run_simulated
 from tests.discord_internals.offline_client import PRESS, OfflineClient
 from tests.hostile.storm import weather

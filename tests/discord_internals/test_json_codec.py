@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.discord_internals.json_codec import dumps, loads
+from bot.discord_internals.install import dumps, loads
 
 # These texts include halves of surrogate pairs, which orjson rejects.
 texts = st.text(st.characters(codec=None))
