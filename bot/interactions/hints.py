@@ -44,23 +44,18 @@ async def press_take_hint(request: Request, match: Match, revision: int) -> None
 async def _take(request: Request, match: Match, revision: int) -> tuple[Match, Hint]:
     """Return the match with a hint for the board at `revision`, and the hint; raises as both."""
     hint_asked(match, request.person, revision)
-    hint = await _hint(request, match)
+    hint = await request.hint(match.board)
     taken = await request.context.matches.act(hint_taken, match.id, revision, request.person)
     if taken.revision != match.revision:
         request.log("hint", taken)
     return taken, hint
 
 
-async def _hint(request: Request, match: Match) -> Hint:
-    engines = request.context.matches.engines
-    return await engines.hint(match.board, request.person, request.acknowledge_in_background)
-
-
 async def _still_true(request: Request, match: Match, revision: int) -> Hint | None:
     """Return the hint for the board; if that has changed since, say so and return None."""
     match.mark_of(request.person)
     if has_hint(match, revision):
-        return await _hint(request, match)
+        return await request.hint(match.board)
     await request.edit(_gone(match, request.language))
     return None
 

@@ -11,17 +11,20 @@ from bot.discord_internals.slim_state import is_on_public, message_id_of, presse
 from bot.domain.expiry import expired
 from bot.domain.match import Match, Place, Status
 from bot.domain.preferences import ServerSettings
+from bot.domain.share import ShareKind
 from bot.domain.who_may_see import Reader, may_see
 from bot.errors import AlreadyPlayingError, AnswerLostError, Refusal
 from bot.interactions.context import Context
 from bot.interactions.options import has_control
 from bot.locales import language_for, translate
 from bot.messaging.board_messages import Drawn
-from bot.messaging.first_response import acknowledge_in_background, edit
+from bot.messaging.first_response import acknowledge_in_background, delete_pressed, edit
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
 from bot.views import custom_ids as ids, ui
 from bot.views.notices import already_playing, live_games
+from engines.games.position import PlayedPosition
+from engines.review.hints import Hint
 
 
 class Request:
@@ -83,6 +86,10 @@ class Request:
 
     def acknowledge_in_background(self) -> None:
         acknowledge_in_background(self.interaction)
+
+    async def hint(self, board: PlayedPosition) -> Hint:
+        engines = self.context.matches.engines
+        return await engines.hint(board, self.person, self.acknowledge_in_background)
 
     async def show(self, body: str | ui.Message, *files: Attachment) -> None:
         """Answer with a new message that only the person sees."""
@@ -188,6 +195,17 @@ class Request:
             await self.context.board_messages.post(self.interaction, match)
         else:
             await self.show(notice(match, self.language))
+
+    async def is_shared(self, kind: ShareKind, share_id: int, message_id: int) -> bool:
+        """Return whether a message shows a share; a pressed one that was withdrawn goes."""
+        shares = self.context.shares
+        share = await shares.seen_at(kind, share_id, self.place.channel_id, message_id)
+        if share is None or share.message_id != message_id:
+            return False
+        if share.withdrawn and self.message_id is not None:
+            await delete_pressed(self.interaction)
+            await shares.remove(share)
+        return not share.withdrawn
 
 
 def request_of(interaction: discord.Interaction) -> Request:

@@ -1,4 +1,4 @@
-"""`/daily`, and the buttons of its page: moves, the hint, giving up, and what comes afterwards."""
+"""`/daily`, and the buttons of its page: moves, the hint, giving up, results and sharing them."""
 
 from functools import partial
 from typing import cast
@@ -8,17 +8,21 @@ from discord import app_commands
 
 from bot.domain.daily.attempt import AttemptTransition, given_up, hinted, pressed
 from bot.domain.daily.played import Played
+from bot.domain.share import Share, ShareKind
 from bot.errors import Refusal
 from bot.interactions.command_tree import command
 from bot.interactions.daily.page import PuzzleView, puzzle_page
-from bot.interactions.daily.text import copied_result, server_results
+from bot.interactions.daily.text import copied_result, result_lines, server_results
 from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import review_page
 from bot.interactions.review.reviewed_game import reviewed_game
 from bot.interactions.router import on_press
 from bot.interactions.server_access import may_write
+from bot.messaging.first_response import post
+from bot.messaging.lost_posts import confirmed
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ASK, PUZZLE as NUMBER, YES, GameParts, parts_of
+from bot.views.names import person_name
 from engines.games.variants import position_after
 
 
@@ -78,12 +82,12 @@ async def _change(request: Request, number: int, transition: AttemptTransition) 
 
 
 def _page(request: Request, played: Played, *, pick: str = "", asks: bool = False) -> ui.Message:
-    in_server, shares = request.place.guild_id is not None, may_share(request)
+    in_server, shares = request.place.guild_id is not None, _may_share(request)
     reader = request.now, request.language, in_server, shares
     return puzzle_page(PuzzleView(played, *reader, pick, asks))
 
 
-def may_share(request: Request) -> bool:
+def _may_share(request: Request) -> bool:
     """Return whether the bot could delete later what it posts here."""
     place = request.place
     return place.guild_id is not None and place.can_edit and may_write(request.interaction)
@@ -113,3 +117,40 @@ async def press_puzzle_results(request: Request, number: int) -> None:
 async def press_puzzle_copy(request: Request, number: int) -> None:
     played = await request.context.daily.finished(request.person, number)
     await request.show(copied_result(played, request.language))
+
+
+@on_press(ids.SHARE_PUZZLE)
+async def press_share_puzzle(request: Request, number: int) -> None:
+    """Post the person's result; raises AnswerLostError, and Refusal if it cannot be taken back."""
+    played = await request.context.daily.finished(request.person, number)
+    if not _may_share(request):
+        raise Refusal("cannot-write")
+    shares, settings = request.context.shares, await request.server_settings()
+    share = await shares.add(request.person, number, request.place)
+    shown = _shared(share, request.person, played, settings.language or request.language)
+
+    async def found(message_id: int) -> None:
+        await shares.sent(share, message_id)
+        request.context.daily.wake()  # it may have been withdrawn meanwhile
+
+    sent = await confirmed(request.interaction, post(request.interaction, shown), found)
+    if sent.message_id:
+        await found(sent.message_id)
+
+
+def _shared(share: Share, person: int, played: Played, language: str) -> ui.Component:
+    """Return who did how, without any square, and a button that opens the puzzle for anyone."""
+    numbers = ids.SHARED_PUZZLE, share.id, played.attempt.number
+    return ui.container(
+        ui.text(person_name(language, person), *result_lines(played, language)),
+        ui.row(ui.button(language, "post-solve", ui.PRIMARY, *numbers)),
+        colour=ui.GOLD,
+    )
+
+
+@on_press(ids.SHARED_PUZZLE)
+async def press_shared_puzzle(request: Request, share_id: int, number: int) -> None:
+    """Show the puzzle privately; a message whose maker deleted their data goes."""
+    if request.message_id is not None and not request.is_forged:
+        await request.is_shared(ShareKind.PUZZLE, share_id, request.message_id)
+    await press_puzzle.handle(request, number)

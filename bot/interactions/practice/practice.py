@@ -33,7 +33,7 @@ from bot.views.reasons import area_of_hint, fact_of_hint
 from engines.games.game import WIN, Move, other
 from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
-from engines.review.hints import Hint, Nudge
+from engines.review.hints import Nudge
 from engines.review.names import LOSING
 from engines.review.review import Judgement, PlayedGame, Review
 
@@ -136,15 +136,10 @@ async def _solved(request: Request, view: PracticeView, move: Move, said: str) -
     after = view.board.play(move)
     if after.outcome:
         return answer_page(view, after, after.outcome.line or (), said)
-    reply = (await _hint(request, after)).move
+    reply = (await request.hint(after)).move
     cell, named = view.board.game.cell_of(view.board.state, move), name_of_move(after, reply)
     answer = translate(request.language, "practice-move", what="answer", cell=named)
     return answer_page(view, after.play(reply), [cell], said, answer)
-
-
-async def _hint(request: Request, board: PlayedPosition) -> Hint:
-    engines = request.context.matches.engines
-    return await engines.hint(board, request.person, request.acknowledge_in_background)
 
 
 @on_press(ids.PRACTICE_PICK)
@@ -160,7 +155,7 @@ async def press_practice_pick(
 async def press_practice_hint(request: Request, match_id: int, exercise: tuple[int, ...]) -> None:
     """Say where to look, or a fact if no area has a right move and a wrong one."""
     view = await _view(request, (match_id, *exercise))
-    hint = await _hint(request, view.board)
+    hint = await request.hint(view.board)
     if hint.nudge is Nudge.THREAT:  # it says "me", but the other player may be a person
         nudge = Nudge.WIN if view.known.result == WIN else Nudge.EVEN
         hint = hint._replace(nudge=nudge, right=len(view.known.kept))

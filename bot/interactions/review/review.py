@@ -15,7 +15,6 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import review_page
 from bot.interactions.review.reviewed_game import ReviewedGame, review_of, reviewed_game
 from bot.interactions.router import on_press
-from bot.interactions.shares import is_shared
 from bot.messaging.first_response import acknowledge
 from bot.messaging.match_log import event_of
 from bot.views import custom_ids as ids
@@ -99,7 +98,7 @@ async def press_shared_review(request: Request, share_id: int, parts: GameParts)
 
 
 async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) -> None:
-    if not await is_shared(request, ShareKind.GAME, share_id, message_id):
+    if not await request.is_shared(ShareKind.GAME, share_id, message_id):
         raise Refusal("not-shared")
 
 
