@@ -93,13 +93,12 @@ def _install_short_pauses() -> None:
     discord.shard.ExponentialBackoff = ShortPauses  # type: ignore[attr-defined,assignment]
 
 
-_PATCHES = (
+_PATCHES = (  # what changes discord.py for all clients, each with the names that it needs
     (_FRAMES, install_frame_guard),
     ({"http.json_or_text", "webhook.async_.json_or_text"}, install_readable_answers),
     ({"webhook.async_.AsyncDeferredLock"}, _install_later_lock),
     ({"shard.ExponentialBackoff._max"}, _install_short_pauses),
 )
-"""What changes discord.py for all clients, each with the names that it needs."""
 
 
 def install(client: discord.Client, *, fast_path: bool = True, servers: bool = False) -> None:

@@ -111,7 +111,6 @@ def controls_of(press: discord.Interaction) -> Iterator[dict[str, Any]]:
 
 
 def controls_on(message: discord.Message) -> Iterator[dict[str, Any]]:
-    """Yield the JSON of everything on a message that a command names."""
     # A malformed message has no components, not even an empty list.
     return controls_in([component.to_dict() for component in getattr(message, "components", ())])
 

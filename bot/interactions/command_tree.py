@@ -133,7 +133,6 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         return await self.sync()
 
     def digest(self) -> str:
-        """Return a digest of what is sent to Discord: the commands in every language."""
         payloads = [command.to_dict(self) for command in self.get_commands()]
         text = json.dumps([payloads, translated_lines()], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()

@@ -20,7 +20,7 @@ from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER
 from bot.views.notices import notice
 
-MORE = (
+MORE = (  # the commands in the menu for everybody, as people type them after the slash
     "daily",
     "practice",
     "history",
@@ -31,7 +31,6 @@ MORE = (
     "tictactoe resign",
     "privacy",
 )
-"""The commands in the menu for everybody, as people type them after the slash."""
 FOR_MANAGERS = ("arena", "settings")  # those in the menu for people who may manage the server
 
 
@@ -73,7 +72,6 @@ def _callback_of(
 
 
 def _offered(*, manages: bool) -> list[str]:
-    """Return the commands in the menu for someone who `manages` the server, or for others."""
     return [it for it in (*MORE, *(FOR_MANAGERS if manages else ())) if is_offered(it)]
 
 

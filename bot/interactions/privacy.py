@@ -19,13 +19,12 @@ from bot.views.id_numbers import ASK, NO, YES
 from bot.views.notices import notice
 
 MOST_FILES = 10  # that Discord takes with one message
-_SWITCHES = {
+_SWITCHES = {  # the settings that are on or off, and the buttons that switch them
     "challenges": ids.ALLOW_CHALLENGES,
     "reminders": ids.ALLOW_REMINDERS,
     "games": ids.SHOW_GAMES,
     "words": ids.SAY_BOARDS,
 }
-"""The settings that are on or off, and the buttons that switch them."""
 _LIMITS = {
     "minutes": CHALLENGE_PAUSE // timedelta(minutes=1),
     "days": DELETED_IDS_KEPT.days,

@@ -89,7 +89,6 @@ def may_write(
 
 
 def invite(application_id: int) -> str:
-    """Return the link that adds the bot to a server, with the permissions it needs."""
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=_SCOPES)
 
 

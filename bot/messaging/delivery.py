@@ -52,7 +52,7 @@ async def deliver_first(
     kind: discord.InteractionResponseType,
     send: Send[SentResponse],
 ) -> SentResponse:
-    """Send the first response, repeatedly since Discord takes only one; raises AnswerLostError."""
+    """Send the first response; repeating it is safe, Discord takes one. Raises AnswerLostError."""
     progress = progress_of(interaction)
     progress.begun = True
     sent = await deliver(partial(_answered, interaction, send), progress.until)

@@ -16,13 +16,12 @@ from bot.views import ui
 from bot.views.names import engine_title, person_name
 from bot.views.notices import notice, start_your_own
 
-_PLAY_INSTEAD = (
+_PLAY_INSTEAD = (  # with a button that starts a match of the person's own
     "refusal-not-your-match",
     "refusal-no-such-match",
     "refusal-match-over",
     "refusal-nothing-to-review",
 )
-"""The refusals that have a button which starts a match of the person's own."""
 _STALE_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 

@@ -90,7 +90,6 @@ def _closed_text(match: Match) -> str:
 def match_message(
     match: Match, effects: MatchEffects = NO_EFFECTS, *, rematch: bool = True
 ) -> ui.Message:
-    """Return the same as `match_json`, as a message for discord.py."""
     return ui.Message(match_json(match, effects, rematch=rematch))
 
 

@@ -31,7 +31,7 @@ _RESIGN, _RULE = Control("resign", ids.ASK_RESIGN), Control("rule", ids.RULE)
 _WORDS = Control("board-in-words", ids.BOARD_IN_WORDS)
 _REVIEW, _MORE = Control("review", ids.REVIEW), Control("more", ids.MORE)
 _HINT, _REFRESH = Control("hint", ids.HINT), Control("refresh", ids.REFRESH, ui.PRIMARY)
-_BACK, _WHY, _DRAW = (
+_BACK, _WHY, _DRAW = (  # each enabled and disabled
     (Control(*labelled), Control(*labelled, disabled=True))
     for labelled in (
         ("take-back", ids.TAKE_BACK),
@@ -39,7 +39,6 @@ _BACK, _WHY, _DRAW = (
         ("offer-draw", ids.OFFER_DRAW),
     )
 )
-"""Each enabled and disabled."""
 _ANSWERS = (
     Control("accept", ids.ACCEPT_OFFER, ui.SUCCESS),
     Control("decline", ids.DECLINE_OFFER),
@@ -92,7 +91,6 @@ def _rule(match: Match) -> Control:
 
 
 def can_rematch(match: Match) -> bool:
-    """Return whether the two of a finished match can play another one there."""
     return match.ending is not Ending.UNREACHABLE and not match.has_deleted_person
 
 

@@ -27,7 +27,6 @@ class ButtonKind:
         return f"{self.code}1"
 
     def fits(self, numbers: Sequence[int]) -> bool:
-        """Return whether custom ids of this kind can have these numbers."""
         return len(numbers) == len(self.fields) and all(
             value <= field.most for value, field in zip(numbers, self.fields, strict=True)
         )
@@ -118,11 +117,10 @@ UNBLOCK_DELETED = ButtonKind("ud", (number.COUNT,))  # if they are as many as th
 STORED_DATA = ButtonKind("sd")
 EXPORT_DATA = ButtonKind("ex")
 DELETE_DATA = ButtonKind("dd", (number.ANSWER,))
-PRIVACY = (
+PRIVACY = (  # the buttons of `/privacy`, which answer whoever is shut out, too
     *(ALLOW_CHALLENGES, ALLOW_REMINDERS, SHOW_GAMES, SAY_BOARDS, BLOCKED_PEOPLE, UNBLOCK_DELETED),
     *(STORED_DATA, EXPORT_DATA, DELETE_DATA),
 )
-"""The buttons of `/privacy`, which answer whoever is shut out, too."""
 
 LEADERBOARD = ButtonKind("lb", (number.WHICH, number.PAGE))
 LEADERBOARD_PAGE = ButtonKind("ln", (number.WHICH, number.PAGE))  # the shown one, never enabled

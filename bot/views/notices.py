@@ -122,7 +122,6 @@ def reminder(match: Match, person: int) -> str:
 
 
 def notice(text: str, *buttons: ui.Component) -> ui.Message:
-    """Return a message with a text and buttons in a row below it, if any."""
     return ui.Message(ui.text(text), ui.row(*buttons))
 
 

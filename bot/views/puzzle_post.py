@@ -26,7 +26,6 @@ class Solvers(NamedTuple):
 
 
 def task_lines(number: int, puzzle: Puzzle, language: str) -> list[str]:
-    """Return the title, what is to be found, and the game with its rule."""
     game = Noun(f"game-{puzzle.variant}")
     return [
         translate(language, "puzzle-title", number=number, game=game),
@@ -77,7 +76,6 @@ def _former(former: Solvers, language: str) -> list[str]:
 
 
 def _line(tries: int, named: Sequence[Opened], language: str) -> str:
-    """Return who solved it with that many tries, if any did."""
     people = [
         f"{person_name(language, played.person)}{_HINT if played.attempt.hint else ''}"
         for played in named

@@ -14,7 +14,7 @@ SEEN = frozenset(("dice-block", "dice-complete", "perfect-win", "wargames-immedi
 """Reasons that say no more than what the move did."""
 _CHANCE = ("any", "guess", "overlooked")  # for these, what a move did need not be why it was made
 _UNNAMED = {Effect.WIN: "won", Effect.BLOCK: "blocked"}  # where the line has no name
-_SAME = {
+_SAME = {  # reasons for which the sentence of another is said
     "level-hurried": "sampling-hurried",
     "level-search": "tree-search",
     "matched-guess": "matched-measured",
@@ -23,7 +23,6 @@ _SAME = {
     "tree-hurried": "sampling-hurried",
     "tree-loss": "perfect-losing",
 }
-"""Reasons for which the sentence of another is said."""
 
 
 def why_chosen(language: str, spec: str, choice: Choice) -> str:
@@ -36,7 +35,6 @@ def why_chosen(language: str, spec: str, choice: Choice) -> str:
 
 
 def why_key(spec: str, reason: str) -> str:
-    """Return the key of the sentence about an engine's reason."""
     found = f"{said_as(spec)}-{reason}"
     return f"why-{_SAME.get(found, found)}"
 

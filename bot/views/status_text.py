@@ -41,7 +41,6 @@ def live_text(match: Match, last: str) -> tuple[str, ...]:
 
 
 def ended_text(match: Match, effects: MatchEffects) -> tuple[str, ...]:
-    """Return the lines of a finished match: how it ended, then small ones."""
     return (
         _ending(match),
         _game(match),

@@ -62,7 +62,6 @@ def button(
 
 
 def link_button(language: str, label: str, url: str, **args: Argument) -> Component:
-    """Return a button with the sentence `label`, which has `args`, that opens an address."""
     style, text = ButtonStyle.link.value, translate(language, label, **args)
     return dumps({"type": _BUTTON, "style": style, "label": text, "url": url})
 

@@ -10,7 +10,7 @@ from bot.interactions.command_tree import command
 from bot.interactions.options import has_control
 from bot.interactions.play.rating_effect import explain_uncounted
 from bot.interactions.request import Request, request_of
-from bot.interactions.router import Handler, on_press
+from bot.interactions.router import Button, Handler, on_press
 from bot.locales import translate
 from bot.messaging.match_log import event_of
 from bot.services.matches import Action
@@ -72,18 +72,14 @@ def _done(sentence: str, match: Match, language: str) -> ui.Message:
     return notice("\n".join(filter(None, (sentence, unseen))))
 
 
-press_offer_draw = on_press(ids.OFFER_DRAW, board=True)(
-    handler_of("draw offered", offers.draw_offered)
-)
-press_accept_offer = on_press(ids.ACCEPT_OFFER, board=True)(
-    handler_of("agreed", offers.offer_accepted)
-)
-press_decline_offer = on_press(ids.DECLINE_OFFER, board=True)(
-    handler_of("declined an offer", offers.offer_declined)
-)
-press_withdraw_offer = on_press(ids.WITHDRAW_OFFER, board=True)(
-    handler_of("withdrew an offer", offers.offer_withdrawn)
-)
+def _button(kind: ids.ButtonKind, event: str, action: Action) -> Button:
+    return on_press(kind, board=True)(handler_of(event, action))
+
+
+press_offer_draw = _button(ids.OFFER_DRAW, "draw offered", offers.draw_offered)
+press_accept_offer = _button(ids.ACCEPT_OFFER, "agreed", offers.offer_accepted)
+press_decline_offer = _button(ids.DECLINE_OFFER, "declined an offer", offers.offer_declined)
+press_withdraw_offer = _button(ids.WITHDRAW_OFFER, "withdrew an offer", offers.offer_withdrawn)
 
 
 @command()

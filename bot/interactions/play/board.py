@@ -30,7 +30,6 @@ async def start(
     mark: OwnMark | None = None,
     variant: Variant = CLASSIC.name,
 ) -> None:
-    """Start a match against an engine, or link to the live match that the person has here."""
     request = request_of(interaction)
     await start_own(request, level=difficulty, engine=engine, mark=mark, variant=variant)
 

@@ -20,14 +20,13 @@ from bot.messaging.match_log import event_of
 from bot.views import custom_ids as ids
 from bot.views.id_numbers import PARTS, GameParts
 
-_REVIEWED = {
+_REVIEWED = {  # the controls that name the game of a message, by their prefixes
     kind.prefix: kind
     for kind in (
         *(ids.CELL, ids.TAKEN_CELL, ids.PICK, ids.PICK_AGAIN),
         *(ids.REVIEW, ids.GAME_REVIEW, ids.SHARED_REVIEW),
     )
 }
-"""The controls that name the game of a message, by their prefixes."""
 
 
 @command()

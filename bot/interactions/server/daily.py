@@ -36,7 +36,6 @@ async def press_hour(request: Request, guild_id: int) -> None:
 
 
 async def daily_page(request: Request, guild_id: int) -> ui.Message:
-    """Return the page on which channel and hour are chosen; a deleted channel is forgotten."""
     posts = request.context.posts
     chosen = (await posts.channel(guild_id)).channel_id
     await forget_deleted(request, guild_id, posts.set_channel, chosen)
@@ -52,7 +51,6 @@ def daily_line(posted: PostChannel, now: datetime, language: str) -> str:
 
 
 async def _page(request: Request, guild_id: int, refused: str = "") -> ui.Message:
-    """Return the page; `refused` says that the bot cannot post in the picked channel."""
     language, now = request.language, request.now
     posted = await request.context.posts.channel(guild_id)
     is_off = posted.channel_id is None or refused

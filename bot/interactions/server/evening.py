@@ -52,7 +52,6 @@ async def press_calls(request: Request, guild_id: int, on: int) -> None:
 
 
 async def evening_page(request: Request, guild_id: int) -> ui.Message:
-    """Return the page on which all of it is chosen; a deleted channel is forgotten."""
     chosen = (await request.context.evenings.find(guild_id)).channel_id
     await forget_deleted(request, guild_id, partial(_set, request, "channel_id"), chosen)
     return await _page(request, guild_id)
@@ -73,7 +72,6 @@ async def _set(request: Request, name: str, guild_id: int, value: int | str | No
 
 
 async def _page(request: Request, guild_id: int, refused: str = "") -> ui.Message:
-    """Return the page; `refused` says why a channel or a role is not taken."""
     language, now = request.language, request.now
     evening = await request.context.evenings.find(guild_id)
     role = (await request.context.server_settings.find(guild_id)).call_role

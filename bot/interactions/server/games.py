@@ -81,7 +81,6 @@ async def games_page(request: Request, guild_id: int) -> ui.Message:
 
 
 async def _page(request: Request, guild_id: int, refused: str = "") -> ui.Message:
-    """Return the page; `refused` says why a role cannot be mentioned."""
     language = request.language
     server = await request.context.server_settings.find(guild_id)
     level, pace = _level_and_pace(server)

@@ -50,7 +50,6 @@ def language_line(server: ServerSettings, language: str) -> str:
 
 @cache
 def name_of(language: str) -> str:
-    """Return what a language calls itself."""
     name = _OWN_NAMES.get(language) or str(Locale.parse(language, sep="-").get_display_name())
     return f"{name[0].upper()}{name[1:]}"
 

@@ -65,7 +65,6 @@ async def _announce(
 async def forget_deleted(
     request: Request, guild_id: int, set_channel: SetChannel, chosen: int | None
 ) -> None:
-    """Forget the channel of a server's posts if it does not exist any more."""
     with suppress(*NETWORK_ERRORS):
         if chosen and not await _is_in(request, guild_id, chosen):
             await set_channel(guild_id, None)

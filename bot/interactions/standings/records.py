@@ -88,7 +88,6 @@ def record_line(opponent: str, record: Record, language: str) -> str:
 
 
 def opponent_name(name: str, variant: str, language: str) -> str:
-    """Return the name of an opponent of a standing in a game: people, a level or an engine."""
     if name == PEOPLE:
         return translate(language, "card-opponent-people")
     if name in LEVELS:

@@ -19,11 +19,10 @@ from bot.views.rating_text import rating
 from engines.games.classic import CLASSIC
 from engines.levels import LEVELS, SPECS_OF_LEVELS
 
-RULES = (
+RULES = (  # sentences, in their order
     *("rules-start", "rules-levels", "rules-unsure", "rules-two-moves"),
     *("uncounted-again", "uncounted-capped", "uncounted-repeated"),
 )
-"""The sentences of the rules, in their order."""
 
 
 @on_press(ids.RATING_RULES)

@@ -48,7 +48,6 @@ class StatsView:
         return self._number_of(self.variant)
 
     def game_line(self) -> str:
-        """Return the name of the game as a small line, or nothing for classic."""
         return "" if self.variant == CLASSIC.name else small_name(self.language, self.variant)
 
     def scope_line(self) -> str:
@@ -119,6 +118,5 @@ def season_of(which: int, seasons: Sequence[Season]) -> Season:
 
 
 def season_name(season: Season, language: str) -> str:
-    """Return the name of a season, which says whether it is the current one."""
     key = "season-name-current" if season.is_current else "season-name"
     return translate(language, key, number=season.number)

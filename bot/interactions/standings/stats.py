@@ -109,7 +109,6 @@ def _picked_season(request: Request) -> int:
 
 @on_press(ids.SEASON_LEADERBOARD)
 async def press_season_leaderboard(request: Request, which: int) -> None:
-    """Show the person privately the leaderboard of a season whose podium everybody sees."""
     await request.show(await leaderboard(request, which, 0))
 
 

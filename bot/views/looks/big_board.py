@@ -38,7 +38,6 @@ def owner_of(board: PlayedPosition, small: int) -> Mark | None:
 
 
 def mark_at(board: PlayedPosition, move: Move) -> Mark | None:
-    """Return the mark on the cell that a move takes, or None if it is empty."""
     state: Boards = board.state
     if state.own >> move & 1:
         return board.turn
