@@ -59,7 +59,7 @@ async def make_thread(
 
 
 async def fetch_member(client: discord.Client, guild_id: int, person: int) -> None:
-    """Ask for a member of a server, without its cache; raises NotFound for anyone else."""
+    """Ask for a member of a server that need not be cached; raises NotFound for anyone else."""
     await client.http.get_member(guild_id, person)
 
 

@@ -86,7 +86,7 @@ class Admission:
         return admitted
 
     async def _is_own(self, interaction: discord.Interaction) -> bool:
-        """Return whether it is this process's, after giving back what is due; raises StoreError."""
+        """Return whether this process may act on it, once time is given back; raises StoreError."""
         if not self._claims.is_sure and not await self._claims.confirm():
             return False
         if self._uptime is not None:

@@ -157,7 +157,6 @@ def _anyway(
 
 
 def _here(place: Place) -> int:
-    """Return the server of a place or, outside servers, the chat."""
     return place.guild_id or place.channel_id
 
 

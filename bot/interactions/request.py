@@ -126,7 +126,6 @@ class Request:
         return match
 
     async def refuse_hidden(self, match: Match) -> None:
-        """Raise a refusal unless the person may see a match."""
         reader = self.reader
         if may_see(match, reader, hidden=True):
             return
@@ -135,7 +134,7 @@ class Request:
             raise Refusal("no-such-match")
 
     async def live_match(self, kind: ids.ButtonKind) -> Match | None:
-        """Return the live match here; of two, ask which and return None. Raises Refusal without."""
+        """Return the live match here, or None if it asks which; raises Refusal without any."""
         table = self.context.matches.table
         live = self._going_on(await table.live_of(self.person, self.place.channel_id))
         if not live:
@@ -189,7 +188,7 @@ class Request:
     async def redirect_to(
         self, match_id: int, notice: Callable[[Match, str], ui.Message] = already_playing
     ) -> None:
-        """Show the person a link to a match, by default their live one, or its board if unknown."""
+        """Link the person to a match, by default their live one, or post its board if unknown."""
         match = await self.context.matches.find_and_expire(match_id, self.place.channel_id)
         if match.message_id is None:
             await self.context.board_messages.post(self.interaction, match)
@@ -197,7 +196,7 @@ class Request:
             await self.show(notice(match, self.language))
 
     async def is_shared(self, kind: ShareKind, share_id: int, message_id: int) -> bool:
-        """Return whether a message shows a share; a pressed one that was withdrawn goes."""
+        """Return whether a message shows a share; a pressed one that was withdrawn is deleted."""
         shares = self.context.shares
         share = await shares.seen_at(kind, share_id, self.place.channel_id, message_id)
         if share is None or share.message_id != message_id:

@@ -42,7 +42,7 @@ def manages_server(interaction: discord.Interaction) -> bool:
 
 
 def may_give(interaction: discord.Interaction, role: discord.Role) -> bool:
-    """Return whether the person may give a role; `interaction.permissions` are a channel's own."""
+    """Return whether the person may give a role; `interaction.permissions` count the channel's."""
     person, server = member_of(interaction, role.guild), role.guild
     is_below = role < person.top_role or person.id == server.owner_id
     return is_below and person.guild_permissions.manage_roles

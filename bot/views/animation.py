@@ -110,7 +110,6 @@ def _boards(played: PlayedGame) -> Iterator[PlayedPosition]:
 
 
 def first_shown(played: PlayedGame) -> int:
-    """Return the ply after which an animation begins."""
     start = position_after(played.variant, ())
     if start.game.moves_left(start.state) is not None:
         return played.given

@@ -134,7 +134,6 @@ def _footnote(match: Match, effects: MatchEffects, *, rematch: bool) -> ui.Compo
 
 
 def _next(match: Match, effects: MatchEffects, *, rematch: bool) -> str:
-    """Return the sentence about another game, or nothing where there is none."""
     if match.arena_id is not None:
         return "" if missing(match, effects) else translate(match.language, "arena-next")
     if not rematch or not can_rematch(match):

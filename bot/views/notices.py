@@ -31,7 +31,6 @@ def resign_question(match: Match, language: str) -> ui.Message:
 
 
 def already_playing(match: Match, language: str) -> ui.Message:
-    """Return the notice that a match is live here: go to it, show it here, or resign it."""
     return notice(
         translate(language, "already-playing"),
         to_board(match, language),
@@ -146,7 +145,6 @@ def link(match: Match) -> str:
 
 
 def welcome(language: str, *, daily: bool = True) -> ui.Message:
-    """Return the welcome with a button to play; `daily` says whether there is a daily puzzle."""
     settings = translate(language, "welcome-settings") if daily else ""
     return ui.Message(
         ui.text(translate(language, "welcome-text")),

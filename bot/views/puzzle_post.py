@@ -58,7 +58,6 @@ def puzzle_post(
 
 
 def _solvers(solvers: Solvers, language: str) -> list[str]:
-    """Return who solved it with each number of tries, and how many more did."""
     named, more = solvers.named, solvers.more_than(solvers.named)
     lines = [_line(tries, named, language) for tries in range(1, TRIES + 1)]
     key = "post-solved-more" if named else "post-solved"

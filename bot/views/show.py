@@ -58,7 +58,6 @@ def _stop(show: Show) -> ui.Component:
 
 
 def _next(show: Show, frame: MoveFrame | RecordFrame, winner: Mark | None) -> ui.Component:
-    """Return the buttons after the end: another game, one of the person's own, the review."""
     review = _review(show, frame.board) if isinstance(frame, MoveFrame) else ""
     if winner is None:
         return ui.row(_again(show), _control(show, "start-own", ids.START_OWN), review)

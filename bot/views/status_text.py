@@ -107,7 +107,6 @@ def status_line(match: Match, last: str) -> str:
 
 
 def status_in_words(match: Match) -> str:
-    """Return how a match has ended, who is to move, or the offer that stands."""
     if match.status is not Status.LIVE:
         return _ending(match)
     return _offer(match, match.offer) if match.offer else _turn(match)
@@ -157,7 +156,6 @@ def _ending(match: Match) -> str:
 
 
 def _victory(match: Match) -> tuple[str, Mapping[str, int]]:
-    """Return the key of the sentence about a victory, and its numbers."""
     if match.ending not in (Ending.LINE, Ending.MORE_BOARDS):
         return f"board-won-{match.ending}", {}
     key = "board-won-line" if won_by_person(match) else "board-lost"
@@ -178,7 +176,6 @@ def missing(match: Match, effects: MatchEffects) -> Mark | None:
 
 
 def _arena(match: Match, effects: MatchEffects) -> str:
-    """Return what both have in the arena of a finished match, and who missed it."""
     if effects.arena_points is None:
         return ""
     x, o = effects.arena_points

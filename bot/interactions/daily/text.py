@@ -26,7 +26,6 @@ def puzzle_lines(played: Played, now: datetime, language: str) -> list[str]:
 
 
 def _progress(played: Played, now: datetime, language: str) -> list[str]:
-    """Return how hard it is, which try this is, what the last move was, and the hint."""
     attempt, streak = played.attempt, played.streak_at(now).length
     area = Noun(f"area-{attempt.puzzle.area}")
     known = {
@@ -50,7 +49,6 @@ def _uncounted(attempt: Attempt, now: datetime, language: str) -> str:
 
 
 def _last_move(attempt: Attempt, language: str) -> str:
-    """Return that the last move was wrong or, if it was right, the reply; nothing without one."""
     if failed := attempt.just_failed:
         return translate(language, "puzzle-wrong", cell=_named(attempt, failed.wrong, failed.right))
     if not attempt.made:
@@ -60,7 +58,6 @@ def _last_move(attempt: Attempt, language: str) -> str:
 
 
 def _result(played: Played, now: datetime, language: str) -> list[str]:
-    """Return how it went, the streak, how others did, and when the next puzzle comes."""
     attempt = played.attempt
     percent, is_today = played.counts.percent, attempt.number == days.number_at(now)
     next_one = format_dt(days.start_of(attempt.number + 1), "R")

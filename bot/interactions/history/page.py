@@ -65,7 +65,6 @@ def _of_person(match: Match, person: int, language: str) -> str:
 
 
 def _result_of(match: Match, person: int) -> str:
-    """Return "won", "lost", "drawn" or, if the match was given up unfinished, "unfinished"."""
     if match.winner is None:
         return "drawn" if match.ending in DRAWN else "unfinished"
     return "won" if match.winner == match.mark_of(person) else "lost"
@@ -97,7 +96,7 @@ def listed_by(person: int, game: int) -> Listed:
 def history_message(
     page: HistoryPage, view: HistoryView, live: ui.Component, *, puzzle: bool
 ) -> ui.Message:
-    """Return a page of games below `live`, with ways to others and, by `puzzle`, to the daily."""
+    """Return a page of games below `live`; `puzzle` adds the way to the daily puzzle."""
     language = view.language
     daily = ui.button(language, "puzzle-open", ui.SECONDARY, ids.PUZZLE, 0)
     return ui.page(

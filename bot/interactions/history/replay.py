@@ -38,7 +38,6 @@ def animation(played: PlayedGame) -> bytes:
 
 
 def _page(match: Match, language: str) -> ui.Message:
-    """Return the players and the result of a finished match, its hints, and its animation."""
     hints = translate(language, "board-hints", hints=len(match.hints)) if match.hints else ""
     lines = (f"### {between(match, language)}", *about(match, language), hints)
     picture = ui.picture(FILE, told_in_moves(match, language))

@@ -75,7 +75,6 @@ def _ways_on(view: PracticeView, style: ButtonStyle) -> list[ui.Component]:
 
 
 def _task(view: PracticeView) -> list[str]:
-    """Return the game, what the person played there if they did, what is unseen, and the task."""
     board, language = view.board, view.language
     played = translate(language, "practice-all", count=0)
     if view.match:

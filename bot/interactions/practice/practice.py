@@ -193,7 +193,7 @@ async def _note(request: Request, view: PracticeView, answer: Answer) -> None:
 
 
 async def _view(request: Request, numbers: tuple[int, ...]) -> PracticeView:
-    """Return the exercise of a match and ply, or 0 and a puzzle; raises Refusal if not due."""
+    """Return the exercise of a match and ply, or 0 and a puzzle; raises Refusal if not allowed."""
     match_id, number, *_ = numbers
     match: Match | None = None
     opponent: Name = ""

@@ -60,7 +60,7 @@ def _in_order(language: str) -> str:
 
 
 def _menus(chosen: str, language: str) -> ui.Component:
-    """Return menus of languages in Latin letters and others, below all names: menus hide them."""
+    """Return two menus, of Latin and other letters, each below its names: it shows one alone."""
     first, rest = (
         {it: name_of(it) for it in sorted(LANGUAGES, key=_in_order) if _is_latin(it) == latin}
         for latin in (True, False)

@@ -148,7 +148,6 @@ async def _page(
 
 
 def _end(chosen: SeasonSettings, language: str) -> str:
-    """Return how the season ends, when if it does so by itself, and where its podium comes."""
     end = discord.utils.format_dt(chosen.due_at, "f") if chosen.due_at else ""
     podium = _podium(chosen.channel_id, language, "here" if chosen.ends is Ends.HAND else "none")
     return translate(language, "season-ends", ends=chosen.ends, end=end, podium=podium)
@@ -166,7 +165,6 @@ def _here(request: Request) -> int | None:
 
 
 def _role_error(chosen: SeasonSettings, language: str) -> str:
-    """Return why nobody could get the role at last, if that is so."""
     if not chosen.role_error:
         return ""
     why, role = _REASONS.get(chosen.role_error, "other"), f"<@&{chosen.role_id}>"

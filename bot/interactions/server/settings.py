@@ -19,7 +19,7 @@ from bot.views.id_numbers import DAILY_SETTINGS
 
 @command(for_managers=True)
 async def settings(interaction: discord.Interaction) -> None:
-    """Show the settings to who may manage them; owners can have Discord offer it to others."""
+    """Show the settings to managers alone; owners can have Discord offer the command to others."""
     request = request_of(interaction)
     await request.show(await _subjects_page(request, managed_server(interaction)))
 

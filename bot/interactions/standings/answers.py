@@ -60,7 +60,7 @@ async def show_own_page(request: Request, which: int) -> None:
 
 
 async def show_card(request: Request, which: int, person: int) -> None:
-    """Show a person's card, or of the bot how one fares against it; raises Refusal if hidden."""
+    """Show a card, or how someone fares against the bot; raises Refusal for who is hidden here."""
     if request.names_this_bot(person):
         await show_record(request, which, request.person, person)
         return
