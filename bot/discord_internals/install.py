@@ -68,7 +68,7 @@ def _install_json() -> None:
 
 
 class LaterLock(AsyncDeferredLock):
-    """Holds back the next request with a token, not the answer to this one, which seemed lost."""
+    """Holds back the next request by token, not the answer to this one, which would seem lost."""
 
     async def __aexit__(self, *_: object) -> None:
         if self.delta:

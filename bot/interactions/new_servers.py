@@ -25,8 +25,7 @@ WELCOMED_WITHIN = timedelta(days=7)  # where the bot was off for longer, no welc
 class ServerWelcomer:
     """Hears which servers there are, and which come and go.
 
-    A server is stored once its welcome is settled. After a crash between the two it is sent again,
-    and Discord shows it once.
+    A server is stored once its welcome is settled; sent again after a crash, Discord shows it once.
     """
 
     table: JoinedServerTable
