@@ -24,8 +24,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Values = Sequence[object] | Mapping[str, object]
 """The parameters of a statement: a sequence for `?`, a mapping for `:name`."""
-Names = dict[str, Any]
-"""Parameters that are put together, by name."""
+Names = dict[str, Any]  # parameters that are put together, by name
 
 
 class Row(Protocol):
@@ -79,13 +78,10 @@ class Connection(Protocol):
         """Run what is inside completely or not at all, in work that manages its transactions."""
 
 
-PAGE = 1000
-"""How many rows are in memory at once."""
+PAGE = 1000  # how many rows are in memory at once
 Schema = Mapping[str, Sequence[str]]
-Pages = AsyncIterator[list[tuple[object, ...]]]
-"""All rows of a table, some at a time."""
-ReportProgress = Callable[[int, int], None]
-"""Takes how much is done so far, and how much there is in all."""
+Pages = AsyncIterator[list[tuple[object, ...]]]  # all rows of a table, some at a time
+ReportProgress = Callable[[int, int], None]  # takes how much is done, and how much there is in all
 
 
 class Tables(Protocol):
@@ -111,13 +107,11 @@ Work = Callable[[Connection], Coroutine[Any, Any, T]]
 
 
 class Database(Protocol):
-    """A database that is open; what is not written here, a server does by itself.
+    """An open database; what is not written here, a server does by itself.
 
-    Each method raises StoreBusyError if the database cannot be used at the moment, and
-    StoreDamagedError if its content is damaged.
-
-    `recycles` says whether a server keeps deleted data in its journal, its replicas and unused
-    parts of its files until it reuses them, which nobody here can see or speed up.
+    Each method raises StoreBusyError if it cannot be used at the moment, and StoreDamagedError. One
+    that `recycles` keeps deleted data in its journal, replicas and unused parts of its files until
+    it reuses them, which nobody here can see or speed up.
     """
 
     recycles: bool
@@ -150,29 +144,22 @@ class Database(Protocol):
     async def write(self, work: Work[T]) -> T:
         """Run `work` in a transaction and return its result after the commit.
 
-        `work` must be as quick as a press, and may run again after a rollback. Also raises every
-        error that `work` raises, and OutcomeUnknownError if a server is gone after it was asked to
-        commit. After any other error, nothing is changed.
+        It must be as quick as a press, may run again after a rollback, and undoes all if it raises.
+        Raises OutcomeUnknownError if a server is gone after it was asked to commit.
         """
 
     async def write_long(self, work: Work[T]) -> T:
         """Do what `write` does for work that may take long."""
 
     def tables(self) -> AbstractAsyncContextManager[Tables]:
-        """Give all tables in one transaction, when nothing else uses the database.
-
-        After an error nothing is changed. Raises StoreUnusableError.
-        """
+        """Give all tables in one transaction, without other work; raises StoreUnusableError."""
 
     async def empty_journal(self) -> None:
         """Remove deleted data from the journal, or do so as soon as nobody reads it."""
         return
 
     async def rewrite_if_needed(self) -> None:
-        """Rewrite a file if deletions may have left something in it, while nothing else uses it.
-
-        Raises StoreUnusableError.
-        """
+        """Rewrite a file with traces of deletions, used by nobody; raises StoreUnusableError."""
         return
 
     async def close(self) -> None:

@@ -11,10 +11,7 @@ def is_postgres(where: str) -> bool:
 
 
 def is_complete(where: str) -> bool:
-    """Return whether an address of PostgreSQL names a server and a database.
-
-    It does not if its password has an @ or a / as it is: what follows would be the server.
-    """
+    """Return whether server and database are clear, which a raw @ or / in a password prevents."""
     try:
         parts = urlsplit(where)
         has_host = bool(parts.hostname) or "host" in parse_qs(parts.query)

@@ -12,8 +12,7 @@ from bot.domain.stored_data import FOUND_IN
 from bot.store.database import Connection
 from bot.store.rows import milliseconds
 
-PAGES = 0
-"""The key of `Connection.lock` that each page of a deletion has, and what stores champions."""
+PAGES = 0  # the key of `Connection.lock` for pages of deletions, and what stores champions
 
 _PSEUDONYM_BITS = 62  # a pseudonym must fit a signed column of 64 bits
 
@@ -55,10 +54,7 @@ def pseudonym_by(key: bytes, person: int) -> int:
 
 
 async def deleted_ids_of(db: Connection, *people: int) -> dict[int, int]:
-    """Return the numbers that replaced one or two people in matches, and whose each is.
-
-    There is one for each deletion, oldest first, for as long as `DELETED_IDS_KEPT` says.
-    """
+    """Return the kept numbers that replaced people in matches, and whose each is, oldest first."""
     key = await key_of(db)
     whose = {pseudonym_by(key, person): person for person in people}
     rows = await db.all(_DELETED_IDS, (min(whose), max(whose)))

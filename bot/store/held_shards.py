@@ -11,21 +11,14 @@ from bot.store.rows import milliseconds, moment_or_none
 Advise = Callable[[], Awaitable[int]]
 """Returns how many shards there should be; only asked while no process holds one."""
 Query = Callable[[], str]
-"""Returns SQL for when a job has something to do first: 0 for at once, nothing for never.
-
-`:now` in it is the time of the look.
-"""
+"""Returns SQL for when a job is due first: 0 for at once, nothing for never; `:now` is now."""
 
 
 class ShardClaims:
-    """The shards that this process takes; here all, since it has the database to itself.
-
-    `PostgresShardClaims` are those of one process among several.
-    """
+    """The shards of this process, here all of them; `PostgresShardClaims` has one of several."""
 
     cluster: Cluster = ONLY_CLUSTER
-    stands_by = False
-    """Whether this process waits while others have all the shards that it could take."""
+    stands_by = False  # whether it waits while others have all the shards that it could take
 
     @property
     def is_sure(self) -> bool:
@@ -41,10 +34,9 @@ class ShardClaims:
         return True
 
     async def take(self, _: Advise, /) -> Shards | None:
-        """Wait for the shards of the cluster, take them, and keep them until `release`.
+        """Take the shards of the cluster until `release`, once free; None stands for all.
 
-        Returns None for all shards, however many there are. Raises StoreUnusableError if the
-        database cannot be used, and what `advise` raises.
+        Raises StoreUnusableError if the database cannot be used, and as `advise`.
         """
         return None
 
@@ -68,9 +60,8 @@ GUILD_OF_MATCH = "(SELECT guild_id FROM matches WHERE matches.id = match_id)"
 def held_only(sql: str, shards: Shards, guild_id: str = "guild_id") -> str:
     """Return a statement whose `{and_held}` or `{where_held}` keeps the rows of held shards.
 
-    `guild_id` is SQL for the server of a row. A process with all shards keeps all rows, so its
-    statements and their plans are those of one that runs alone. The shard of a row is
-    not stored, so that another number of shards changes nothing.
+    `guild_id` is SQL for the server of a row. A process with all shards keeps the statements and
+    plans of one that runs alone. No shard is stored, so that their number can change.
     """
     if shards.are_all:
         return sql.format(and_held="", where_held="")

@@ -24,8 +24,7 @@ CREATE = (
     "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL, baseline TEXT NOT NULL)"
 )
 _STORE = "INSERT INTO schema_version VALUES (?, ?)"
-BackUp = Callable[[int], str]
-"""Makes a backup before an upgrade from a version and returns its name; raises StartError."""
+BackUp = Callable[[int], str]  # of a version; returns its name, raises StartError
 _COMMENT = re.compile(r"--.*")
 _NEWER = (
     "The database is of version {} and this bot knows versions up to {}: "
@@ -81,9 +80,8 @@ async def apply_missing(
 ) -> Upgrade | None:
     """Apply the missing migrations in order, in the transaction that is open.
 
-    `script` returns the SQL of a file in the dialect of the database. Returns None for a new
-    database and one that lacks nothing. Raises StoreUnusableError if this program cannot read the
-    database, and as `back_up`.
+    `script` translates a file. None stands for a database that is new or lacks nothing. Raises
+    StoreUnusableError if this program cannot read the database, and as `back_up`.
     """
     await db.run(CREATE)
     version = version_of(await db.one(SELECT_VERSION))
@@ -111,10 +109,7 @@ def statements(script: str) -> Iterator[str]:
 
 
 def version_of(row: Sequence[Any] | None) -> int:
-    """Return the version that a row of `schema_version` says; no row is 0, an empty database.
-
-    Raises StoreUnusableError if this program cannot read the database.
-    """
+    """Return the version in a row of `schema_version`, 0 without one; raises StoreUnusableError."""
     try:
         version = int(row[0]) if row else 0
     except (TypeError, ValueError):

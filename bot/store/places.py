@@ -13,8 +13,7 @@ from bot.store.database import Connection, Table, read, read_snapshot, write_lon
 from bot.store.held_shards import HeldTable
 from bot.store.rows import milliseconds, moment, upsert
 
-CLOSED = "(SELECT channel_id FROM closed_channels)"
-"""The channels that are closed, for conditions of jobs."""
+CLOSED = "(SELECT channel_id FROM closed_channels)"  # for conditions of jobs
 
 _CLOSE = upsert("closed_channels", ("channel_id",), ("guild_id", "since"))
 _OPEN = "DELETE FROM closed_channels WHERE channel_id = ?"

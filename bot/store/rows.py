@@ -33,21 +33,16 @@ MATCH_COLUMNS = (
     "o_engine, o_level, variant, language, seed, moves, revision, status, ending, winner, pace, "
     "challenger, offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, "
     "rated, start_ply, hints, arena_id, calls, call_id, words, started_at, changed_at, turn_since"
-)
-"""The columns that a row begins with which `match_of` reads."""
+)  # what a row begins with that `match_of` reads
 
 _STATUSES = {str(status): status for status in Status}
 _MOVES = {
     name: {token: move for move, token in enumerate(game.tokens)} for name, game in GAMES.items()
-}
-"""The move that each text stands for, by game."""
+}  # by game, the move that each text stands for
 
 
 def row_of(match: Match) -> Names:
-    """Return the columns of a match, without those that only the store sets.
-
-    Most are fields of the same name; fields that are no columns are there as well, and the kind.
-    """
+    """Return the fields and columns of a match, without what only the store sets."""
     columns: Names = match._asdict()
     columns |= match.place._asdict()
     columns |= _seat_columns("x", match.x)
@@ -85,10 +80,7 @@ def move_columns(match: Match) -> Names:
 
 
 def match_of(row: Row) -> Match | None:
-    """Return the match that a row of `matches` holds, which begins with `MATCH_COLUMNS`.
-
-    It is None if it cannot be read.
-    """
+    """Return the match of a row that begins with `MATCH_COLUMNS`, or None if it is unreadable."""
     return readable(_match_of, row, "matches")
 
 
@@ -97,10 +89,7 @@ def matches_of(rows: Iterable[Row]) -> list[Match]:
 
 
 def readable(read: Callable[[Row], T], row: Row, table: str, key: str = "id") -> T | None:
-    """Return what is read from a row, or None if it holds something unknown.
-
-    The log then names it by the column `key`.
-    """
+    """Return what is read from a row, or None if something in it is unknown, which is logged."""
     try:
         return read(row)
     except (LookupError, TypeError, ValueError) as error:
@@ -199,20 +188,15 @@ def numbers(text: str) -> tuple[int, ...]:
 
 
 def of_both_seats(select: str, then: str = "") -> str:
-    """Return SQL that selects for each seat of a match what `select` does for `{seat}`.
-
-    PostgreSQL alone, which reads these comments, would otherwise sort all matches of a person.
-    """
+    """Return SQL that selects for each seat of a match what `select` does for `{seat}`."""
+    # PostgreSQL alone reads these comments, and would otherwise sort all matches of a person.
     half = f"/*SELECT * FROM (*/ {select} /*{then}) AS of_{{seat}}*/"  # noqa: S608
     halves = (half.replace("{seat}", seat) for seat in ("x_person", "o_person"))
     return f"{' UNION ALL '.join(halves)} {then}"
 
 
 def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
-    """Return SQL that stores a row, or only these columns if there is a row with its key.
-
-    It takes the values of the key, then those of the columns.
-    """
+    """Return SQL that takes key and column values: a new row, or these columns of the old one."""
     names = [*key, *columns]
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns)
     return (

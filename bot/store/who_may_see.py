@@ -11,11 +11,7 @@ MAY_SEE = """(
     OR (guild_id = :guild OR channel_id = :channel)
     AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
     AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
-)"""
-"""What `bot.domain.who_may_see.may_see` says of a row of `matches` that is over.
-
-`names_of` has the values. A person without a row in `people` shows their games.
-"""
+)"""  # as `bot.domain.who_may_see.may_see` of a match that is over
 _HIDES = "SELECT 1 FROM people WHERE person_id = ? AND games = 0"
 
 

@@ -96,8 +96,7 @@ SELECT 1 FROM arenas WHERE id = :arena_id AND phase = 'running' AND 2 = (
 """
 
 ArenaTransition = Callable[[Arena, Field, datetime], Arena]
-Presence = Callable[[Arena, Field, int, datetime], ArenaPlayer]
-"""Returns how someone takes part from now on."""
+Presence = Callable[[Arena, Field, int, datetime], ArenaPlayer]  # how someone takes part now
 AT_ONCE = moment(0)
 
 
@@ -141,10 +140,9 @@ class ArenaTable(HeldTable):
         now: datetime,
         due_at: datetime = AT_ONCE,
     ) -> StoredArena:
-        """Change an arena at which the bot looks next at `due_at`, and return it.
+        """Change an arena, to be looked at next at `due_at`; raises Refusal, also as `transition`.
 
-        What still runs after its end is a match like any other. Raises Refusal if there is no
-        arena, and as `transition`.
+        What still runs after its end is a match like any other.
         """
         found = await _reserved(db, arena_id, due_at)
         arena = transition(found.arena, found.field, now)
@@ -161,10 +159,7 @@ class ArenaTable(HeldTable):
     async def take_part(
         self, db: Connection, arena_id: int, person: int, presence: Presence, now: datetime
     ) -> StoredArena:
-        """Store how a person takes part, and return the arena.
-
-        Raises Refusal if there is none or the person's data is being deleted, and as `presence`.
-        """
+        """Store how a person takes part; raises Refusal, also in a deletion, and as `presence`."""
         await db.lock(person)
         await refuse_if_pending(db, person)
         found = await _reserved(db, arena_id, AT_ONCE)
@@ -192,19 +187,13 @@ class ArenaTable(HeldTable):
     async def looked(
         self, db: Connection, arena_id: int, until: datetime, due_at: datetime | None
     ) -> None:
-        """Store when to look again after a look that has reserved an arena until a moment.
-
-        If it was marked meanwhile, it stays due at once.
-        """
+        """Store when to look again; an arena that was marked during the look stays due at once."""
         reserved = (arena_id, milliseconds(until))
         await db.run_last(_LOOKED, (milliseconds_or_none(due_at), *reserved))
 
     @write
     async def pair(self, db: Connection, match: Match) -> Match | None:
-        """Store a match of an arena, and return it with its id.
-
-        None if one of the two has left, plays elsewhere or is being deleted, or the arena ends.
-        """
+        """Store a match of an arena; None if one of the two cannot play it, or the arena ends."""
         await db.lock(*match.people)
         if await db.one(_BOTH_HERE, row_of(match)) is None:
             return None
@@ -253,10 +242,7 @@ class ArenaTable(HeldTable):
     async def set_edited(
         self, db: Connection, arena_id: int, now: datetime, *, is_done: bool = True
     ) -> None:
-        """Store that the messages of an arena were edited just now, as they were to be then.
-
-        Unless all `is_done`, they are to be edited again.
-        """
+        """Store that messages were edited just now, and are to be again unless `is_done`."""
         await db.run_last(_EDITED, (milliseconds(now), int(not is_done), arena_id))
 
 

@@ -32,10 +32,7 @@ class EveningTable(HeldTable):
 
     @write
     async def change(self, db: Connection, /, guild_id: int, now: datetime, **chosen: Any) -> None:
-        """Change fields of an evening from the next one on that is not to be announced by now.
-
-        Empty ones are counted again.
-        """
+        """Change an evening from the next one on that is not to be announced by now."""
         await db.lock(guild_id)  # two people may choose at once
         evening = (await _evening(db, guild_id))._replace(**{"empty": 0} | chosen)
         start = evening.next_after(now + ANNOUNCED_BEFORE)
@@ -54,10 +51,7 @@ class EveningTable(HeldTable):
     async def announce(
         self, db: Connection, evening: Evening, start: datetime, language: str, now: datetime
     ) -> None:
-        """Store the arena of an evening that is due, and when the next one starts, once.
-
-        There is no arena if it is too late, or where the channel has one that is not over.
-        """
+        """Store a due evening's next start and, if not late and the channel is free, its arena."""
         following = milliseconds_or_none(evening.next_after(max(start, now)))
         is_first = await db.run(_MOVE, (following, evening.guild_id, milliseconds(start)))
         if is_first and start - now >= LEAST_LEFT:

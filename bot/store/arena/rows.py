@@ -26,9 +26,8 @@ _BUSY = "SELECT person_id FROM playing WHERE channel_id = ? AND against_engine =
 class StoredArena(NamedTuple):
     """An arena and its field, and what its messages show.
 
-    `podium_id` is the message that ends it, 0 if there can be none. `redraw` says that its messages
-    show something older, `edited_at` when they were last edited; before there are any, it is when
-    the arena was announced.
+    `podium_id` is 0 if there can be none. `redraw` says that its messages show something older,
+    `edited_at` when they were last edited or, before there are any, it was announced.
     """
 
     arena: Arena
@@ -39,10 +38,7 @@ class StoredArena(NamedTuple):
 
 
 async def stored_arena(db: Connection, row: Row | None) -> StoredArena:
-    """Return the arena that a row of `arenas` holds, with its field.
-
-    Raises Refusal for None, and UnreadableError if the row cannot be read.
-    """
+    """Return the arena of a row, with its field; raises Refusal for None, or UnreadableError."""
     if row is None:
         raise Refusal("arena-over")
     if (arena := readable(_arena, row, "arenas")) is None:

@@ -79,11 +79,7 @@ class PuzzlePostTable(PostTable):
 
     @write
     async def reserve(self, db: Connection, now: datetime, after: int = 0) -> Post | None:
-        """Store that a moment's puzzle is sent to the next server, as `PostTable.reserve` says.
-
-        One that had a later puzzle, when the clock was wrong, gets none. The post before it is to
-        be redrawn, without names.
-        """
+        """Reserve, unless a wrong clock sent a later one; redraw the one before without names."""
         names = {"number": number_at(now), "hour": now.hour, "after": after}
         row = await db.one(self._held(_RESERVE), names | {"now": milliseconds(now)})
         if row is None:
@@ -94,5 +90,4 @@ class PuzzlePostTable(PostTable):
 
     @read_snapshot
     async def solved(self, db: Connection, guild_id: int, number: int) -> int:
-        """Return how many people who opened a puzzle on a server have solved it."""
         return int((await db.one(_SOLVED, (guild_id, number)))[0])

@@ -13,10 +13,8 @@ from bot.store.who_may_see import any_hides_games
 from engines.puzzles.days import read as puzzle_in, written
 from engines.puzzles.puzzle import Puzzle, moves_of
 
-PARTS = 16
-"""In how many rows the finished attempts of a day are counted."""
-LISTED = 20
-"""How many people of a server are listed at most."""
+PARTS = 16  # in how many rows the finished attempts of a day are counted
+LISTED = 20  # how many people of a server are listed at most
 
 # A day is stored as it is at its first use.
 _COPY = "INSERT INTO puzzles (number, puzzle) VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -105,11 +103,7 @@ class PuzzleTable(Table):
     async def change(
         self, db: Connection, person: int, number: int, transition: AttemptTransition
     ) -> Played:
-        """Apply a transition to a person's attempt, and return it.
-
-        If that ends it, it counts, and in the streak too if it was solved in time. Raises Refusal
-        if there is no attempt, and as `transition`.
-        """
+        """Apply a transition to an attempt, count its end; raises Refusal, also as `transition`."""
         while True:
             found = await _find(db, person, number)
             after = transition(found.attempt)
@@ -124,10 +118,7 @@ class PuzzleTable(Table):
 
     @read_snapshot
     async def opened(self, db: Connection, guild_id: int, number: int, reader: int) -> list[Opened]:
-        """Return who opened a puzzle in a server, those who solved it first.
-
-        People who hide their games only find themselves.
-        """
+        """Return who opened a puzzle in a server, solvers first, and hidden ones to themselves."""
         names = {"guild": guild_id, "number": number, "reader": reader, "limit": LISTED}
         rows = await db.all(_OPENED, names)
         read = [readable(_opened, row, "puzzle_attempts", "number") for row in rows]
@@ -171,10 +162,7 @@ def _is_lost(row: Row) -> bool:
 
 
 async def _finish(db: Connection, person: int, played: Played) -> Played:
-    """Count a finished attempt unless it is repeated; return it with streak and counts after it.
-
-    If it is solved, the posts that tell who solved it are to be redrawn.
-    """
+    """Count an attempt unless repeated, and redraw posts of a solved one; return the new counts."""
     attempt, solved, known, lost = played
     if attempt.repeated:
         return played

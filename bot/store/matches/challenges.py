@@ -76,10 +76,9 @@ class ChallengeTable(Table):
     ) -> tuple[Match, bool]:
         """Store a challenge; return it with its id, and whether to ping the invited person.
 
-        Raises AlreadyPlayingError, RematchMadeError, ChallengeWaitsError, and Refusal if the
-        challenger has too many open ones, has just been declined or is being deleted, or the
-        invited person accepts none, and OpponentBusyError if they play with someone there, unless
-        it is slow and made `anyway`.
+        Raises AlreadyPlayingError, RematchMadeError, ChallengeWaitsError, Refusal (too many open,
+        just declined, being deleted, none accepted), and OpponentBusyError if they play with
+        someone there, unless it is slow and made `anyway`.
         """
         challenger, channel, limits = match.challenger or 0, match.place.channel_id, self._limits
         await db.lock(*match.people)
@@ -105,10 +104,9 @@ class ChallengeTable(Table):
     async def accept(
         self, db: Connection, match: Match, expected: int, joiner: int | None = None
     ) -> Match | None:
-        """Store a challenge as a live match if its revision is still `expected`.
+        """Store a challenge as live if its revision is `expected`; return it as stored, or None.
 
-        `joiner` is who takes one that is open to all, which its challenger may not want of them.
-        Returns it as it was stored, or None; raises AlreadyPlayingError, and Refusal if the
+        `joiner` takes one that is open to all. Raises AlreadyPlayingError, and Refusal if the
         challenger does not want them or someone's data is being deleted.
         """
         if await _saved(db, match, expected) is None:
@@ -121,10 +119,7 @@ class ChallengeTable(Table):
 
     @write
     async def withdraw(self, db: Connection, match: Match, expected: int) -> bool:
-        """Store a cancelled challenge if its revision is still `expected`, and forget its ping.
-
-        Returns whether it was stored.
-        """
+        """Store a challenge as cancelled, and forget its ping; return whether it was stored."""
         if await _saved(db, match, expected) is None:
             return False
         await db.run(_FORGET_PING, _pair(match))
@@ -132,11 +127,7 @@ class ChallengeTable(Table):
 
     @write
     async def decline(self, db: Connection, match: Match, expected: int) -> bool:
-        """Store a declined challenge if its revision is still `expected`.
-
-        From then on the challenger has to wait before the next challenge. Returns whether it was
-        stored.
-        """
+        """Store a declined challenge, whose challenger has to wait; return if it was stored."""
         if await _saved(db, match, expected) is None:
             return False
         values = (match.challenger, match.invited, milliseconds(match.changed_at))
@@ -145,10 +136,7 @@ class ChallengeTable(Table):
 
     @write
     async def called(self, db: Connection, match_id: int, message_id: int | None) -> None:
-        """Store which message calls players to a challenge, and mark its board.
-
-        It is 0 before it is sent, and None if it does not come.
-        """
+        """Store which message calls players: 0 before it is sent, None if it does not come."""
         await db.run(_CALLED, (message_id, match_id))
         if message_id != 0:
             await db.run(MARK_BOARD, (match_id,))
@@ -160,7 +148,6 @@ class ChallengeTable(Table):
 
 
 async def _names(db: Connection, match: Match, since: datetime) -> Names:
-    """Return `_pair`, the pseudonyms of the two, and the time that the limits look back to."""
     pair = _pair(match)
     sides = ("challenger", "person")
     deleted = {f"deleted_{side}": await pseudonym_of(db, pair[side]) for side in sides}
@@ -168,7 +155,6 @@ async def _names(db: Connection, match: Match, since: datetime) -> Names:
 
 
 def _pair(match: Match) -> Names:
-    """Return the two people of a challenge, and when it was made."""
     people = {"challenger": match.challenger, "person": match.invited}
     return {**people, "now": milliseconds(match.started_at)}
 
@@ -176,8 +162,7 @@ def _pair(match: Match) -> Names:
 async def _refuse_if_one_waits(db: Connection, match: Match) -> None:
     """Raise ChallengeWaitsError if someone waits for what a new challenge asks.
 
-    That is the invited person, for the challenger, or if nobody is invited whoever waits for
-    anyone. Who block each other do not find each other.
+    That is the invited person or, without one, whoever waits for anyone, unless one blocks.
     """
     person = match.challenger or 0
     for row in await db.all(_WAITS, row_of(match) | _pair(match)):
@@ -207,11 +192,7 @@ async def _blocks(db: Connection, by: int, person: int) -> bool:
 
 
 async def _reserve_ping(db: Connection, names: Names, limit: int) -> bool:
-    """Store that `challenger` pings `person` at `now`, and return True, if that is allowed.
-
-    It is not if one of the two has pinged the other after `since`, or if the challenger has pinged
-    `limit` people after it. `deleted_challenger` and `deleted_person` are the two's pseudonyms.
-    """
+    """Store a ping if the two had none since `since`, and the challenger fewer than `limit`."""
     if await db.one(_PINGED, names):
         return False
     if (await db.one(_COUNT_PINGS, names))[0] >= limit:

@@ -138,7 +138,6 @@ async def _save_and_note(db: Connection, after: Match, before: Match) -> Match |
 
 
 async def _held(db: Connection, match_id: int) -> Match | None:
-    """Return a match that nobody else can change any more, or None."""
     while (match := await find(db, match_id)) is not None:
         if await _hold(db, match):
             return match

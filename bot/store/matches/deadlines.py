@@ -1,7 +1,4 @@
-"""Finds what is due: matches to end, people to remind, boards to redraw.
-
-It finds what belongs to shards that this process holds.
-"""
+"""Finds what is due on held shards: matches to end, people to remind, boards to redraw."""
 
 from datetime import datetime, timedelta
 from typing import NamedTuple
@@ -119,10 +116,7 @@ class DeadlineTable(HeldTable):
 
     @read
     async def due(self, db: Connection, now: datetime, limit: int) -> dict[int, Place | None]:
-        """Return the ids of up to `limit` matches whose deadline has passed, oldest first.
-
-        Each has the place for which to ask Discord first, if a person can lose there.
-        """
+        """Return due matches, oldest first, with the place to ask for where a person can lose."""
         rows = await db.all(self._held(_DUE), {"now": milliseconds(now), "limit": limit})
         return {row["id"]: _to_ask(row) for row in rows}
 
@@ -133,10 +127,7 @@ class DeadlineTable(HeldTable):
         return {row["id"]: row["channel_id"] for row in rows}
 
     async def reserve_reminder(self, match_id: int, now: datetime) -> ReservedReminder | None:
-        """Reserve the reminder of a match, so that it is sent only once.
-
-        Returns None if it is not due any more, or if the match cannot be read.
-        """
+        """Reserve a reminder, to be sent only once; None if it is not due or readable."""
         values = {"id": match_id, "now": milliseconds(now), **_WAITS}
         row = await self._database.write(lambda db: db.one(_RESERVE, values))
         if row is None:
@@ -165,20 +156,16 @@ class DeadlineTable(HeldTable):
 
     @write
     async def unmark_late(self, db: Connection, first: int, last: int, now: datetime) -> set[int]:
-        """Remove the marks of abandoned games that are not redrawn any more; return their ids.
-
-        These are between `first` and `last`.
-        """
+        """Drop marks, from `first` to `last`, of games abandoned too long ago; return their ids."""
         late = milliseconds(now - ABANDONED_AFTER - REDRAWN_WITHIN)
         sql = self._held(_UNMARK_LATE, GUILD_OF_MATCH)
         return {row["match_id"] for row in await db.all(sql, (first, last, late))}
 
     @write
     async def keep(self, db: Connection, match_id: int, now: datetime) -> Place | None:
-        """Remove the mark of a board that cannot be edited, unless it has to be tried again.
+        """Remove the mark of a board that cannot be edited; return its place if the mark stays.
 
-        It may name a deleted person or, for a month, call players. Returns its place if the mark
-        stays.
+        It does if the board may name a deleted person or, for a month, call players.
         """
         row = await db.one(_PLACE_TO_CLOSE, (match_id, milliseconds(now - _CALLS_FOR)))
         if row is None:

@@ -36,8 +36,7 @@ _STATEMENTS = {
     for newer, order in _ORDERS.items()
     for is_bot, against in ((False, _ANYBODY), (True, _THE_BOT))
 }
-_READ = 200
-"""Among how many of their latest games the latest opponents of a person are."""
+_READ = 200  # of a person's latest games are searched for opponents
 _LATEST = of_both_seats(
     "SELECT id, ended, x_person, o_person, coalesce(guild_id, channel_id) AS place FROM matches "
     "WHERE {seat} = :person AND ended < :any",
@@ -65,10 +64,7 @@ class HistoryTable(Table):
     async def latest_opponents(
         self, db: Connection, person: int, place: int, most: int
     ) -> dict[int, int]:
-        """Return the latest opponents of a person in a server, or in a chat, and a match with each.
-
-        People who deleted their data are left out.
-        """
+        """Return the latest opponents in a place who did not delete data, each with a match."""
         found: dict[int, int] = {}
         for row in await db.all(_LATEST, {"person": person, "any": AFTER_ALL, "most": _READ}):
             other = row["o_person"] if row["x_person"] == person else row["x_person"]
@@ -78,7 +74,6 @@ class HistoryTable(Table):
 
 
 async def _found(db: Connection, listed: Listed, names: Names, *, newer: bool) -> list[Row]:
-    """Return ids and numbers of the next games in either direction, one more than a page has."""
     of_person, of_server = _STATEMENTS[newer, listed.is_bot]
     if listed.person is not None and not listed.is_bot:
         return await db.all(of_person, names | {"variant": listed.variant})

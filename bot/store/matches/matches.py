@@ -72,12 +72,7 @@ class MatchTable(Table):
 
     @write
     async def add(self, db: Connection, match: Match) -> Match:
-        """Store a new live match and return it with its id.
-
-        Raises AlreadyPlayingError if one of its people has one of its kind in that channel,
-        RematchMadeError if the match before it already has a rematch, and Refusal if their data is
-        being deleted.
-        """
+        """Store and return a live match; raises AlreadyPlayingError, RematchMadeError, Refusal."""
         await db.lock(*match.people)
         await refuse_if_rematched(db, match)
         stored = await add(db, match)
@@ -98,7 +93,6 @@ class MatchTable(Table):
 
     @read
     async def last_finished(self, db: Connection, person: int, variant: str | None) -> Match | None:
-        """Return the match with moves, of one game or of any, that a person finished last."""
         row = await db.one(_LAST_FINISHED, {"person": person, "variant": variant})
         return None if row is None else match_of(row)
 
@@ -117,22 +111,14 @@ class MatchTable(Table):
         return await skill_of(db, person, variant)
 
     async def change(self, match_id: int, transition: Transition) -> Match | None:
-        """Apply a transition to a match in one transaction, so that no other change interferes.
-
-        Returns the changed match, or None if there is no such match. Raises what `transition`
-        raises.
-        """
+        """Apply a transition in one transaction; return the match or None, and raise as it does."""
         return await self._database.write(Change(match_id, transition))
 
     @write
     async def change_all(
         self, db: Connection, ids: Collection[int], transition: Transition, *, redraw: bool = True
     ) -> list[Match]:
-        """Apply a transition to several matches in one transaction, and mark their boards.
-
-        Marked boards are redrawn later; without `redraw` there are none. A match that `transition`
-        returns unchanged is skipped. Returns the matches that changed.
-        """
+        """Apply a transition in one transaction; return what changed, boards marked if `redraw`."""
         known = {match_id: await find(db, match_id) for match_id in ids}
         await db.lock(*{person for match in known.values() if match for person in match.people})
         for match_id in (match_id for match_id, match in known.items() if match is None):
@@ -145,10 +131,7 @@ class MatchTable(Table):
 
     @write
     async def shown_at(self, db: Connection, drawn: Match, message_id: int) -> PreviousBoard | None:
-        """Store which message shows a match, as it was drawn there; return the previous board.
-
-        Returns None if there is no such match.
-        """
+        """Store which message shows a match as `drawn`; return the board before, or None."""
         if await db.run_last(_SET_FIRST_BOARD, (message_id, drawn.id, drawn.revision)):
             return PreviousBoard(None, drawn.revision)
         row = await db.one(_BOARD, (drawn.id,))

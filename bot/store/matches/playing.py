@@ -13,8 +13,7 @@ _STOP_PLAYING = "DELETE FROM playing WHERE match_id = ?"
 PLAYS = """
 SELECT match_id FROM playing
 WHERE channel_id = :channel_id AND person_id = :{} AND against_engine = :against_engine
-"""
-"""A match of the same kind that the person of a seat plays in its channel."""
+"""  # matches of a kind that a seat's person plays in a channel
 _X_PLAYS, _O_PLAYS = PLAYS.format("x_person"), PLAYS.format("o_person")
 _HINDRANCES = f"""
 SELECT (
@@ -35,7 +34,6 @@ class EngineTurnTable(HeldTable):
         return [row["match_id"] for row in await db.all(self._held(_WAITING, GUILD_OF_MATCH))]
 
     def next_due(self) -> str:
-        """Return a query for when the next match will have waited for too long."""
         return self._held(_NEXT_TURN, GUILD_OF_MATCH)
 
 

@@ -9,8 +9,7 @@ from bot.store.deleted_people import PAGES, pseudonym_of
 from bot.store.ratings.season_roles import LOSE_ROLES
 from bot.store.rows import moment, of_both_seats
 
-PAGE = 100
-"""How many matches and pairs one transaction changes at most: some ten milliseconds."""
+PAGE = 100  # matches and pairs in one transaction at most: some ten milliseconds
 
 _BEGUN = "SELECT deleted_id, begun_at FROM deletions WHERE person_id = ?"
 # Who opened a puzzle that counts does not open it for the first time again.
@@ -77,8 +76,7 @@ UPDATE puzzle_posts SET redraw = 1 WHERE (guild_id, number) IN (
     SELECT guild_id, number FROM puzzle_attempts WHERE person_id = :person
     UNION ALL SELECT guild_id, number + 1 FROM puzzle_attempts WHERE person_id = :person
 )
-"""
-"""Marks the posts of daily puzzles that can name a person, also for the day before."""
+"""  # of daily puzzles that can name a person, also for the day before
 MARK_PODIUMS = """
 UPDATE season_posts SET redraw = 1 WHERE message_id IS NOT NULL AND (guild_id, number) IN (
     SELECT guild_id, number FROM podiums WHERE person_id = :person
@@ -104,8 +102,7 @@ _KEYS = {
     "blocks": ("person_id", "blocked_id"),
     "pings": ("low_id", "high_id"),
     "declines": ("challenger", "person_id"),
-}
-"""The key of each table in which pseudonyms can meet."""
+}  # of each table in which pseudonyms can meet
 
 
 def _sql(table: str, column: str, what: OnDeletion) -> Iterator[str]:

@@ -34,22 +34,15 @@ class DeletionTable(HeldTable):
 
     @write
     async def begin(self, db: Connection, person: int, deleted_id: int, now: datetime) -> None:
-        """Store that a person's id is to be replaced by `deleted_id`, a number below zero.
-
-        From now on the person starts no match. A deletion that has begun goes on instead.
-        """
+        """Store that `deleted_id`, below zero, is to replace a person, who starts no match now."""
         await begin(db, person, deleted_id, now)
 
     def any_pending(self) -> str:
-        """Return a query for whether `pending` would return anyone."""
         return self._held("SELECT 0 FROM deletions{where_held} LIMIT 1", "0")
 
     @read
     async def pending(self, db: Connection) -> list[int]:
-        """Return the people whose deletion this process has to finish, the oldest first.
-
-        A deletion is about no server, and belongs to shard 0.
-        """
+        """Return whose deletions this process finishes, oldest first; they belong to shard 0."""
         rows = await db.all(_BEGUN_ALL) if self._shards().has(None) else []
         return [row["person_id"] for row in rows]
 
@@ -84,7 +77,6 @@ class DeletionTable(HeldTable):
 
 
 async def begin(db: Connection, person: int, deleted_id: int, now: datetime) -> None:
-    """Do what `DeletionTable.begin` does, in the transaction that is open."""
     await db.lock(person)
     if not await is_pending(db, person):
         await remember(db, person, deleted_id, now)
@@ -98,7 +90,6 @@ async def refuse_if_pending(db: Connection, person: int) -> None:
 
 
 async def is_pending(db: Connection, person: int) -> bool:
-    """Return whether a person's deletion has begun and is not finished."""
     return await db.one(_BEGUN, (person,)) is not None
 
 

@@ -14,8 +14,7 @@ from bot.store.ratings.standings import COLUMNS, standing_of
 from bot.store.rows import moment, of_both_seats
 from engines.levels import engine_name, skill_of
 
-PAGE = 100
-"""How many rows are read at once: some milliseconds."""
+PAGE = 100  # rows that are read at once: some milliseconds
 
 # Those without a result come first, each page after the `after` of the one before.
 _MATCHES = {
@@ -61,8 +60,7 @@ class PersonalDataTable(Table):
     async def pages(self, person: int) -> ExportedPages:
         """Yield all other rows about a person in pages, as plain values without others' ids.
 
-        Each page comes with the name of the list that it continues. No page keeps the journal from
-        being emptied for longer than it takes to read it.
+        Each page has the name of its list, and holds up the journal only while it is read.
         """
         for stored in STORED:
             if not stored.paged and stored.table not in _SINGLE:
@@ -90,7 +88,6 @@ class PersonalDataTable(Table):
     async def _matches(
         self, db: Connection, sql: str, person: int, after: int
     ) -> list[ExportedRow]:
-        """Return a page of matches with how they changed the person's ratings."""
         rows = await db.all(sql, {"person": person, "after": after, "limit": PAGE})
         results: dict[int, list[ExportedRow]] = {row["id"]: [] for row in rows}
         marks = ", ".join("?" * len(rows))

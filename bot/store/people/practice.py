@@ -87,9 +87,8 @@ class PracticeTable(Table):
     ) -> tuple[int, int] | Match | int:
         """Return the match and the ply of what a person practises now, of one game or of all.
 
-        What is due comes first, then the newest. It may be a match that has to be judged before.
-        Without any it is how many positions are known. Raises Refusal while their data is being
-        deleted.
+        What is due comes first, then the newest; it may be a match to judge first, and without any
+        it is how many positions are known. Raises Refusal while their data is being deleted.
         """
         await db.lock(person)
         await refuse_if_pending(db, person)
@@ -111,12 +110,9 @@ class PracticeTable(Table):
     async def judged(
         self, db: Connection, person: int, match_id: int, mistakes: Mapping[int, int]
     ) -> None:
-        """Store at which plies of a match positions came up that a person's moves made worse.
-
-        Raises as `next`: what is stored while a deletion ends could outlast it.
-        """
+        """Store a match's positions that a person's moves made worse, by ply; raises as `next`."""
         await db.lock(person)
-        await refuse_if_pending(db, person)
+        await refuse_if_pending(db, person)  # what is stored meanwhile could outlast the deletion
         await _add(db, person, match_id, mistakes)
 
     @write

@@ -44,10 +44,7 @@ class PreferencesTable(Table):
 
     @write
     async def switch(self, db: Connection, /, person: int, **switches: bool) -> Preferences:
-        """Store switches of a person, such as `games`; return their preferences.
-
-        Those that are not named stay as they are, also if another process changes them meanwhile.
-        """
+        """Store some switches of a person, such as `games`; return all preferences."""
         await db.lock(person)
         now = replace(await _of(db, person), **switches)  # type: ignore[arg-type]
         await db.run(_SWITCH, (person, *(getattr(now, name) for name in _SWITCHES)))
@@ -60,11 +57,10 @@ class PreferencesTable(Table):
     async def block(
         self, db: Connection, person: int, chosen: Collection[int], shown: Collection[int]
     ) -> Preferences:
-        """Block who was added to the menu of blocked people, and unblock who was taken out of it.
+        """Block who is `chosen` in a menu that had those `shown`, and unblock who no longer is.
 
-        The menu had the people `shown`, and has `chosen` now. Others may have been blocked or
-        unblocked since it was shown; they stay so. Returns the person's preferences; raises Refusal
-        if they would block more than allowed.
+        Others may have been blocked or unblocked since; they stay so. Returns the person's
+        preferences; raises Refusal if they would block more than allowed.
         """
         for other in set(shown) - set(chosen):
             await db.run(_UNBLOCK, (person, other, await pseudonym_of(db, other)))

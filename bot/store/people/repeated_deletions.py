@@ -47,11 +47,7 @@ async def deletions_of(db: Connection) -> KnownDeletions:
 async def repeat_deletions(
     restored: Connection, deletions: KnownDeletions, now: datetime
 ) -> int | None:
-    """Begin again the deletions that the restored database does not know; return how many.
-
-    It may be of an earlier version; a running bot finishes them. Old ones are done, and forgotten.
-    None if the two databases have nothing to do with each other.
-    """
+    """Begin again recent deletions unknown to `restored`; return how many, None if unrelated."""
     own = await deletions_of(restored)
     if deletions.database != own.database:
         return None
@@ -76,7 +72,7 @@ async def repeat_deletions(
 
 
 async def _people(db: Connection) -> dict[int, int]:
-    """Return all people whose data is stored, by their pseudonyms."""
+    """Return all people whose data is stored, by pseudonym, also in an earlier version."""
     key, columns = await key_of(db), set(map(tuple, await db.all(_COLUMNS)))
     known = [_FOUND.format(table=it, column=name) for it, name in FOUND_IN if (it, name) in columns]
     return {pseudonym_by(key, person): person for (person,) in await db.all(" UNION ".join(known))}

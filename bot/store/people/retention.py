@@ -1,8 +1,4 @@
-"""Removes what is kept for a limited time.
-
-That is pings, declines, whose a deleted id is, which puzzles someone had opened who deleted their
-data, and what a server had set that the bot left.
-"""
+"""Removes pings, declines, deleted ids, openings of puzzles and left servers after their time."""
 
 from datetime import datetime, timedelta
 
@@ -56,7 +52,6 @@ class RetentionTables(HeldTable):
 
     @write_long
     async def _remove(self, db: Connection, now: datetime) -> int:
-        """Remove the rows; return how many told whose a deleted id is."""
         for sql in _REMOVE_PAUSES:
             await db.run(sql, (milliseconds(now - CHALLENGE_PAUSE),))
         for server in await db.all(_LEFT, (milliseconds(now - LEFT_SERVERS_KEPT),)):

@@ -35,10 +35,7 @@ class ShareTable(HeldTable):
 
     @write
     async def add(self, db: Connection, person: int, number: int, place: Place) -> Share:
-        """Store that a person shares how they did at a puzzle, before the message is sent.
-
-        Raises Refusal if they have shared it there, and if their data is being deleted.
-        """
+        """Store a share before it is sent; raises Refusal for a second one, or in a deletion."""
         await db.lock(person)
         await refuse_if_pending(db, person)
         values = person, number, place.guild_id, place.channel_id
@@ -66,15 +63,11 @@ class ShareTable(HeldTable):
         await db.run(_of(share.kind, _REMOVE), (share.message_id or 0, share.id))
 
     def any_withdrawn(self) -> str:
-        """Return a query for whether `withdrawn` would return any."""
         return self._held(_ANY_WITHDRAWN)
 
     @read
     async def withdrawn(self, db: Connection, limit: int) -> list[Share]:
-        """Return up to `limit` shares whose known messages have to go, the oldest first.
-
-        They are those on shards that this process holds, in channels that are not closed.
-        """
+        """Return held shares whose known messages have to go, in open channels, oldest first."""
         found = await db.all(self._held(f"{_WITHDRAWN} ORDER BY id LIMIT ?"), (limit,))
         return list(map(_share, found))
 

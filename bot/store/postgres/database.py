@@ -19,12 +19,9 @@ from bot.store.postgres.process_lock import lock_database
 from bot.store.postgres.statements import PostgresConnection
 from bot.store.postgres.tables import all_tables
 
-QUICK = 2.0
-"""Seconds that a statement of quick work may take; then the server counts as gone."""
-SLOW = 60.0
-"""The same of long work."""
-LONG_AT_ONCE = 3
-"""How many long works run at once, so that the other connections are left to presses."""
+QUICK = 2.0  # seconds for a statement of quick work; then the server counts as gone
+SLOW = 60.0  # the same of long work
+LONG_AT_ONCE = 3  # so that the other connections are left to presses
 OLDEST_SERVER = 13
 _ONE_AFTER_ANOTHER = """
 SET LOCAL lock_timeout TO 0;
@@ -50,8 +47,7 @@ class PostgresDatabase(Database):
     ) -> "PostgresDatabase":
         """Connect to the database at `url` and apply missing migrations.
 
-        If it is used `alone`, no other process can open it or take shards in it until it is closed.
-
+        If used `alone`, no other process can open it or take shards in it until it is closed.
         Raises StoreUnusableError, with a sentence that says why, and as `back_up`.
         """
         database = cls(url)
@@ -110,10 +106,7 @@ async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
 
 
 async def migrate(raw: asyncpg.Connection, back_up: BackUp = refuse_upgrade) -> None:
-    """Apply the missing migrations, all or none.
-
-    Raises as `apply_missing`, also if the server is too old, and asyncpg.PostgresError.
-    """
+    """Apply migrations, all or none; raises as `apply_missing`, and asyncpg.PostgresError."""
     version = raw.get_server_version().major
     if version < OLDEST_SERVER:
         raise StoreUnusableError(

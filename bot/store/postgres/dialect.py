@@ -8,10 +8,7 @@ from typing import NamedTuple
 from bot.store.database import Values
 
 NEXT_ENDED = "(SELECT coalesce(max(ended), 0) + 1 FROM matches)"
-"""How the store's SQL asks for the number of a match that ends now.
-
-Two transactions at once would get the same number, so it comes from a sequence, with gaps.
-"""
+"""How SQL asks for the number of a match that ends; a sequence gives no two the same, with gaps."""
 COLUMNS = "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
 """How it asks for all columns, each with its table."""
 _OWN_COLUMNS = "SELECT table_name, column_name FROM information_schema.columns"
@@ -32,10 +29,7 @@ _TEXT_OR_PARAMETER = re.compile(r"'(?:[^']|'')*'|(?<!:):(?P<name>[a-z_]+)|(?P<un
 
 
 class Statement(NamedTuple):
-    """A statement with `$1`, `$2` and so on, and the names of these parameters if they have any.
-
-    `only_reads` says whether it begins with SELECT.
-    """
+    """A statement with `$1` and so on, their names if any, and whether it begins with SELECT."""
 
     sql: str
     names: tuple[str, ...]

@@ -45,7 +45,6 @@ _DAMAGED = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
 
 def is_lost(error: BaseException) -> bool:
-    """Return whether an error means that the connection is of no use any more."""
     return isinstance(error, LOST) and not _is_wrong_value(error)
 
 
@@ -63,8 +62,7 @@ def _is_wrong_value(error: BaseException) -> bool:
 def store_errors() -> Iterator[None]:
     """Raise StoreBusyError or StoreDamagedError if the server causes an error.
 
-    An error in the code, such as a violated constraint, is raised as it is, but for the row that
-    its detail would show in the log.
+    One in the code, such as a violated constraint, is raised without the row that its detail shows.
     """
     try:
         yield

@@ -26,11 +26,7 @@ SELECT EXISTS (
 
 
 class ServerInspection(NamedTuple):
-    """What a database is like.
-
-    `server` is the version of PostgreSQL, `version` that of the schema, 0 without tables. `size` is
-    in bytes.
-    """
+    """The versions of the `server` and of the schema, 0 without tables; `size` is in bytes."""
 
     server: str
     version: int

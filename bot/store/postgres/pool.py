@@ -8,10 +8,8 @@ import asyncpg
 
 from bot.store.postgres.errors import LOST
 
-SIZE = 10
-"""How many connections a process opens at most; a server takes 100 by default."""
-PATIENCE = 1.5
-"""Seconds that work waits for a connection, and then for a lock."""
+SIZE = 10  # connections that a process opens at most; a server takes 100 by default
+PATIENCE = 1.5  # seconds that work waits for a connection, and then for a lock
 CONNECT_TIMEOUT = 5.0
 RECONNECT_TIMEOUT = 1.5
 
@@ -36,10 +34,7 @@ MAY_PAUSE = "SET LOCAL idle_in_transaction_session_timeout = '60s'"
 async def connect(
     url: str, seconds: float = CONNECT_TIMEOUT, command_timeout: float | None = None
 ) -> asyncpg.Connection:
-    """Open a connection to the database at `url`; raises OSError, asyncpg.PostgresError.
-
-    That may take `seconds`, and then each statement `command_timeout` seconds.
-    """
+    """Connect to `url` within `seconds`; raises OSError, asyncpg.PostgresError."""
     return await asyncpg.connect(
         url,
         timeout=seconds,
@@ -61,8 +56,7 @@ async def hang_up(raw: asyncpg.Connection) -> None:
 class Pool:
     """Up to `SIZE` connections to the database at `url`, opened when they are needed.
 
-    A connection that becomes free is for the one that waits. In a pool where someone who comes at
-    that moment can take it, some wait ten times as long as others under load.
+    A free one is for who waits: if someone who just comes can take it, some wait ten times as long.
     """
 
     def __init__(self, url: str) -> None:

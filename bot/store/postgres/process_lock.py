@@ -13,8 +13,7 @@ from bot.errors import StoreInUseError, StoreUnusableError
 from bot.store.database_url import shown
 from bot.store.postgres.pool import connect
 
-PATIENCE = 3.0
-"""Seconds that a start waits for the process before it to end."""
+PATIENCE = 3.0  # seconds that a start waits for the process before it to end
 _PAUSE = 0.1
 KEYS = (0x4E6F7567, 0x68747300)  # "Noughts" as two numbers; the locks of works have one
 _LOCK = "SELECT pg_try_advisory_lock($1, $2)"
@@ -32,10 +31,7 @@ _POOLER = (
 
 
 async def lock_database(raw: asyncpg.Connection, url: str) -> None:
-    """Lock the database at `url` until the connection `raw` ends.
-
-    Raises StoreInUseError, and StoreUnusableError if a pooler ends locks.
-    """
+    """Lock a database until `raw` ends; raises StoreInUseError, and as `refuse_pooler`."""
     await refuse_pooler(raw, url)
     await raw.execute(_MAY_BE_IDLE)
     end = asyncio.get_running_loop().time() + PATIENCE

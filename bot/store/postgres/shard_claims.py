@@ -22,8 +22,7 @@ RENEW_EVERY = 2.0
 TRUST = 8.0
 """Seconds since the last renewal in which no other process can have taken the shards: less than the
 life of a claim, since what has begun by then has to end as well."""
-LOOK_EVERY = 0.3
-"""Seconds between two attempts to take shards, or to come back to a server that was gone."""
+LOOK_EVERY = 0.3  # seconds between attempts to take shards, or to come back to a lost server
 _TIMEOUT = 8.0  # seconds for one statement; then the server counts as gone
 _ERRORS = (*LOST, asyncpg.PostgresError)
 
@@ -154,7 +153,6 @@ class PostgresShardClaims(ShardClaims):
         return done
 
     async def _connected(self) -> ShardLocks:
-        """Return the locks' connection, a new one if it was lost."""
         if self._locks is None or self._locks.raw.is_closed():
             comes_back = self._locks is not None
             raw = await connect(self._url, command_timeout=_TIMEOUT)

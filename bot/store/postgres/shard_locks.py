@@ -84,10 +84,7 @@ class ShardLocks:
         return frozenset(row["shard"] for row in await self.raw.fetch(_LOCKED))
 
     async def take(self, cluster: Cluster, wanted: int | None) -> Shards | None:
-        """Lock a share that nobody has; return None if there is none at the moment.
-
-        While nobody has a shard, `wanted` becomes how many there are.
-        """
+        """Lock a free share, or return None; while no shard is locked, `wanted` is their number."""
         if not await self._share_database():
             return None
         async with self.raw.transaction():
@@ -102,10 +99,9 @@ class ShardLocks:
         return None
 
     async def renew(self, shards: Shards) -> bool:
-        """Renew the claims; return False if that has to wait for the server.
+        """Renew the claims, or lock again on a new connection; return False to wait for a server.
 
-        This also ends the transactions of processes that are frozen. On a new connection it takes
-        the locks again. Raises ShardsLostError if another process has done so.
+        It ends transactions of frozen processes, too; raises ShardsLostError if others have locked.
         """
         if not self._has_locks:
             return await self._take_again(shards)
@@ -134,7 +130,6 @@ class ShardLocks:
         return self._shares_database
 
     async def _lock(self, share: Iterable[int]) -> bool:
-        """Lock and claim shards if nobody has one of them; return whether that worked."""
         shards = sorted(share)
         await self.raw.execute(_COUNT_AS_NOW)
         await self.raw.execute(_END_FROZEN, shards, self._holder)

@@ -89,16 +89,11 @@ class PostgresConnection(Connection):
             yield
 
     async def begin_snapshot(self) -> None:
-        """Begin a transaction that sees one unchanging state and changes nothing."""
         await self._raw.execute(_SNAPSHOT, timeout=self._timeout)
         self._begun = True
 
     async def commit(self) -> str | None:
-        """Commit the transaction, if one has begun.
-
-        Returns None or, if the connection was lost meanwhile, the transaction's id: whether it is
-        committed is not known.
-        """
+        """Commit, if begun; return the transaction's id if a lost connection leaves it in doubt."""
         if not self._begun:
             return None
         own_id: str | None = await self._raw.fetchval(_OWN_ID, timeout=self._timeout)
@@ -120,10 +115,7 @@ class PostgresConnection(Connection):
                 self._raw.terminate()
 
     async def _begin(self, *statements: str) -> str:
-        """Begin the transaction if it has not begun, and run statements without parameters.
-
-        Returns what the server says of the last one.
-        """
+        """Begin if not begun, and run statements; return what the server says of the last one."""
         begins = self._begins and not self._begun
         sql = "; ".join(("BEGIN", *statements) if begins else statements)
         if not sql:

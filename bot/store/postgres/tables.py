@@ -33,10 +33,7 @@ _ENDED = ("matches", "ended", "matches_ended")
 
 @asynccontextmanager
 async def all_tables(raw: asyncpg.Connection, url: str) -> AsyncIterator[Tables]:
-    """Give the tables in one transaction, which sees one unchanging state.
-
-    After an error nothing is changed. Raises StoreUnusableError.
-    """
+    """Give the tables in one transaction, undone by an error; raises StoreUnusableError."""
     transaction = raw.transaction(isolation="repeatable_read")
     with start_errors(url, "used"):
         await transaction.start()

@@ -23,8 +23,7 @@ _SHORTEST = 0.001  # seconds; the turn may have become free in between
 
 IDENTIFY_EVERY = timedelta(seconds=5)
 """The time between two shards that connect, for each of the groups that Discord allows at once."""
-RETRY = 1.0
-"""Seconds until a server that is gone is asked again for a turn."""
+RETRY = 1.0  # seconds until a server that is gone is asked again for a turn
 _MOST_EARLY = 3
 
 
@@ -45,10 +44,7 @@ class SharedTurns:
                 await asyncio.sleep(RETRY)
 
     async def wait(self, name: str, every: timedelta) -> None:
-        """Wait for the next turn of that name; there is one per `every`.
-
-        In this process the first to come is next. Raises StoreBusyError.
-        """
+        """Wait, first come first served, for one turn per `every`; raises StoreBusyError."""
         async with self._queues[name]:
             left = await self.take(name, every)
             while left > 0:
@@ -56,10 +52,7 @@ class SharedTurns:
                 left = await self.take(name, every)
 
     async def take(self, name: str, every: timedelta, early: int = 0) -> float:
-        """Take the next turn of that name, or up to so many `early`, at most three.
-
-        Returns 0, or the seconds until that is possible. Raises StoreBusyError.
-        """
+        """Take a turn, up to three `early`; return 0 or the seconds left. Raises StoreBusyError."""
         values = {"name": name, "every": every, "early": early * every}
         values["most"] = (_MOST_EARLY + 1) * every
         if await self._database.write(lambda db: db.run_last(_TAKE, values)):

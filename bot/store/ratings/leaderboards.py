@@ -10,8 +10,7 @@ from bot.store.ratings.standings import COLUMNS, find, standing_of
 from bot.store.rows import AFTER_ALL, MATCH_COLUMNS, match_of
 from bot.store.who_may_see import MAY_SEE, names_of
 
-LATEST = 5
-"""How many matches a card shows."""
+LATEST = 5  # how many matches a card shows
 _SEARCHED = 100  # how many of a person's latest matches are searched for those of one leaderboard
 
 # Counted on the index alone, which holds all that these need. One count for both would read the
@@ -85,10 +84,7 @@ class Leaderboards(Table):
     async def card(
         self, db: Connection, shown: Leaderboard, person: int, reader: Reader, guild_id: int | None
     ) -> Card:
-        """Return a person's card, with their latest matches in a server, if shown in that season.
-
-        It has only matches that the reader may see. Without a standing it has an empty one.
-        """
+        """Return a card, with an empty standing if none, and latest matches the reader may see."""
         category = shown.category
         standings = await _standings(db, shown.scope, person)
         standing = standings.get(shown.variant)

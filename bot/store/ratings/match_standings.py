@@ -51,10 +51,7 @@ class MatchStandings(NamedTuple):
 
 
 async def find(db: Connection, match: Match, row: Row | None = None) -> MatchStandings:
-    """Return the standings in all scopes of a match.
-
-    `row` holds its `ended` and `everywhere`, if it has them already.
-    """
+    """Return a match's standings in all scopes; a `row` has its `ended` and `everywhere`."""
     guild = match.place.guild_id
     low, high = (*sorted(match.people), None)[:2]
     names: Names = {"low": low, "high": high, "variant": match.variant, "guild": guild}

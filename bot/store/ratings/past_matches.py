@@ -9,8 +9,7 @@ from bot.store.database import Connection, Names
 from bot.store.deleted_people import deleted_ids_of
 from bot.store.rows import AFTER_ALL, milliseconds, of_both_seats
 
-PAGE = REMEMBERED
-"""How many past matches are read at once."""
+PAGE = REMEMBERED  # past matches that are read at once
 
 _OF_SEAT = """
 SELECT id, ended, changed_at, image FROM matches WHERE {seat} = :person AND ended < :ended
@@ -31,9 +30,8 @@ ORDER BY latest.ended DESC
 async def earlier(db: Connection, match: Match, ended: int, image: str | None) -> list[PastMatch]:
     """Return the past matches that `weigh` needs: those of a day, and what it may repeat.
 
-    `ended` is the number of the match among all finished matches, `image` its `image_of`. Between
-    people, the matches that they played before they deleted their data are among them, as if they
-    had not.
+    `ended` is the match's number, `image` its `image_of`. Between people, those from before they
+    deleted their data are among them, as if they had not.
     """
     person, since = match.people[0], milliseconds(match.changed_at - DAY)
     names = {"ended": ended, "limit": PAGE, "since": since, "image": image}

@@ -13,10 +13,8 @@ from bot.store.rows import AFTER_ALL, milliseconds
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
 
-_BEST = 1000
-"""How many of the best are searched for those who are on a podium."""
-_MANY = 100_000
-"""Up to how many games are counted to find the game most played: five milliseconds."""
+_BEST = 1000  # of the best are searched for those on a podium
+_MANY = 100_000  # games are counted at most to find the game most played: five milliseconds
 _HIDES = "SELECT 1 FROM people WHERE people.person_id = {table}.person_id AND games = 0"
 
 _PLAYS_ENOUGH = f"length(history) - length(replace(history, ' ', '')) >= {LEAST_GAMES - 1}"
@@ -113,8 +111,7 @@ async def end_season(
 ) -> str:
     """Store the podiums of a season that ends; return the game most played, if there was one.
 
-    `at` is the end that its post tells of; None if it is too long ago for one. It comes in the
-    chosen channel; if there is none, `here`.
+    Its post, for `at` unless too long ago, comes in the chosen channel or, without one, `here`.
     """
     # A restored database may have its post and podiums, and lack its games.
     for sql in (_NAME, _FORGET):
@@ -136,7 +133,6 @@ async def has_counted(db: Connection, guild_id: int, season: Season) -> bool:
 
 
 async def most_played(db: Connection, guild_id: int, season: Season) -> str:
-    """Return the game most played in a season, or an empty text."""
     return next(iter(await _games(db, guild_id, season)), "")
 
 

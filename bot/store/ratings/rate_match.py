@@ -31,10 +31,7 @@ async def apply_result(
 
 
 async def apply_again(db: Connection, match: Match, row: Row) -> None:
-    """Count a match on the terms that are stored with its results.
-
-    What has none is weighed by the rules. `row` is the match's own.
-    """
+    """Count a match, whose own `row` this is, on its stored terms, or by the rules without any."""
     stored = await stored_terms(db, match.id)
     found = await match_standings.find(db, match, row)
     weight = await _weight_of(db, match, row, stored)
@@ -64,11 +61,7 @@ def _by_rules(match: Match, weight: RatingWeight) -> TermsOf:
 async def _count(
     db: Connection, match: Match, found: MatchStandings, terms_of: TermsOf, stored: StoredTerms
 ) -> None:
-    """Count a match in some scopes, on the stored terms or those that `terms_of` returns.
-
-    `found` holds the standings before it. A person who plays in a single server has equal rows in
-    two scopes, calculated only once.
-    """
+    """Count a match in its scopes; two of them have equal rows for who plays in a single server."""
     known: tuple[object, ...] = ()
     counted: dict[int, Results] = {}
     saved: list[StandingValues] = []

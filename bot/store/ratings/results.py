@@ -25,8 +25,7 @@ person_id, share, reason, nth, points_before, points_after, deviation_after,
 EXISTS (
     SELECT 1 FROM named_everywhere AS named WHERE named.person_id = results.person_id
 ) AS named
-"""
-"""The columns that a row begins with which `changes_of` reads."""
+"""  # that a row begins with which `changes_of` reads
 # Besides that of all servers, which is 0, a match has one scope.
 _CHANGES = f"SELECT {CHANGE_COLUMNS} FROM results WHERE match_id = ? AND scope <> 0"  # noqa: S608
 _REASONS = frozenset(WeightReason)
@@ -40,10 +39,8 @@ class Result(NamedTuple):
     after: Standing
 
 
-Results = Mapping[int, Result]
-"""The results of a match in one scope, by person."""
-StoredTerms = Mapping[int, Mapping[int, Terms]]
-"""The terms of a match by scope and person."""
+Results = Mapping[int, Result]  # by person, in one scope
+StoredTerms = Mapping[int, Mapping[int, Terms]]  # by scope and person
 
 
 async def store(db: Connection, match_id: int, scopes: Mapping[int, Results]) -> None:

@@ -36,8 +36,7 @@ WHERE guild_id = :guild AND coalesce(role_id, :role) = :role
 """
 _OFF = "UPDATE season_settings SET role_id = NULL WHERE guild_id = :guild AND role_id = :role"
 _FORGET_ALL = "DELETE FROM season_roles WHERE guild_id = :guild AND role_id = :role"
-FORGET_ROLE: tuple[str, ...] = (_OFF, _FORGET_ALL)
-"""Has no champion get a role that was deleted."""
+FORGET_ROLE: tuple[str, ...] = (_OFF, _FORGET_ALL)  # so that no champion gets a deleted role
 # Who was a champion, and has the role or is to lose it, is known when a role is chosen again.
 _FORGET_DELETED = f"""
 {_FORGET_ALL} AND NOT EXISTS (
@@ -102,10 +101,9 @@ class SeasonRoleTable(HeldTable):
 
     @write
     async def refused(self, db: Connection, change: RoleChange, error: int, now: datetime) -> None:
-        """Store that a change was refused with an error; after some, nobody gets the role.
+        """Store the error of a refusal; after some, or if it is deleted, nobody gets the role.
 
-        A role that was deleted is forgotten. One that has permissions now stays chosen: the next
-        champion gets it if it has none then.
+        One that has permissions now stays chosen: the next champion gets it if it has none then.
         """
         names, refusals = _names(change), change.refusals + 1
         is_last = refusals >= MOST_REFUSALS
@@ -122,10 +120,7 @@ class SeasonRoleTable(HeldTable):
 
 
 async def hand_over(db: Connection, guild_id: int, number: int, variant: str) -> bool:
-    """Have the role go to the best of a season in a game; return whether anyone was first.
-
-    With nobody, the former keep it.
-    """
+    """Have the role go to the best of a season, or stay if nobody is; return whether it went."""
     names: Names = {"guild": guild_id, "number": number, "variant": variant}
     if await db.one(_ANY_FIRST, names) is None:
         return False

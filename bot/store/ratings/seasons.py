@@ -59,10 +59,7 @@ class SeasonTable(HeldTable):
     async def start(
         self, db: Connection, guild_id: int, number: int, now: datetime, here: int | None = None
     ) -> Season:
-        """Start a season if it is the next one, and return the current season.
-
-        The podium of the one before comes `here`, unless another channel is chosen.
-        """
+        """Start season `number` if it is next, its podium `here` by default; return the current."""
         await db.lock(PAGES, guild_id)
         current = (await _seasons_of(db, guild_id))[-1]
         if number == current.number + 1:
@@ -71,10 +68,9 @@ class SeasonTable(HeldTable):
 
     @write
     async def end_next(self, db: Connection, now: datetime) -> bool:
-        """End the season of the server whose end is due first; return whether there was one.
+        """End the season that is due first, if a match has counted; return whether one was due.
 
-        Several ends that were missed are one. What matches were stored before belongs to it. A
-        season in which no match has counted goes on.
+        Several missed ends are one. What matches were stored before belongs to it.
         """
         row = await db.one(self._held(_DUE), (milliseconds(now),))
         if row is None:

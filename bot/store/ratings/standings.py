@@ -15,8 +15,7 @@ from bot.store.rows import listed, milliseconds_or_none, moment_or_none, numbers
 COLUMNS = (
     "rank_key, points, deviation, volatility, rated_at, streak, best_streak, as_x, records, "
     "openings, history, people_met"
-)
-"""The columns of a standing without its key, in the order of `StandingValues`."""
+)  # without the key, in the order of `StandingValues`
 StandingValues = tuple[Any, ...]
 
 _STANDING = f"""

@@ -18,8 +18,7 @@ IsCancelled = Callable[[], bool]
 
 _EXISTS = "{} exists already: choose another name, or move it away."
 _CANCELLED = "the bot is stopping"
-STEP = 1024
-"""Pages between two calls of `progress`: four megabytes."""
+STEP = 1024  # pages between two calls of `progress`: four megabytes
 _CHECKED_STEP = 100_000  # instructions of SQLite's between two questions: about a millisecond
 
 
@@ -32,11 +31,9 @@ def back_up(
 ) -> None:
     """Copy the database at `path` to the new file `target`, as it is when the copying starts.
 
-    `progress` takes how many pages are copied so far, and how many there are in all; it is called
-    after every `STEP` pages. Other connections can read and write meanwhile. The copy gets the
-    name `target` only when it is complete and has passed the integrity check. Raises BackupError,
-    with a sentence that says why, also soon after `is_cancelled` returns true, and
-    StoreUnusableError for a database that this program does not know.
+    `progress` takes the pages copied so far, and all, after every `STEP`. Others can write
+    meanwhile. The copy gets its name when it is complete and checked. Raises BackupError with the
+    reason, also soon after `is_cancelled` returns true, and for an unknown database.
     """
     if not Path(path).is_file():
         raise BackupError(f"There is no database at {path}.")
@@ -81,10 +78,7 @@ def copy_checked(
     progress: ReportProgress = lambda _done, _all: None,
     is_cancelled: IsCancelled = lambda: False,
 ) -> None:
-    """Copy a database into an empty file and check the copy.
-
-    Raises StoreUnusableError if its journal belongs to another file, OSError and sqlite3.Error.
-    """
+    """Copy into an empty file and check; raises StoreUnusableError, OSError, sqlite3.Error."""
 
     def report(_: int, left: int, all_: int) -> None:
         if is_cancelled():

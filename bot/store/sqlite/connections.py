@@ -34,7 +34,6 @@ def writer(path: str) -> aiosqlite.Connection:
 
 
 def configure_writer(connection: sqlite3.Connection) -> None:
-    """Make a connection write durably and return rows with column names."""
     connection.row_factory = sqlite3.Row
     for pragma in _PRAGMAS:
         connection.execute(pragma)

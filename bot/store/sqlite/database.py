@@ -49,9 +49,8 @@ class SqliteDatabase(Database):
     async def open(cls, path: str, back_up: BackUp = refuse_upgrade) -> "SqliteDatabase":
         """Open or create the file at `path` and its folder, and apply missing migrations.
 
-        A file in which deletions have left traces is rewritten, unless it is large. No other
-        process can open it until it is closed. Raises StoreUnusableError, with a sentence that says
-        why, and as `back_up`.
+        A file with traces of deletions is rewritten, unless large. No other process can open it
+        until it is closed. Raises StoreUnusableError, which says why, and as `back_up`.
         """
         database = cls(path)
         try:

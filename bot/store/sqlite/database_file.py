@@ -15,15 +15,11 @@ _PRIVATE, _FOR_ALL = 0o600, 0o007
 _JOURNALS = (WAL, ROLLBACK)
 _SIDES = (*_JOURNALS, "-shm")
 _LOCK = ".lock"
-REPLACED = ".replaced-"
-"""Between the name of a database and the time at which a restore has replaced it."""
+REPLACED = ".replaced-"  # between the name of a database and the time of the restore
 
 
 def create(path: str) -> None:
-    """Create the file if it does not exist; raises OSError if it cannot be written.
-
-    A file that every user can read or write becomes private. Permissions of its group are kept.
-    """
+    """Create a missing file, and close one open to all users; raises OSError if unwritable."""
     # This opens the file for writing, since SQLite would open a read-only file without an error.
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, _PRIVATE))
     if os.name == "posix":

@@ -1,7 +1,4 @@
-"""Says why a file cannot be used, and why an open database takes no changes.
-
-That may be damage, files that are gone, or a full disk.
-"""
+"""Says why a file cannot be used, or takes no changes: damage, files that are gone, a full disk."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -11,8 +8,7 @@ from pathlib import Path
 from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
 from bot.log import log
 
-_CLOSED = "no active connection"
-"""What aiosqlite says, with a ValueError."""
+_CLOSED = "no active connection"  # what aiosqlite says, with a ValueError
 _GONE = "{} was moved, replaced or deleted while the bot runs"
 
 
@@ -35,9 +31,8 @@ def reason_of(error: OSError | sqlite3.Error) -> str:
 class Condition:
     """The condition of the database whose files these are.
 
-    As a context, it raises StoreBusyError or StoreDamagedError if the database causes an error. An
-    error in the code, such as a violated constraint, is not changed: `sqlite3` has other classes
-    for those.
+    As a context, it raises StoreBusyError or StoreDamagedError for an error of the database; those
+    of the code, such as a violated constraint, have other classes.
     """
 
     def __init__(self, *files: str) -> None:

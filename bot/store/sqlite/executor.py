@@ -17,13 +17,10 @@ Step = Callable[[sqlite3.Connection], T]
 # Discord expects an answer within three seconds, so waiting for a lock may take half of that.
 _WAIT_FOR_LOCK = "PRAGMA busy_timeout = 1500"
 _DO_NOT_WAIT = "PRAGMA busy_timeout = 0"
-START_PATIENCE = 5.0
-"""Seconds that a start waits for a lock; no answer is due then."""
+START_PATIENCE = 5.0  # seconds that a start waits for a lock; no answer is due then
 _PAUSE = 0.1  # seconds between two attempts where SQLite itself does not wait
-QUICK = 0.01
-"""Seconds that a commit may block the event loop. Under load, a thread costs more than that."""
-IN_THREAD = 200
-"""How many commits run in the thread after a slow one, before the event loop tries again."""
+QUICK = 0.01  # seconds that a commit may block the event loop; under load, a thread costs more
+IN_THREAD = 200  # commits run in the thread after a slow one, before the event loop tries again
 
 
 class Executor:
@@ -40,10 +37,7 @@ class Executor:
         self._left_in_thread = 0
 
     async def inline(self, work: Step[T]) -> T:
-        """Run short work in the event loop; if the file is locked, wait for it in the thread.
-
-        After a wait that was too short, nobody waits again until `lock_was_free` is called.
-        """
+        """Run short work in the event loop; if locked, wait in the thread, unless that failed."""
         try:
             return work(self._connection._conn)
         except sqlite3.OperationalError as error:

@@ -52,10 +52,9 @@ class FileLock:
         self._descriptor: int | None = None
 
     def acquire(self) -> None:
-        """Lock the database until `release`, or the end of the process; make its folder if missing.
+        """Lock the database until `release`, or the end of the process; make a missing folder.
 
-        Raises StoreInUseError if another process has locked it, StoreUnusableError if the path
-        names no file, OSError if it cannot be locked.
+        Raises StoreInUseError, StoreUnusableError if the path names no file, and OSError.
         """
         _refuse_special(self._path)
         Path(self.file).parent.mkdir(parents=True, exist_ok=True)

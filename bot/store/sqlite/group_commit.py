@@ -11,19 +11,11 @@ from bot.store.sqlite.transactions import StepOutcome
 Commit = Callable[[list[Step[Any]]], Awaitable[list[StepOutcome]]]
 Waiting = list[tuple[Step[Any], asyncio.Future[Any]]]
 
-DELAY_TURNS = 4
-"""How many turns of the event loop a commit waits for more work, as PostgreSQL's `commit_delay`."""
+DELAY_TURNS = 4  # of the event loop that a commit waits for work, as PostgreSQL's `commit_delay`
 MAX_BATCH_SIZE = 32
-"""How many writes one commit may hold.
-
-After a commit, the bot sends the answers to all of them at once. A hundred answers at once would
-open a hundred connections to Discord, and some would wait for seconds.
-"""
+"""How many writes one commit may hold; of a hundred answers at once some would wait for seconds."""
 DELAY_FROM = 1.25
-"""A commit waits for more work if the latest batches held at least this many writes on average.
-
-If one person plays alone, each batch holds one write, so their commits never wait.
-"""
+"""A commit waits if the latest batches held this many on average, so never for one person alone."""
 
 
 class GroupCommit:

@@ -17,8 +17,7 @@ from bot.store.sqlite.errors import is_damage
 from bot.store.sqlite.outside import TABLES, connect, refuse_damage
 from bot.store.sqlite.run_number import journal_of
 
-LARGE = 50_000_000
-"""Bytes above which no start waits until all of a file is read, a quarter of a second or more."""
+LARGE = 50_000_000  # bytes; no start waits to read more, a quarter of a second or longer
 # A number in SQLite's header says that a check is unfinished. Backups are checked, and have none.
 _MARK, UNMARK = "PRAGMA application_id = 1314018385", "PRAGMA application_id = 0"
 _MARKED = int(_MARK.rpartition(" ")[2])
@@ -30,11 +29,7 @@ def is_large(path: str) -> bool:
 
 
 def refuse_damaged(path: str) -> bool:
-    """Raise sqlite3.DatabaseError if a file is damaged that was not closed, as its journal tells.
-
-    Of a large one it reads how each table begins, and returns that the rest is to be checked later.
-    It changes nothing.
-    """
+    """Raise sqlite3.DatabaseError if an unclosed file is damaged; return if more is to check."""
     if not journal_of(path):
         return False
     log.info("checking the database, which was not closed: file=%s", path)

@@ -28,10 +28,7 @@ _LOOK_PATIENCE, _WORK_PATIENCE = 5.0, 10.0  # seconds to wait for the other proc
 
 
 class FileInspection(NamedTuple):
-    """What a database file is like: its schema's version, what is wrong with it, and its size.
-
-    `damage` is empty if nothing is wrong; `size` is in bytes.
-    """
+    """A file's schema version, its damage or an empty text, and its size in bytes."""
 
     version: int
     damage: str
@@ -48,10 +45,7 @@ def inspect(path: str) -> FileInspection:
 
 
 def damage_of(connection: sqlite3.Connection, check: str = "integrity_check(1)") -> str:
-    """Return what a check finds wrong with a database; an empty text if nothing is.
-
-    It may take minutes. Raises sqlite3.Error.
-    """
+    """Return what a check, maybe of minutes, finds wrong with a database; raises sqlite3.Error."""
     (result,) = connection.execute(f"PRAGMA {check}").fetchone()
     return "" if result == "ok" else " ".join(result.split())
 
@@ -63,10 +57,7 @@ def refuse_damage(connection: sqlite3.Connection, check: str = "integrity_check(
 
 
 def refuse_foreign(path: str, *, any_version: bool = False) -> None:
-    """Raise StoreUnusableError if a file has tables of another program, or of another version.
-
-    It changes nothing, whatever the file is. Raises sqlite3.Error if it is no database.
-    """
+    """Raise StoreUnusableError for a foreign program or version, sqlite3.Error for no database."""
     if not Path(path).is_file():
         return
     with closing(connect(path)) as connection:
@@ -129,11 +120,7 @@ def _visit(path: str, work: Work[T], mode: str) -> T:
 
 
 def connect(path: str, mode: str = "ro", patience: float = _LOOK_PATIENCE) -> sqlite3.Connection:
-    """Open the file at `path`, which must exist, to read (`ro`) or to write (`rw`).
-
-    Its statements wait for a lock for `patience` seconds. Raises StoreUnusableError if the journal
-    next to it belongs to another file, and sqlite3.Error.
-    """
+    """Open an existing file; raises sqlite3.Error, and StoreUnusableError for a foreign journal."""
     refuse_foreign_journal(path)
     address = f"{Path(path).absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(address, uri=True, timeout=patience)

@@ -26,10 +26,7 @@ _LARGEST = 2**31 - 1
 
 
 def begin_run(lock: FileLock, file: str) -> int:
-    """Return the number of a run that begins, before anything writes to the locked file.
-
-    A process that dies before `write_number` leaves a file with one of the numbers noted here.
-    """
+    """Return a new run's number, before any write; a kill leaves the file with one noted here."""
     number = new_number()
     lock.note(*lock.noted(), number_of(file), number)
     return number
@@ -47,7 +44,6 @@ def new_number() -> int:
 
 
 def set_number(connection: sqlite3.Connection, number: int) -> None:
-    """Write a number into the file of a connection; raises sqlite3.Error."""
     connection.execute(f"{_NUMBER} = {number}")
 
 
@@ -58,10 +54,7 @@ def journal_of(path: str) -> str:
 
 
 def number_of(path: str) -> int:
-    """Return the number in a file itself, whatever its journal says; 0 if it has none.
-
-    Raises sqlite3.Error if the file is no database.
-    """
+    """Return the number in a file itself, 0 without one; raises sqlite3.Error for no database."""
     if not _size(path):
         return 0
     # A plain `open` would drop SQLite's locks on the file, if this process has it open.

@@ -43,15 +43,11 @@ class SqliteConnection(Connection):
 
 
 def at_once(work: Work[T]) -> Step[T]:
-    """Return a plain function that runs `work` to its end without a pause.
-
-    It raises RuntimeError if `work` waits for anything but statements.
-    """
+    """Return a function that runs `work` to its end; it raises RuntimeError if that waits."""
     return lambda connection: finished(work(SqliteConnection(connection)))
 
 
 def finished(coroutine: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine that waits for nothing, and return its result."""
     try:
         coroutine.send(None)
     except StopIteration as done:

@@ -16,10 +16,7 @@ _COLUMNS = "SELECT name FROM pragma_table_info(?)"
 
 @asynccontextmanager
 async def all_tables(executor: Executor, path: str) -> AsyncIterator[Tables]:
-    """Give the tables in one transaction; after an error nothing is changed.
-
-    The caller makes sure that nothing else uses the executor. Raises StoreUnusableError.
-    """
+    """Give the tables in one transaction, without other work; raises StoreUnusableError."""
     tables = SqliteTables(executor, path)
     await tables.run(_begin)
     try:

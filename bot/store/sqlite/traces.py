@@ -13,8 +13,7 @@ from typing import Any
 from bot.log import brief, log
 from bot.store.sqlite.connections import ReadOnlyConnection
 
-RETRY = 60.0
-"""Seconds between two attempts while another process reads the file, such as a backup."""
+RETRY = 60.0  # seconds while another process reads the file, such as a backup
 
 _TRUNCATE = "PRAGMA wal_checkpoint(TRUNCATE)"
 
@@ -29,10 +28,7 @@ def truncate(connection: sqlite3.Connection) -> bool:
 
 
 class Journal:
-    """Empties the journal now, or later in the background as soon as nobody reads it.
-
-    `empty_once` tries once and returns whether it succeeded; it never runs during a snapshot.
-    """
+    """Empties the journal, now or once nobody reads it; `empty_once` never runs in a snapshot."""
 
     def __init__(
         self, snapshots: ReadOnlyConnection, empty_once: Callable[[], Coroutine[Any, Any, bool]]

@@ -32,9 +32,8 @@ def snapshot(connection: sqlite3.Connection, work: Step[T]) -> T:
 async def commit_all(executor: Executor, works: Sequence[Step[object]]) -> list[StepOutcome]:
     """Run each function completely or not at all, and return the outcome of each.
 
-    They share one commit, since the cost of a commit hardly depends on its size. If one of them
-    fails after it has written, or SQLite reports an error, each runs again in its own transaction.
-    Raises sqlite3.DatabaseError if the file is damaged; then none has run.
+    They share a commit, whose cost hardly depends on its size; each runs again alone if one fails
+    after a write, or SQLite does. Raises sqlite3.DatabaseError for damage; then none has run.
     """
     if len(works) > 1:
         try:
@@ -48,11 +47,7 @@ async def commit_all(executor: Executor, works: Sequence[Step[object]]) -> list[
 
 
 def _run_in_batch(connection: sqlite3.Connection, work: Step[object]) -> StepOutcome:
-    """Run one function in a shared transaction.
-
-    Raises _BatchFailedError if the whole transaction must be rolled back, and what says that the
-    file is damaged.
-    """
+    """Run one function; raises _BatchFailedError if all must be rolled back, and for damage."""
     changes = connection.total_changes
     try:
         return StepOutcome(work(connection))
@@ -74,15 +69,12 @@ async def _run_alone(executor: Executor, work: Step[object]) -> StepOutcome:
 
 
 async def transaction(executor: Executor, work: Step[T], *, long: bool = False) -> T:
-    """Run `work` completely or not at all, and return its result after the commit.
-
-    With `long`, the work runs in the thread, and so does its commit, which has much to write.
-    """
+    """Run `work` and commit, in the thread if `long`, or undo it; return its result."""
     await executor.inline(_begin)
     executor.lock_was_free()
     try:
         result = await (executor.in_thread if long else executor.inline)(work)
-        await (executor.in_thread if long else executor.commit)(commit)
+        await (executor.in_thread if long else executor.commit)(commit)  # a long one is large
     except Exception:
         await executor.inline(roll_back)
         raise
@@ -104,10 +96,7 @@ def roll_back(connection: sqlite3.Connection) -> None:
 
 
 async def uninterrupted(lock: asyncio.Lock, work: Awaitable[T]) -> T:
-    """Run `work` under a lock and return its result; a cancelled caller does not cancel it.
-
-    A thread cannot be cancelled, so the lock must be held until the thread is done.
-    """
+    """Run `work` under a lock, to its end though the caller is cancelled, as a thread cannot be."""
 
     async def run() -> T:
         async with lock:

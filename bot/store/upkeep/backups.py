@@ -17,10 +17,9 @@ _PATTERN = r"\d{8}T\d{6}Z"
 
 
 class Backups:
-    """The backups of the database at `path` in a folder, one per `every`, `keep` of them.
+    """The backups of a database in a folder, one per `every`, `keep` of them.
 
-    Their names begin with that of the database and `suffix`. `last` is when the newest was made, as
-    far as is known; `look` finds out.
+    Names begin with the database's and `suffix`; `look` finds out when the `last` was made.
     """
 
     def __init__(
@@ -37,10 +36,7 @@ class Backups:
         return datetime.min.replace(tzinfo=UTC) if self.last is None else self.last + self._every
 
     def look(self, now: datetime) -> None:
-        """Read from the folder when the newest backup was made, but for those of the future.
-
-        Raises BackupError.
-        """
+        """Read when the newest backup was made, but for those of the future; raises BackupError."""
         try:
             made = [_time_of(file) for file in self._files(r"\.db")]
         except OSError as error:
@@ -50,8 +46,7 @@ class Backups:
     def make(self, now: datetime, is_cancelled: Callable[[], bool] = lambda: False) -> Path:
         """Make a backup, remove the oldest beyond `keep`, and return the new file.
 
-        Files of the future, made by a clock that was wrong, do not count. Unfinished files
-        of a killed process are removed as well. Raises BackupError.
+        Files of a wrong clock's future do not count; unfinished ones go too. Raises BackupError.
         """
         try:
             self._folder.mkdir(0o700, parents=True, exist_ok=True)
@@ -95,10 +90,7 @@ class Backups:
 
 
 def upgrade_backups(path: str, folder: str) -> Backups:
-    """Return the one backup that is kept of the time before an upgrade.
-
-    It is in the folder, or beside the file if there is none.
-    """
+    """Return the one backup kept from before an upgrade, in the folder or beside the file."""
     beside = str(Path(path).resolve().parent)
     return Backups(path, folder or beside, UPGRADE_KEPT, 1, suffix="-before-upgrade")
 

@@ -31,10 +31,7 @@ _NO_DRIVER = (
 
 
 class Shared(NamedTuple):
-    """A database that several processes use, with what keeps them apart.
-
-    The claims are not taken yet. A process with exclusive use of the database needs no turns.
-    """
+    """A database for several processes, with claims not taken yet, and turns unless used alone."""
 
     database: Database
     claims: ShardClaims
@@ -48,12 +45,7 @@ def refuse_missing(where: str) -> None:
 
 
 async def open_database(where: str) -> Database:
-    """Open the database at a path or an address of PostgreSQL, which is of this version or new.
-
-    A missing file is created, and a file in which deletions have left traces is rewritten.
-
-    Raises StoreUnusableError, with a sentence that says why, such as that another process uses it.
-    """
+    """Open the database at a path or address, of this version or new; raises StoreUnusableError."""
     if not is_postgres(where):
         return await SqliteDatabase.open(where)
     with _driver():
@@ -79,10 +71,7 @@ async def open_shared(where: str, cluster: Cluster, backup_dir: str = "") -> Sha
 
 
 async def visit(where: str, work: Work[T], *, read_only: bool = False, or_older: bool = False) -> T:
-    """Run short work on a database that another process uses; raises StoreUnusableError.
-
-    The database is of this program's version or, on a server, `or_older`.
-    """
+    """Run work on a database in use, on a server also `or_older`; raises StoreUnusableError."""
     if not is_postgres(where):
         return await outside.visit(where, work, read_only=read_only)
     with _driver():

@@ -34,10 +34,7 @@ _ENDED = "SELECT count(ended) FROM matches"
 
 
 class Rebuilt(NamedTuple):
-    """How many matches there are, how many rows of each table were wrong, and missing results.
-
-    `unread` matches cannot be read; their results stay, and count for nobody.
-    """
+    """Counts of matches, wrong rows by table, missing results, and matches that stay `unread`."""
 
     matches: int
     wrong: dict[str, int]
@@ -48,11 +45,9 @@ class Rebuilt(NamedTuple):
 async def rebuild(db: Connection, progress: ReportProgress = lambda *_: None) -> Rebuilt:
     """Replay all results, repair what is stored wrongly, and return what was wrong.
 
-    Each match counts on the terms that are stored with its results; what is missing is weighed by
-    the rules. `progress` takes numbers of matches.
-
-    Nothing else may use the database. Deletions that have begun are finished first, since they are
-    halfway from one person to another.
+    Each match counts on the terms stored with its results; what is missing is weighed by the rules.
+    `progress` takes numbers of matches. Nothing else may use the database. Begun deletions are
+    finished first, being halfway from one person to another.
     """
     await finish_all(db)
     for table, key in _KEYS.items():

@@ -24,11 +24,9 @@ _OUR_TABLES = 2
 
 
 class Restored(NamedTuple):
-    """What a restore did.
+    """Where the replaced database is, if any, and how many deletions began again, if known.
 
-    `kept` is where the replaced database is now, or None if there was none. `repeated` is how many
-    deletions of personal data were begun again, or None if that could not be found out. If the
-    backup `is_old`, nobody knows of earlier ones.
+    If the backup `is_old`, nobody knows of earlier ones.
     """
 
     kept: str | None
@@ -107,10 +105,7 @@ def _unused(name: str) -> str:
 
 
 def _copy(backup: str, new: str) -> datetime:
-    """Copy a backup into a private file, and return the last moment that it tells of.
-
-    Raises StartError, OSError, sqlite3.Error.
-    """
+    """Copy a backup to a private file, and return its last moment; raises also StartError."""
     os.close(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
     copy_checked(backup, Path(new))
     with closing(outside.connect(new)) as connection:

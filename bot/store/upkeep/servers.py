@@ -1,7 +1,4 @@
-"""The settings of servers, which of them have added the bot's application, and its commands.
-
-These are the tables `servers`, `joined_servers` and `command_sync`.
-"""
+"""The tables `servers`, `joined_servers` and `command_sync`: settings, joined servers, commands."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
@@ -61,10 +58,7 @@ class ServerSettingsTable(Table):
     async def change(
         self, db: Connection, guild_id: int, setting: str, value: str | int | None
     ) -> None:
-        """Store one setting of a server, by its name in `ServerSettings`; the others stay.
-
-        The setting whether matches count everywhere applies to matches that end from now on.
-        """
+        """Store a setting by name; `everywhere` applies to matches that end from now on."""
         await db.run(_SET[setting], (guild_id, value))
 
     @write
@@ -75,10 +69,9 @@ class ServerSettingsTable(Table):
 
     @write
     async def call(self, db: Connection, guild_id: int | None, now: datetime) -> tuple[int, bool]:
-        """Note that a server's players are called now, and return the role to mention.
+        """Note a call of players; return the role, and whether to mention it though not all may.
 
-        And whether to mention it though not everybody may. Raises Refusal if that was done a moment
-        ago, or if there is no role any more.
+        Raises Refusal if that was done a moment ago, or if there is no role any more.
         """
         times = {"now": milliseconds(now), "latest": milliseconds(now - CALL_PAUSE)}
         if called := await db.one(_CALL, times | {"guild_id": guild_id}):

@@ -70,10 +70,9 @@ ON CONFLICT (shard, shards) DO UPDATE SET alive_at = :at
 
 
 def take_over(new: str, path: str, now: datetime) -> int | None:
-    """Change the restored database `new`; return how many deletions began again.
+    """Change the restored database `new`; return how many deletions began again, or None.
 
-    None if the database at `path` cannot be read, or has nothing to do with it. Raises
-    StoreUnusableError if the journal next to it belongs to another file.
+    None if `path` cannot be read or is unrelated. Raises StoreUnusableError for a foreign journal.
     """
     try:
         with closing(outside.connect(path, "rw")) as replaced:

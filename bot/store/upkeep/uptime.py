@@ -17,8 +17,7 @@ from bot.store.held_shards import held_only
 from bot.store.rows import milliseconds, moment, upsert
 from bot.store.upkeep.clock_set_back import pull_back
 
-RECENT = timedelta(minutes=1)
-"""The time before a process was last there; answers from this time may not have reached Discord."""
+RECENT = timedelta(minutes=1)  # before a process was last there; answers may be lost
 
 _STORED = "SELECT shard, shards, alive_at, run FROM uptime"
 _STORE = upsert("uptime", ("shard", "shards"), ("alive_at", "run"))
@@ -64,10 +63,7 @@ FROM ({_MOVED}) AS moved WHERE id = moved_id
 
 
 class Gap(NamedTuple):
-    """How long the bot was away on a shard, and how many matches got that time back.
-
-    It is below zero if the clock has been set back meanwhile.
-    """
+    """Time away on a shard, below zero if the clock went back, and matches that got it back."""
 
     shard: int
     length: timedelta
@@ -97,10 +93,7 @@ class UptimeTable(Table):
 
     @write_long
     async def note(self, db: Connection, shards: Collection[Shard], now: datetime) -> Noted:
-        """Store that the bot is there on some shards, and give back what it was away for.
-
-        Where another run has not stopped cleanly, its latest boards are marked to be redrawn.
-        """
+        """Store that the bot is there on shards, and give gaps back; mark boards after a crash."""
         rows = await db.all(_STORED)
         stored = {Shard(*row[:2]): _Last(moment(row[2]), row[3]) for row in rows}
         gaps, boards = [], 0
@@ -128,10 +121,7 @@ class UptimeTable(Table):
 
 
 def _last(shard: Shard, stored: dict[Shard, _Last], now: datetime) -> _Last:
-    """Return when the bot was last there on a shard; now if it never was.
-
-    If there was another number of shards, that is when it was last there on any of those.
-    """
+    """Return when it was last there on a shard; if unknown, the earliest of all shards, or now."""
     earliest = min(stored.values(), key=lambda last: last.at, default=_Last(now))
     return stored.get(shard, earliest)
 
