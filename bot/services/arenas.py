@@ -20,10 +20,7 @@ class Arenas:
         self._matches = matches
 
     async def announce(self, arena: Arena, minutes: int, starts_in: int) -> int:
-        """Store an arena, which the bot then announces, and return its id.
-
-        Raises Refusal if the channel has one, and as `arena.announced` and `ArenaTable.add`.
-        """
+        """Store an arena; return its id. Raises Refusal, and as `announced`, `ArenaTable.add`."""
         now = self._matches.now()
         arena_id = await self.table.add(announced(arena, minutes, starts_in, now), now)
         self._matches.wake()
@@ -37,10 +34,7 @@ class Arenas:
         return current
 
     async def take_part(self, arena_id: int, person: int, presence: Presence) -> StoredArena:
-        """Have someone take part, or no more, and return the arena.
-
-        Raises what `ArenaTable.take_part` raises.
-        """
+        """Have someone take part, or no more; raises as `ArenaTable.take_part`."""
         now = self._matches.now()
         current = await self.table.take_part(arena_id, person, presence, now)
         self._matches.wake()

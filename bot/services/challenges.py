@@ -56,11 +56,7 @@ class Challenges:
         return await self._begin(match, anyway=anyway)
 
     async def accept(self, match: Match, person: int) -> Match:
-        """Start the match for the person who accepts the challenge.
-
-        Raises AlreadyPlayingError if the person has a live match in the channel, and Refusal if the
-        challenger has one or blocks the person, and as `challenges.accepted`.
-        """
+        """Start the match; raises as `challenges.accepted` and `ChallengeTable.accept`."""
         live = challenges.accepted(match, person, self._matches.now())
         try:
             joiner = person if match.invited is None else None
@@ -77,10 +73,7 @@ class Challenges:
         return self._announced(declined, saved=await self._table.decline(declined, match.revision))
 
     async def block(self, declined: Match, person: int) -> None:
-        """Block the challenger for the person who declined a challenge.
-
-        Raises Refusal as `refuse_unless_declined`, and if the person blocks as many as allowed.
-        """
+        """Block a declined challenger; raises Refusal for someone else, or beyond the limit."""
         challenges.refuse_unless_declined(declined, person)
         await self._table.block(declined)
 
@@ -96,19 +89,13 @@ class Challenges:
         self._matches.wake()
 
     async def withdraw(self, challenge: Match) -> None:
-        """Cancel a challenge that nobody saw, as if it had not been made.
-
-        If someone did see it and has answered it, it stays as it is.
-        """
+        """Cancel a challenge that nobody saw, as if it was not made; an answered one stays."""
         cancelled = challenges.cancelled(challenge, challenge.challenger or 0, self._matches.now())
         if await self._table.withdraw(cancelled, challenge.revision):
             self._matches.stored(cancelled)
 
     async def ask_again(self, match: Match, person: int) -> tuple[Match, bool]:
-        """Store a lapsed challenge as a new one; return it, and whether to ping the invited person.
-
-        Raises what `challenges.asked_again` and `ChallengeTable.add` raise.
-        """
+        """Store a lapsed challenge as a new one; as `_begin`, and raises as `asked_again`."""
         now, seed = self._matches.now(), self._matches.seed()
         return await self._begin(challenges.asked_again(match, person, seed, now))
 
@@ -117,9 +104,7 @@ class Challenges:
     ) -> tuple[Match, bool]:
         """Start a rematch: at once against an engine, at another `level` if given, or a challenge.
 
-        If the other person has already asked for one, accept it. Returns the new match and whether
-        to ping the invited person. Raises what `challenges.rematch`, `accept` and
-        `ChallengeTable.add` raise.
+        One that the other person asked for is accepted. Raises as `challenges.rematch`, `_begin`.
         """
         now, seed = self._matches.now(), self._matches.seed()
         skill = None
@@ -131,19 +116,15 @@ class Challenges:
     async def try_again(
         self, match: Match, plies: int, person: int, place: Place
     ) -> tuple[Match, bool]:
-        """Start another try from a position of a finished match, or challenge the other person.
-
-        Returns the new match and whether to ping the invited person. Raises what `another_try`,
-        `Matches.add` and `ChallengeTable.add` raise.
-        """
+        """Try again from a position, or challenge the other; raises as `another_try`, `_begin`."""
         now, seed = self._matches.now(), self._matches.seed()
         return await self._begin(another_try(match, plies, person, place, seed, now))
 
     async def _begin(self, match: Match, *, anyway: bool = True) -> tuple[Match, bool]:
-        """Store a new challenge or, against an engine, a new live match.
+        """Store a challenge or, against an engine, a match; return it, and whether to ping.
 
         What follows a match may wait for its other person, who plays again, without a question. If
-        the challenge of the invited person to the challenger waits, that begins.
+        the invited person's challenge to the challenger waits, that begins. Raises as each `add`.
         """
         if match.challenger is None:
             return await self._matches.add(match), False

@@ -14,11 +14,7 @@ from engines.puzzles.days import puzzle
 
 @dataclass(frozen=True)
 class Daily:
-    """The daily puzzles of people, which `table` has; the time comes from `now`.
-
-    No engine runs. `is_on` says whether the bot offers them. `wake` has the jobs look after someone
-    has finished one, or opened a finished one: in another place the post may not show it yet.
-    """
+    """The daily puzzles of people, which the bot offers if it `is_on`; no engine runs."""
 
     table: PuzzleTable
     now: Callable[[], datetime]
@@ -26,10 +22,7 @@ class Daily:
     is_on: bool
 
     async def open(self, person: int, number: int, guild_id: int | None) -> Played:
-        """Return a person's attempt at the puzzle with a number, 0 being today's.
-
-        Raises Refusal for a day that has not begun.
-        """
+        """Return a person's attempt at a puzzle, 0 being today's; raises Refusal before its day."""
         today = number_at(self.now())
         number = number or today
         if not 0 < number <= today:
@@ -48,6 +41,6 @@ class Daily:
         return self._told(await self.table.change(person, number, transition))
 
     def _told(self, played: Played) -> Played:
-        if played.attempt.is_over:
+        if played.attempt.is_over:  # opened elsewhere, the post there may not show it yet
             self.wake()
         return played

@@ -7,16 +7,13 @@ from bot.domain.expiry import person_deleted
 from bot.services.matches import BATCH, Matches
 from bot.store.people.deletions import DeletionTable
 
-PAGES_AT_ONCE = 5
-"""How many pages a person waits for; the others follow in the background."""
-PAUSE = 0.03
-"""Seconds between two pages, so that presses have more than half of the time."""
+PAGES_AT_ONCE = 5  # pages a person waits for; the others follow in the background
+PAUSE = 0.03  # seconds between two pages, so that presses have more than half of the time
 
 _DELETED_ID_BITS = 62  # it must fit a signed column of 64 bits
 
 
 def new_deleted_id(rng: Random) -> int:
-    """Return a random number below zero, which replaces a person's id."""
     return -1 - rng.getrandbits(_DELETED_ID_BITS)
 
 
@@ -51,10 +48,7 @@ class Deletions:
         return False
 
     async def _end_matches(self, person: int) -> None:
-        """Resign a person's live matches, and cancel or decline their challenges.
-
-        One that cannot be read stays as it is; the person's id goes from it too.
-        """
+        """Resign matches, cancel or decline challenges; unreadable ones only lose the id."""
         failed: set[int] = set()
         while ids := await self._open_matches(person, failed):
             ended = await self._matches.end_all(

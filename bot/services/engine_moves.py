@@ -20,11 +20,7 @@ ChangeMatch = Callable[[int, Callable[[Match, datetime], Match]], Awaitable[Matc
 
 
 class EngineMoves:
-    """A task for each match that waits; at most one for each.
-
-    `find` and `change` are those of the service of matches. `unseen` is called with a match whose
-    move no answer is going to show.
-    """
+    """Runs a task for each match that waits; `unseen` gets those whose move no answer shows."""
 
     def __init__(self, find: FindMatch, change: ChangeMatch, pool: EnginePool) -> None:
         self._find = find
@@ -48,7 +44,6 @@ class EngineMoves:
             task.cancel()
 
     def ahead_of(self, match: Match) -> int:
-        """Return how many other games the engine has to think about first."""
         return self._pool.long_turns.ahead_of(match.people[0])
 
     @contextmanager

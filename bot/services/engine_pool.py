@@ -17,17 +17,12 @@ from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
 from engines.worker import STAND_BACK, line_for, read_choice, read_hint, read_review
 
-WORKERS = 2
-"""How many engines think at once; each process takes up to 60 MB."""
+WORKERS = 2  # how many engines think at once; each process takes up to 60 MB
 
-_MOST_SEARCHES = 4
+_MOST_SEARCHES = 4  # a machine of many cores is often shared, and each process takes memory
 SEARCHES = min(max(1, (os.cpu_count() or 1) - 1), _MOST_SEARCHES)
-"""How many engines think for long at once; one core is left to those who press meanwhile.
-
-A machine of many cores is often shared, and each process takes memory.
-"""
-FULL_WHILE = 2
-"""How many may wait for each of these before they look at fewer positions."""
+"""How many engines think for long at once; one core is left to those who press meanwhile."""
+FULL_WHILE = 2  # how many may wait for each of these before they look at fewer positions
 
 _NOBODY = 0  # no person's id
 
@@ -35,9 +30,8 @@ _NOBODY = 0  # no person's id
 class EnginePool:
     """At most `workers` processes for quick turns, and `searches` for long ones.
 
-    One that does not answer within `think_within` or `search_within` seconds is replaced.
-    `long_turns` are the long turns that wait for others. With `stand_back`, long turns take only
-    time that no other program needs.
+    One that does not answer within `think_within` or `search_within` seconds is replaced. With
+    `stand_back`, long turns take only time that no other program needs.
     """
 
     def __init__(
@@ -60,8 +54,7 @@ class EnginePool:
     async def choose(self, turn: Turn, who: int = _NOBODY) -> Choice:
         """Return the choice of an engine; raises EngineFailedError.
 
-        A long turn waits until `who` has a turn. Quick ones do not wait for long ones. One of
-        nobody, as for a move that was made, is never lighter.
+        A long turn waits for one of `who`; nobody's, as for a move that was made, is not lighter.
         """
         if turn.game.is_long and who != _NOBODY:
             return read_choice(await self._search(turn, who))
@@ -77,11 +70,7 @@ class EnginePool:
         return read_review(await self._told(game.variant, line_for(["review", *game]), who))
 
     async def _told(self, variant: str, question: bytes, who: int) -> bytes:
-        """Return the answer about a game.
-
-        In a long one it takes a turn among the long turns, where all such questions count as one,
-        after a turn of `who` among the questions.
-        """
+        """Return an answer; a long game's takes a turn of `who`, then one of all such questions."""
         if not GAMES[variant].is_long:
             async with _in_time(self.think_within), self._free:
                 return await self.processes.answer(question)

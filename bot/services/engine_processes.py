@@ -1,7 +1,6 @@
 """Processes in which engines think, so that presses do not wait for each other's engines.
 
-`concurrent.futures` has such processes too, but its own import the whole bot when it was started by
-its command `noughts`, and outlive a bot that is killed.
+Those of `concurrent.futures` import the whole bot for the command `noughts`, and outlive a kill.
 """
 
 import asyncio
@@ -14,25 +13,18 @@ import engines
 
 COMMAND = (sys.executable, "-m", "engines.worker")
 _FOLDER = Path(engines.__file__).parents[1]
-_LONGEST_ANSWER = 2**25
-"""Bytes; a review takes 90 for each move, and a game of vanishing may have thousands."""
+_LONGEST_ANSWER = 2**25  # bytes: 90 for each move of a review, and a game may have thousands
 
 
 class EngineProcesses:
-    """Processes of one kind: each is started when it is first needed, and replaced if it has died.
-
-    `options` are those of `engines.worker`. `idle` are the processes that wait for a question.
-    """
+    """Processes with `options` of `engines.worker`: started when needed, replaced if they die."""
 
     def __init__(self, *options: str) -> None:
         self._options = options
         self.idle: list[Process] = []
 
     async def answer(self, question: bytes) -> bytes:
-        """Return what a process answers; raises OSError or EOFError if none does.
-
-        The caller may be cancelled: the process is killed then.
-        """
+        """Return what a process answers; raises OSError or EOFError if none does."""
         if self.idle:
             with contextlib.suppress(OSError, EOFError):  # it may have died since its last answer
                 return await self._ask(self.idle.pop(), question)

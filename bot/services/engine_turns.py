@@ -20,8 +20,7 @@ from engines.turn import Choose, Turn
 
 T = TypeVar("T")
 
-CAPACITY = 128
-"""How many reviews are kept, of about 10 KB each: every step through a game asks for one."""
+CAPACITY = 128  # reviews of about 10 KB each: every step through a game asks for one
 
 
 class EngineTurns:
@@ -35,9 +34,8 @@ class EngineTurns:
     ) -> T:
         """Return the result of `act`, which is given what makes engines' choices.
 
-        If a choice takes long, `act` fails before it changes anything, and runs again once the
-        choice is made; `on_wait` is called before that. Raises EngineFailedError and what `act`
-        raises.
+        If a choice takes long, `act` fails before it changes anything, and after `on_wait` runs
+        again with the choice. Raises EngineFailedError, and as `act`.
         """
         made: dict[Turn, Choice] = {}
 
@@ -58,20 +56,14 @@ class EngineTurns:
     async def hint(
         self, position: PlayedPosition, who: int, on_wait: Callable[[], None] = lambda: None
     ) -> Hint:
-        """Return the hint for a position that `who` asks for; `on_wait` is called if it takes long.
-
-        Raises EngineFailedError.
-        """
+        """Return the hint for `who`, after `on_wait` if that is long; raises EngineFailedError."""
         if position.game.is_quick:
             return hint_of(position)
         on_wait()
         return await self.pool.hint(position.game.name, position.moves, who)
 
     async def explain(self, match: Match, ply: int) -> MoveExplanation:
-        """Return why an engine made the move at `ply` (from 0).
-
-        Raises EngineFailedError, and Refusal as `known`.
-        """
+        """Return why an engine made its move at `ply`, from 0; raises as `run` and `known`."""
 
         async def explain(choose: Choose) -> MoveExplanation:
             return explained(known(match), ply, choose)
@@ -87,10 +79,7 @@ class Reviews:
         self._shared = SharedResults[PlayedGame, Review](CAPACITY)
 
     async def of(self, game: PlayedGame, who: int) -> Review | None:
-        """Return the review of a game for `who`, or None if the engines fail.
-
-        The game can be replayed anyway. Raises IllegalMoveError.
-        """
+        """Return a game's review for `who`, None if the engines fail; raises IllegalMoveError."""
         if GAMES[game.variant].is_quick:
             return game.review()
         try:
@@ -101,10 +90,7 @@ class Reviews:
 
 
 def warm_up() -> None:
-    """Have each engine of quick games think once, and give a hint.
-
-    That fills tables, for which no press should wait.
-    """
+    """Have each engine of quick games think once and give a hint, to fill tables before a press."""
     for game in (game for game in GAMES.values() if game.is_quick):
         for spec in specs_to_pick(game):
             Turn(spec, game.name, (), "").choose()

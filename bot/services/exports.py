@@ -10,16 +10,12 @@ from bot.errors import Refusal
 from bot.exact_json import exact
 from bot.store.people.personal_data import ExportedRow, PersonalDataTable
 
-ExportFile = tuple[str, bytes]
-"""The name of a file, and what it holds."""
+ExportFile = tuple[str, bytes]  # its name, and what it holds
 
-MOST_BYTES = 9 << 20
-"""The size at which another file begins: Discord takes 10 MiB, and a page comes on top."""
-PAUSE = 0.01
-"""Seconds between two pages, so that presses have more than half of the time."""
+MOST_BYTES = 9 << 20  # where another file begins: Discord takes 10 MiB, and a page comes on top
+PAUSE = 0.01  # seconds between two pages, so that presses have more than half of the time
 
-_PLAIN = 1 << 20
-"""The size in bytes up to which a single file is not compressed."""
+_PLAIN = 1 << 20  # bytes up to which a single file is not compressed
 _GZIP = 31  # zlib's number for the format of gzip files
 
 
@@ -32,10 +28,7 @@ class Exports:
         self._one_at_a_time = asyncio.Lock()
 
     async def files(self, person: int) -> list[ExportFile]:
-        """Return the files that hold everything stored about a person.
-
-        Raises Refusal if the person waits for them already, or their data is being deleted.
-        """
+        """Return all about a person; raises Refusal for a second request, or during a deletion."""
         if person in self._people:
             raise Refusal("export-in-flight")
         self._people.add(person)
@@ -54,10 +47,7 @@ class Exports:
 
 
 class ExportFiles:
-    """The files of one export; each is a JSON object with the header and some of the rows.
-
-    Another file begins when one has `most_bytes`.
-    """
+    """Files of `most_bytes` or little more: JSON objects with the header and some of the rows."""
 
     def __init__(self, header: ExportedRow, most_bytes: int = MOST_BYTES) -> None:
         self._header = header

@@ -18,10 +18,7 @@ class _Place(NamedTuple):
 
 
 class FairQueue:
-    """Lets `at_once` through; of those who wait, those with the fewest places before go first.
-
-    So one who takes many places does not keep others from their first.
-    """
+    """Lets `at_once` through; of those who wait, those with the fewest places before go first."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once

@@ -30,8 +30,7 @@ Action = Callable[[Match, int, int, datetime], Match]
 Wake = Callable[..., None]
 """Has the jobs look for what is due: now or, given a moment at which something is, by then."""
 
-BATCH = 10
-"""How many matches end in one transaction; presses between two transactions hardly wait."""
+BATCH = 10  # matches that end in one transaction; presses between two hardly wait
 _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 
 
@@ -39,8 +38,7 @@ _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 class Matches:
     """The service of matches; the time comes from `now`, randomness from `rng`.
 
-    Engines that take long think in the processes of `engines`. `table` has what needs no more than
-    to be read or stored.
+    Engines that take long think in the processes of `engines`.
     """
 
     table: MatchTable
@@ -65,10 +63,8 @@ class Matches:
     ) -> Match:
         """Store a new match of a person against an engine; if the engine plays X, it has moved.
 
-        Level and engine are those of `engines.levels`; without both it is the default level. An
-        engine that is matched to the person makes the match unrated. `mark` is the person's; None
-        means a random one. Raises AlreadyPlayingError, EngineFailedError, and Refusal as
-        `machine_of`.
+        Level and engine are those of `engines.levels`, by default its default level; a matched one
+        makes the match unrated. No `mark` means a random one. Raises as `add` and `machine_of`.
         """
         machine = await self._opponent(person, level, engine, variant)
         values = {"language": language, "variant": variant}
@@ -84,10 +80,7 @@ class Matches:
         return Machine(spec_with(MATCHED, await self.table.skill(person, variant)))
 
     async def add(self, match: Match) -> Match:
-        """Store a new live match, in which an engine that plays X has moved.
-
-        Raises AlreadyPlayingError, RematchMadeError, EngineFailedError.
-        """
+        """Store a match once an engine as X has moved; raises as that, and as `MatchTable.add`."""
         stored = await self.engines.run(
             lambda choose: self.table.add(moves.started(moves.known(match), choose))
         )
@@ -95,10 +88,7 @@ class Matches:
         return stored
 
     def new(self, place: Place, one: Seat, other: Seat, mark: Mark | None, **values: Any) -> Match:
-        """Return a new match with `values`, which is not stored.
-
-        `mark` is that of `one`; None means a random one.
-        """
+        """Return a new match with `values`, not stored; `one` gets the `mark`, or a random one."""
         drawn: Mark = "X" if self.rng.getrandbits(1) else "O"
         x, o = (one, other) if (mark or drawn) == "X" else (other, one)
         return begun(self.now(), place=place, x=x, o=o, seed=self.seed(), **values)
@@ -115,12 +105,9 @@ class Matches:
         return match
 
     async def find_and_expire(self, match_id: int, channel_id: int | None = None) -> Match:
-        """Return a match, ended if its deadline has passed; raises Refusal if there is none.
-
-        Where someone asks in another channel, it stays: that of the match may be gone.
-        """
+        """Return a match, ended if its deadline has passed; raises Refusal if there is none."""
         match = await self.find(match_id)
-        is_elsewhere = channel_id not in (None, match.place.channel_id)
+        is_elsewhere = channel_id not in (None, match.place.channel_id)  # its own may be gone
         if is_elsewhere or expired(match, self.now()) is match:
             return match
         await self.end_due([match_id])
@@ -133,10 +120,7 @@ class Matches:
     async def end_all(
         self, ids: Collection[int], transition: TransitionAt, *, redraw: bool = True
     ) -> list[Match]:
-        """End matches by a transition, and redraw their boards; return those that ended.
-
-        One that cannot be read does not stop the others. Raises StoreError.
-        """
+        """End matches, and `redraw` boards; return all but unreadable ones. Raises StoreError."""
         now = self.now()
         try:
             ended = await self.table.change_all(ids, lambda m: transition(m, now), redraw=redraw)
@@ -181,17 +165,11 @@ class Matches:
         )
 
     async def act(self, action: Action, match_id: int, revision: int, person: int) -> Match:
-        """Change a match by an action of a person on the board at `revision`.
-
-        Raises Refusal if there is no match, and as `action`.
-        """
+        """Change a match by an action at a `revision`; raises Refusal, and as `action`."""
         return await self.change(match_id, lambda match, now: action(match, person, revision, now))
 
     async def resign(self, match_id: int, person: int) -> Match:
-        """Resign a match for a person, at any revision.
-
-        Raises Refusal if there is no match, and as `moves.resigned`.
-        """
+        """Resign a match at any revision; raises Refusal without one, and as `moves.resigned`."""
         return await self.change(match_id, lambda match, now: moves.resigned(match, person, now))
 
     async def channel_lost(self, match_id: int) -> Match:
@@ -200,17 +178,11 @@ class Matches:
         return await self.find(match_id)
 
     async def channels_lost(self, ids: Collection[int]) -> list[Match]:
-        """End some matches whose channels are gone, though a deadline may have passed.
-
-        Returns and raises as `end_all`.
-        """
+        """End matches whose channels are gone, also after a deadline; as `end_all`."""
         return await self.end_all(ids, channel_lost, redraw=False)
 
     async def shown_at(self, drawn: Match, message_id: int) -> PreviousBoard:
-        """Store which message shows a match, as it was drawn there; return the previous board.
-
-        A clock that waits for that starts. Raises Refusal if there is no match.
-        """
+        """Store on which message a match was drawn, and start its clock; raises Refusal."""
         if drawn.turn_since > (now := self.now()):
             started = drawn._replace(turn_since=now, changed_at=now)
             if await self.table.start_clock(started):
@@ -226,10 +198,7 @@ class Matches:
         self.wake()
 
     async def change(self, match_id: int, transition: TransitionAt) -> Match:
-        """Change a match and return it; if its deadline has passed, end it first.
-
-        Raises Refusal if there is none, and as `known` and `transition`.
-        """
+        """Change and return a match, ended first if late; raises as `find` and `transition`."""
         now = self.now()
         try:
             match = await self.table.change(
@@ -244,10 +213,7 @@ class Matches:
         return match
 
     def stored(self, match: Match) -> None:
-        """Have done what follows from a match that was just stored.
-
-        The engine for which it waits thinks, a beginning or an end is counted, and jobs look.
-        """
+        """After a match was stored, have engines think, beginnings and ends counted, jobs look."""
         if match.waits_for_engine:
             self.engine_moves.begin(match.id)
         if match.status is Status.OVER:

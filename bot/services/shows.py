@@ -30,8 +30,7 @@ class Shows:
     ) -> Show:
         """Store a show that will start soon; an engine of None is chosen at random.
 
-        Raises Refusal for an engine of other games, if one runs in the channel, and if too many
-        run.
+        Raises Refusal for an engine of other games, if one runs in the channel, or too many do.
         """
         show = self._show(request, x, o, variant)
         if request.channel_id in self._requests:
@@ -53,10 +52,7 @@ class Shows:
         return Show(request=request, variant=variant, x=x, o=o, seed=seed)
 
     async def stop(self, show_id: int, message_id: int | None, person: int) -> Show:
-        """End a show because the person who started it asks for that on its message.
-
-        Raises Refusal if it is over, and for anyone else.
-        """
+        """End a show for who started it, on its message; raises Refusal for others, or if over."""
         show = await self.table.find(show_id)
         # Ids come again, so the message may have shown another show, which is over.
         if show is None or show.message_id not in (None, message_id):
