@@ -26,7 +26,6 @@ class EveningAnnouncer:
     wake: Callable[[], None]
 
     async def run(self) -> None:
-        """Store every arena that is due; raises StoreError."""
         while due := await self.evenings.due(self.now()):
             start, evening = due
             settings = await self.settings.find(evening.guild_id)

@@ -7,16 +7,12 @@ from datetime import datetime, timedelta
 from bot.domain.match import Place
 from bot.store.places import ClosedChannelTable
 
-AGAIN = timedelta(days=1)
-"""How long after a refusal it is tried again, unless another request succeeds there before."""
+AGAIN = timedelta(days=1)  # after a refusal, unless another request succeeds there before
 
 
 @dataclass
 class ClosedChannels:
-    """Opens channels again: once a day, and as soon as a request succeeds there.
-
-    `wake` has this job run.
-    """
+    """Opens channels again: once a day, and as soon as a request succeeds there."""
 
     table: ClosedChannelTable
     now: Callable[[], datetime]

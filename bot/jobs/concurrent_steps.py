@@ -6,10 +6,8 @@ from typing import Any, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 
-HOLDS_UP = 1.0
-"""Seconds for which one step may hold up others."""
-AGAIN = 10.0
-"""Seconds after which a step that failed is tried again, if others still go on."""
+HOLDS_UP = 1.0  # seconds for which one step may hold up others
+AGAIN = 10.0  # seconds after which a failed step is tried again, if others still go on
 
 
 class ConcurrentSteps:

@@ -1,8 +1,4 @@
-"""Finishes deletions that were too long for one answer, cut short by a crash, or asked for outside.
-
-`python -m bot forget` stores a deletion in the database while the bot runs. What is kept for a
-limited time is removed here too, and so are the messages of withdrawn shares.
-"""
+"""Finishes deletions of people's data, and removes rows and messages whose time is over."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -23,12 +19,11 @@ _BATCH = 50
 
 @dataclass(frozen=True)
 class PeopleDeleter:
-    """Finishes the deletions that have begun, one after another, the oldest first."""
+    """Finishes begun deletions, oldest first, such as long ones and those by `bot forget`."""
 
     deletions: Deletions
 
     async def run(self) -> None:
-        """Finish every deletion that is this process's to finish; raises StoreError."""
         for person in await self.deletions.table.pending():
             await self.deletions.finish(person)
 
@@ -41,7 +36,6 @@ class RowRemover:
     now: Callable[[], datetime]
 
     async def run(self) -> None:
-        """Remove what is due; raises StoreError."""
         await self.tables.remove_due(self.now())
 
 
@@ -55,17 +49,13 @@ class ShareWithdrawer:
     in_flight: ConcurrentSteps = field(default_factory=ConcurrentSteps)
 
     async def run(self) -> None:
-        """Delete every such message once; one that fails is tried again later. Raises StoreError.
-
-        Those in a channel that is closed to the bot wait until it is open.
-        """
+        """Delete every such message; what fails is tried later, in a closed channel once open."""
         await self.in_flight.each(self._due, self._withdraw)
 
     async def _due(self, more_than: int) -> dict[Share, int]:
         return {it: it.channel_id for it in await self.table.withdrawn(_BATCH + more_than)}
 
     async def _withdraw(self, share: Share) -> bool:
-        """Delete a message; return whether it is gone."""
         try:
             await self.channel_messages.delete(share.channel_id, share.message_id or 0)
         except ChannelClosedError:

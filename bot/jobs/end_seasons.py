@@ -37,7 +37,6 @@ class SeasonEnder:
     wake: Callable[[], None]
 
     async def run(self) -> None:
-        """End every season that is due; raises StoreError."""
         while await self.seasons.end_next(self.now()):
             self.wake()
 
@@ -70,7 +69,6 @@ class RoleKeeper:
     in_flight: ConcurrentSteps = field(default_factory=partial(ConcurrentSteps, MOST_POSTS))
 
     async def run(self) -> None:
-        """Tell Discord of every change that is due; raises StoreError."""
         await self.in_flight.each(self._due, self._make)
 
     async def _due(self, more_than: int) -> dict[RoleChange, int]:

@@ -10,10 +10,7 @@ from bot.store.matches.deadlines import DeadlineTable
 
 @dataclass(frozen=True)
 class MatchExpirer:
-    """Finds due matches in the store and ends them; calls `on_expired` for each.
-
-    Nobody loses where nobody can play: `present` returns which of some places are there.
-    """
+    """Ends due matches and tells `on_expired`; nobody loses in a place that is not `present`."""
 
     matches: Matches
     table: DeadlineTable
@@ -21,11 +18,7 @@ class MatchExpirer:
     present: Callable[[Collection[Place]], Awaitable[Collection[Place]]]
 
     async def run(self) -> None:
-        """End every match whose deadline has passed; one that fails does not stop the others.
-
-        One whose place is not known to be there waits. Raises StoreError, since all other matches
-        would fail with it.
-        """
+        """End due matches but for those that fail or whose place may be gone; raises StoreError."""
         waiting, asked, there = set[int](), set[Place | None]({None}), set[Place | None]({None})
         while due := await self._next(waiting):
             there |= {*await self.present({it for it in due.values() if it and it not in asked})}

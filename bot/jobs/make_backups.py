@@ -10,27 +10,20 @@ from bot.errors import BackupError, DamagedSourceError
 from bot.log import log
 from bot.store.upkeep.backups import Backups
 
-RETRY = timedelta(minutes=10)
-"""How long after a failed backup the next is tried, since each reads the whole database."""
+RETRY = timedelta(minutes=10)  # after a failed backup, since each reads the whole database
 LOOK_EVERY = timedelta(hours=1)
 
 
 @dataclass(frozen=True)
 class BackupMaker:
-    """Makes backups; their folder says when the last was made, so a restart changes nothing.
-
-    `condemn` is called if a backup finds that the database is damaged.
-    """
+    """Makes backups by the times in their folder; calls `condemn` if the database is damaged."""
 
     backups: Backups
     now: Callable[[], datetime]
     condemn: Callable[[str], None]
 
     async def run(self) -> datetime:
-        """Make a backup if one is due; a failure is logged, and the bot goes on.
-
-        Returns when the next is due, or to be tried again.
-        """
+        """Make a backup if one is due, or log why not; return when the next is due or tried."""
         try:
             await asyncio.to_thread(self.backups.look, self.now())
             if self.backups.due() <= self.now():

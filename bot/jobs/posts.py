@@ -27,18 +27,15 @@ from bot.store.posts import PostTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from bot.views.ui import Message
 
-POST_PAUSE = 0.2
-"""Seconds between two posts or edits of posts: what changes meanwhile is in the same edit."""
+POST_PAUSE = 0.2  # seconds between posts or edits: what changes meanwhile is in the same edit
 
 
 @dataclass
 class Poster(ABC):
     """Sends and edits posts of one kind, `pause` seconds apart.
 
-    Each is sent to Discord in a task of its own, since a rate limit of one channel can last long.
-    `failing` are the posts that did not reach Discord at the last attempt; while they are several,
-    no other is reserved. Unless it `is_on` it sends no new ones. `wake` has the job run again. The
-    log calls a post `kind`.
+    Each goes to Discord in a task of its own, since a rate limit of one channel can last long.
+    While several are `failing` to reach Discord, or unless it `is_on`, no other is reserved.
     """
 
     kind: ClassVar[str]
@@ -65,10 +62,7 @@ class Poster(ABC):
 
     @abstractmethod
     async def drawing(self, post: Post, language: str) -> Message:
-        """Return what a post shows now; it names people only if its message is known.
-
-        Discord may never report another, and nothing reaches it then.
-        """
+        """Return what a post shows, with people's names only if its message can be edited."""
 
     async def run(self) -> datetime | None:
         """Send the posts that are due, and edit those that changed; raises StoreError."""
@@ -99,22 +93,16 @@ class Poster(ABC):
                 return
 
     async def _reserve(self, after: int) -> Post | None:
-        """Reserve the next new post of the servers after one, if it may be sent."""
         may_send = self.is_on and len(self.failing) < SEVERAL
         return await self.posts.reserve(self.now(), after) if may_send else None
 
     async def _due(self, *, sent: bool) -> Post | None:
-        """Return the next post to edit or to send again, if there is one.
-
-        One in flight keeps its mark, since it may show what was before. Once it has landed, it is
-        no longer as it was read.
-        """
-        in_flight = self.in_flight.copy()
+        """Return the next post to edit or send again; one in flight may show what was before."""
+        in_flight = self.in_flight.copy()  # what lands meanwhile is no longer as it was read
         found = await self.posts.to_draw(self.now(), len(in_flight) + 1, sent=sent)
         return next((post for post in found if post.key not in in_flight), None)
 
     async def _begins_again(self, post: Post) -> bool:
-        """Begin to send a post again; if it is too late, give it up."""
         if self.is_on and self.is_current(post):
             await self.posts.begin(post, self.now())
             return True
@@ -127,7 +115,6 @@ class Poster(ABC):
         log.warning("post given up: kind=%s server=%d number=%d", self.kind, *post.key)
 
     def _draw(self, post: Post) -> None:
-        """Begin to send or edit a post that is not in flight."""
         task = self.in_flight[post.key] = asyncio.create_task(self._tried(post))
         task.add_done_callback(lambda _: self.in_flight.pop(post.key))
 
@@ -220,10 +207,7 @@ class Poster(ABC):
             await self.posts.drawn(post, message_id)
 
     async def _refused(self, post: Post, error: RefusedError) -> None:
-        """Give a post up that Discord does not send.
-
-        After some of these, or if the channel is gone, the server gets no more.
-        """
+        """Give up a post that Discord refuses; after some, or without a channel, no more come."""
         refusals = int(isinstance(error, ChannelClosedError))
         if isinstance(error, ChannelGoneError):
             refusals = MOST_REFUSALS

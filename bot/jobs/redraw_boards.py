@@ -1,8 +1,6 @@
 """Brings boards up to date that no answer will edit.
 
-These are the boards of expired matches and, after a crash, those of the last minute, which
-`bot/store/upkeep/uptime.py` marks. Less urgent are those that name people who deleted their data,
-which `bot/store/people/deletions.py` marks.
+Urgent are those of expired matches and, after a crash, those of the last minute.
 """
 
 import asyncio
@@ -18,8 +16,7 @@ from bot.log import brief, log
 from bot.messaging.board_messages import BoardMessages
 from bot.store.matches.deadlines import DeadlineTable
 
-PATIENT_PAUSE = 1.5
-"""Seconds between two edits that can wait: Discord takes about one a second in a channel."""
+PATIENT_PAUSE = 1.5  # seconds between edits that can wait: Discord takes one a second in a channel
 
 BATCH = 50
 
@@ -38,18 +35,11 @@ class BoardRedrawer:
     urgent = True
 
     async def run(self) -> None:
-        """Redraw every marked board, the newest first; one that fails keeps its mark.
-
-        One that changes meanwhile is drawn again, after others. Raises StoreError, since all other
-        boards would fail with it too.
-        """
+        """Redraw marked boards, newest first; one that fails stays marked. Raises StoreError."""
         await self.in_flight.each(self._due, self._redraw)
 
     async def _due(self, more_than: int) -> dict[int, int]:
-        """Return marked boards.
-
-        Abandoned games whose deadline passed long ago lose their marks: the next press draws them.
-        """
+        """Return marked boards; those of long abandoned games are left to the next press."""
         count = BATCH + more_than
         while boards := await self.table.boards_to_redraw(count, urgent=self.urgent):
             late = await self.table.unmark_late(min(boards), max(boards), self.now())

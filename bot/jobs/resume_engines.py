@@ -9,13 +9,12 @@ from bot.store.matches.playing import EngineTurnTable
 
 @dataclass(frozen=True)
 class EngineResumer:
-    """Begins the engine's turn in every match that waits for one and has none begun."""
+    """Begins the engine's turn in each match that waits and has none begun, longest wait first."""
 
     engine_moves: EngineMoves
     table: EngineTurnTable
 
     async def run(self) -> None:
-        """Begin them, those first that have waited for longest."""
         URGENCY.set(Urgency.PERSON)
         for match_id in await self.table.waiting():
             self.engine_moves.begin(match_id)

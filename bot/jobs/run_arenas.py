@@ -1,7 +1,6 @@
 """Runs arenas: makes their threads, begins and posts games, shows standings and podiums.
 
-What is stored decides, so a look can end anywhere: a match of an arena without a message is posted
-again, and so is all else whose message is not known.
+What is stored decides, so a look can end anywhere: all whose message is not known is sent again.
 """
 
 import asyncio
@@ -34,12 +33,9 @@ from bot.views.board import match_message
 
 T = TypeVar("T")
 
-EDIT_EVERY = timedelta(seconds=10)
-"""How long after an edit of its message an arena may be edited again."""
-LOOKS_FOR = timedelta(seconds=2)
-"""After how long a look is tried again that did not come to its end."""
-_BUSY_FOR = timedelta(seconds=10)
-"""How often to look whether someone who plays elsewhere in the channel is free."""
+EDIT_EVERY = timedelta(seconds=10)  # between two edits of an arena's message
+LOOKS_FOR = timedelta(seconds=2)  # after which a look that did not come to its end is tried again
+_BUSY_FOR = timedelta(seconds=10)  # between looks whether a player is free who plays elsewhere
 _AT_LEAST = timedelta(seconds=1)
 _MOST = 100
 
@@ -61,7 +57,6 @@ class ArenaRunner:
     edits: dict[int, asyncio.Task[bool]] = field(default_factory=dict)
 
     async def run(self) -> None:
-        """Look at every arena that is due; raises StoreError."""
         await self.looks.each(self._arenas_due, partial(self._tried, self._look))
 
     async def _arenas_due(self, _: int) -> dict[int, int]:
@@ -180,10 +175,7 @@ class ArenaRunner:
         return sent
 
     async def _edit(self, current: StoredArena, place: Place, message_id: int | None) -> bool:
-        """Have a message show an arena as it is; return whether it does, or there is none.
-
-        An arena ends if it was deleted: nobody could join or end it, or announce another.
-        """
+        """Have a message show an arena as it is; return whether it does, or there is none."""
         if not message_id:
             return True
         arena, message = current.arena, ui.Message(arena_json(current.arena, current.field))
@@ -194,7 +186,7 @@ class ArenaRunner:
             if not isinstance(error, MessageGoneError):
                 await self.closed.close(place)
                 return False
-            if arena.is_open:
+            if arena.is_open:  # nobody could join or end it, or announce another
                 await self.arenas.change(arena.id, ended_now)
         return True
 

@@ -14,26 +14,21 @@ from bot.services.shows import Shows
 from bot.views.show import ended_message, frame_message
 from bot.views.ui import Message
 
-FRAME_PAUSE = 1.5
-"""Seconds between two frames, so that a show edits its message less than once a second."""
+FRAME_PAUSE = 1.5  # seconds, so that a show edits its message less than once a second
 
 _CUT_SHORT = "show-cut-short"
 
 
 @dataclass(frozen=True)
 class ShowRunner:
-    """Runs the shows of this process; engines that take long think in the `pool`.
-
-    `pause` is the time between two frames, in seconds.
-    """
+    """Runs the shows of this process, a frame every `pause` seconds."""
 
     shows: Shows
     messages: ChannelMessages
     pause: float
     pool: EnginePool
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
-    _drawing: set[str] = field(default_factory=set)
-    """The tokens of the shows of which a frame is in flight."""
+    _drawing: set[str] = field(default_factory=set)  # tokens of shows with a frame in flight
 
     async def start(self, show: Show, message_id: int) -> None:
         """Run a reserved show on a message, in a new task, unless it was ended before."""
@@ -45,10 +40,7 @@ class ShowRunner:
             task.add_done_callback(self._tasks.discard)
 
     async def cut_short(self) -> None:
-        """End every show on the shards that are held, since the process stops.
-
-        The next start ends those whose message was out of reach.
-        """
+        """End the held shows as the process stops; the next start ends those out of reach."""
         for show in await self.shows.table.all():
             if await self._cut_short(show):
                 await self.shows.table.remove(show.id)

@@ -10,11 +10,7 @@ from bot.store.held_shards import DueTable, Query, nothing
 
 
 class Scheduler:
-    """Looks when the first of all is due, after each run of a job, and when it is woken.
-
-    It only finds what is due; each job does it in a task of its own. The store knows what is due,
-    so nothing is lost if the process ends.
-    """
+    """Looks when the first of all is due, after each run of a job, and when it is woken."""
 
     def __init__(self, table: DueTable, now: Callable[[], datetime]) -> None:
         self._table = table
@@ -73,10 +69,7 @@ class Scheduler:
         self._next, self._looking = None, asyncio.create_task(self._look())
 
     async def _look(self) -> None:
-        """Run what is due, and look again when something is due next.
-
-        While the store fails, what was known to be due is.
-        """
+        """Run what is due, or what was known to be while the store fails; plan the next look."""
         jobs = self._jobs.values()
         found = await tried(lambda: self._table.first(self._queries, self._now()), None)
         self._found = found or self._found

@@ -31,10 +31,7 @@ class ReminderSender:
     in_flight: ConcurrentSteps = field(default_factory=ConcurrentSteps)
 
     async def run(self) -> None:
-        """Send every reminder that is due, and delete those after which someone moved.
-
-        One that fails does not stop the others. Raises StoreError, since all would fail with it.
-        """
+        """Send due reminders, and delete those after which someone moved; raises StoreError."""
         await self.in_flight.each(self._due, self._replace)
 
     async def _due(self, more_than: int) -> dict[int, int]:
@@ -66,10 +63,7 @@ class ReminderSender:
         await self.table.set_reminder_message(match, former if stays and sent is None else sent)
 
     async def _deleted(self, match: Match, message_id: int | None) -> bool:
-        """Delete a reminder, if there is one; return whether it is gone.
-
-        In an archived thread it stays until something is sent there.
-        """
+        """Delete a reminder; return whether it is gone. In an archived thread it stays for now."""
         try:
             if message_id is not None:
                 await self.channel_messages.delete(match.place.channel_id, message_id)
@@ -79,7 +73,6 @@ class ReminderSender:
         return True
 
     async def _to_remind(self, match: Match) -> int | None:
-        """Return the person to remind, if they want that and can be reminded."""
         person = match.to_move
         if match.status is not Status.LIVE or not isinstance(person, Person):
             return None

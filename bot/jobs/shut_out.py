@@ -15,11 +15,7 @@ LOOK_EVERY = timedelta(minutes=1)
 
 @dataclass
 class ShutOut:
-    """Who the host shuts out, as it was read a minute ago at most.
-
-    `leave` takes the bot off a server, `lose` ends what is tied to one, `wake` has this job run.
-    `held` says for which servers this process does that.
-    """
+    """Who the host shuts out, as read a minute ago; `lose` ends what is tied to a left server."""
 
     table: ShutOutTable
     now: Callable[[], datetime]
@@ -44,7 +40,6 @@ class ShutOut:
         return is_out
 
     async def read(self) -> None:
-        """Read who is shut out; raises StoreError."""
         self._key, self._stored = await self.table.find()
         self._left &= self._stored
 

@@ -19,10 +19,7 @@ class Job(Protocol):
     """Something that the bot does by itself."""
 
     async def run(self) -> datetime | None:
-        """Do what is due; raises StoreError.
-
-        Returns when to run again, if that does not follow from what is stored.
-        """
+        """Do what is due; return when to run again, unless the store says. Raises StoreError."""
 
 
 class ScheduledJob:
@@ -48,10 +45,7 @@ class ScheduledJob:
         return max(late.total_seconds(), 0.0)
 
     def look(self, stored: datetime | None) -> datetime | None:
-        """Run the job if it is due, by what is `stored` or by itself.
-
-        Returns when to look at it again, if that is known.
-        """
+        """Run the job if it is due by what is `stored` or by itself; return when to look next."""
         now = self._now()
         # If the clock was set back, that may be much later than the job has said.
         again = self._again if self._ended <= now else now
