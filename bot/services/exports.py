@@ -66,7 +66,8 @@ class ExportFiles:
         is_plain = not self._finished and self._current.size <= _PLAIN
         files = [*self._finished, self._current.finish()]
         if is_plain:
-            return [("noughts.json", _indented(files[0]))]
+            plain = orjson.loads(gzip.decompress(files[0]))
+            return [("noughts.json", orjson.dumps(plain, option=orjson.OPT_INDENT_2))]
         if len(files) == 1:
             return [("noughts.json.gz", files[0])]
         return [(f"noughts-{n}.json.gz", file) for n, file in enumerate(files, 1)]
@@ -102,7 +103,3 @@ class _GrowingObject:
     def _write(self, text: bytes) -> None:
         self.size += len(text)
         self.compressed += self._compressor.compress(text)
-
-
-def _indented(compressed: bytes) -> bytes:
-    return orjson.dumps(orjson.loads(gzip.decompress(compressed)), option=orjson.OPT_INDENT_2)

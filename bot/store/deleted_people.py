@@ -18,7 +18,6 @@ _PSEUDONYM_BITS = 62  # a pseudonym must fit a signed column of 64 bits
 
 _LATELY = timedelta(minutes=1)
 
-_KEY = "SELECT key FROM pseudonym_key"
 _DELETED_IDS = """
 SELECT deleted_id, pseudonym FROM deleted_people WHERE pseudonym IN (?, ?) ORDER BY deleted_at
 """
@@ -44,7 +43,7 @@ async def pseudonym_of(db: Connection, person: int) -> int:
 
 async def key_of(db: Connection) -> bytes:
     """Return the key that pseudonyms are made with; each database has its own."""
-    (key,) = await db.one(_KEY)
+    (key,) = await db.one("SELECT key FROM pseudonym_key")
     return bytes(key)
 
 

@@ -23,7 +23,6 @@ SELECT_VERSION = "SELECT * FROM schema_version"
 CREATE = (
     "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL, baseline TEXT NOT NULL)"
 )
-_STORE = "INSERT INTO schema_version VALUES (?, ?)"
 BackUp = Callable[[int], str]  # of a version; returns its name, raises StartError
 _COMMENT = re.compile(r"--.*")
 _NEWER = (
@@ -91,7 +90,7 @@ async def apply_missing(
         await db.run(statement)
     if missing:
         await db.run("DELETE FROM schema_version")
-        await db.run(_STORE, (newest_version(), baseline()))
+        await db.run("INSERT INTO schema_version VALUES (?, ?)", (newest_version(), baseline()))
     return upgrade
 
 

@@ -58,7 +58,6 @@ _FORGET_PING = """
 DELETE FROM pings
 WHERE challenger = :challenger AND :person IN (low_id, high_id) AND pinged_at = :now
 """
-_CALLED = "UPDATE matches SET call_id = ? WHERE id = ?"
 _LISTEN = f"UPDATE matches SET words = {WORDS} WHERE id = :id RETURNING words"  # noqa: S608
 _DECLINE = upsert("declines", ("challenger", "person_id"), ("declined_at",))
 
@@ -137,7 +136,7 @@ class ChallengeTable(Table):
     @write
     async def called(self, db: Connection, match_id: int, message_id: int | None) -> None:
         """Store which message calls players: 0 before it is sent, None if it does not come."""
-        await db.run(_CALLED, (message_id, match_id))
+        await db.run("UPDATE matches SET call_id = ? WHERE id = ?", (message_id, match_id))
         if message_id != 0:
             await db.run(MARK_BOARD, (match_id,))
 

@@ -16,7 +16,6 @@ _WAITS = {
 }
 """After how many milliseconds of a turn people are reminded, by pace, and in slow ones at last."""
 
-_NEXT_DUE = "SELECT min(due_at) FROM matches WHERE due_at IS NOT NULL{and_held}"
 # The last reminder of a match that is over is deleted once that is possible.
 _REMINDABLE = f"(status = 'live' OR channel_id NOT IN {CLOSED})"
 _NEXT_REMINDER = f"""
@@ -84,8 +83,6 @@ _PLACE_TO_CLOSE = """
 SELECT guild_id, channel_id FROM matches
 WHERE id = ? AND (x_person < 0 OR o_person < 0 OR (call_id > 0 AND changed_at > ?))
 """
-_REMOVE_MARK = "DELETE FROM redraws WHERE match_id = ?"
-_UNHURRIED = "UPDATE redraws SET urgent = 0 WHERE match_id = ?"
 
 
 _CALLS_FOR = timedelta(days=30)
@@ -106,7 +103,7 @@ class DeadlineTable(HeldTable):
     """The stored deadlines, reminders, and marks of boards to redraw."""
 
     def next_due(self) -> str:
-        return self._held(_NEXT_DUE)
+        return self._held("SELECT min(due_at) FROM matches WHERE due_at IS NOT NULL{and_held}")
 
     def next_reminder(self) -> str:
         return self._held(_NEXT_REMINDER)
@@ -169,9 +166,9 @@ class DeadlineTable(HeldTable):
         """
         row = await db.one(_PLACE_TO_CLOSE, (match_id, milliseconds(now - _CALLS_FOR)))
         if row is None:
-            await db.run(_REMOVE_MARK, (match_id,))
+            await db.run("DELETE FROM redraws WHERE match_id = ?", (match_id,))
             return None
-        await db.run(_UNHURRIED, (match_id,))
+        await db.run("UPDATE redraws SET urgent = 0 WHERE match_id = ?", (match_id,))
         return Place(row["guild_id"], row["channel_id"])
 
     @write

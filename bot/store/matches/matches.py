@@ -46,8 +46,6 @@ SELECT {MATCH_COLUMNS} FROM matches JOIN (
 _SET_FIRST_BOARD = """
 UPDATE matches SET message_id = ? WHERE id = ? AND revision = ? AND message_id IS NULL
 """
-_BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
-_SET_BOARD = "UPDATE matches SET message_id = ? WHERE id = ?"
 _START_CLOCK = """
 UPDATE matches SET turn_since = :turn_since, due_at = :due_at
 WHERE id = :id AND revision = :revision AND turn_since > :turn_since
@@ -134,8 +132,8 @@ class MatchTable(Table):
         """Store which message shows a match as `drawn`; return the board before, or None."""
         if await db.run_last(_SET_FIRST_BOARD, (message_id, drawn.id, drawn.revision)):
             return PreviousBoard(None, drawn.revision)
-        row = await db.one(_BOARD, (drawn.id,))
-        await db.run_last(_SET_BOARD, (message_id, drawn.id))
+        row = await db.one("SELECT message_id, revision FROM matches WHERE id = ?", (drawn.id,))
+        await db.run_last("UPDATE matches SET message_id = ? WHERE id = ?", (message_id, drawn.id))
         return None if row is None else PreviousBoard(*row)
 
     @write

@@ -9,7 +9,6 @@ from bot.store.rows import milliseconds, row_of, upsert
 _PLAY = """
 INSERT INTO playing (channel_id, person_id, match_id, against_engine) VALUES (?, ?, ?, ?)
 """
-_STOP_PLAYING = "DELETE FROM playing WHERE match_id = ?"
 PLAYS = """
 SELECT match_id FROM playing
 WHERE channel_id = :channel_id AND person_id = :{} AND against_engine = :against_engine
@@ -21,9 +20,7 @@ SELECT (
 ) AS deleted_id, ({_X_PLAYS}) AS x_match, ({_O_PLAYS}) AS o_match
 """  # noqa: S608
 _NOTE_TURN = upsert("engine_turns", ("match_id",), ("due_at",))
-_FORGET_TURN = "DELETE FROM engine_turns WHERE match_id = ?"
 _WAITING = "SELECT match_id FROM engine_turns{where_held} ORDER BY due_at"
-_NEXT_TURN = "SELECT min(due_at) FROM engine_turns{where_held}"
 
 
 class EngineTurnTable(HeldTable):
@@ -34,7 +31,7 @@ class EngineTurnTable(HeldTable):
         return [row["match_id"] for row in await db.all(self._held(_WAITING, GUILD_OF_MATCH))]
 
     def next_due(self) -> str:
-        return self._held(_NEXT_TURN, GUILD_OF_MATCH)
+        return self._held("SELECT min(due_at) FROM engine_turns{where_held}", GUILD_OF_MATCH)
 
 
 async def mark_playing(db: Connection, match: Match) -> None:
@@ -44,7 +41,7 @@ async def mark_playing(db: Connection, match: Match) -> None:
 
 
 async def stop_playing(db: Connection, match: Match) -> None:
-    await db.run(_STOP_PLAYING, (match.id,))
+    await db.run("DELETE FROM playing WHERE match_id = ?", (match.id,))
 
 
 async def refuse_if_hindered(db: Connection, match: Match) -> None:
@@ -67,6 +64,6 @@ async def live_match(db: Connection, channel_id: int, person: int) -> int | None
 async def note_engine_turn(db: Connection, match: Match) -> None:
     """Store whether a match waits for an engine, and how long it may wait at most."""
     if match.engine_due_at is None:
-        await db.run(_FORGET_TURN, (match.id,))
+        await db.run("DELETE FROM engine_turns WHERE match_id = ?", (match.id,))
     else:
         await db.run(_NOTE_TURN, (match.id, milliseconds(match.engine_due_at)))

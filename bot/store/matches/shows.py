@@ -13,10 +13,6 @@ INSERT INTO shows (
 ) VALUES (:channel_id, :guild_id, :token, :starter, :variant, :x, :o, :language, :seed)
 ON CONFLICT (channel_id) DO NOTHING RETURNING id
 """
-_FIND = "SELECT * FROM shows WHERE id = ?"
-_ALL = "SELECT * FROM shows{where_held}"
-_SET_MESSAGE = "UPDATE shows SET message_id = ? WHERE id = ?"
-_REMOVE = "DELETE FROM shows WHERE id = ?"
 
 
 class ShowTable(HeldTable):
@@ -32,20 +28,20 @@ class ShowTable(HeldTable):
 
     @read
     async def find(self, db: Connection, show_id: int) -> Show | None:
-        row = await db.one(_FIND, (show_id,))
+        row = await db.one("SELECT * FROM shows WHERE id = ?", (show_id,))
         return None if row is None else _show(row)
 
     @read
     async def all(self, db: Connection) -> list[Show]:
-        return [_show(row) for row in await db.all(self._held(_ALL))]
+        return [_show(row) for row in await db.all(self._held("SELECT * FROM shows{where_held}"))]
 
     @write
     async def set_message(self, db: Connection, show_id: int, message_id: int) -> None:
-        await db.run(_SET_MESSAGE, (message_id, show_id))
+        await db.run("UPDATE shows SET message_id = ? WHERE id = ?", (message_id, show_id))
 
     @write
     async def remove(self, db: Connection, show_id: int) -> bool:
-        return bool(await db.run(_REMOVE, (show_id,)))
+        return bool(await db.run("DELETE FROM shows WHERE id = ?", (show_id,)))
 
 
 def _show(row: Row) -> Show:

@@ -11,7 +11,6 @@ from bot.store.rows import moment, of_both_seats
 
 PAGE = 100  # matches and pairs in one transaction at most: some ten milliseconds
 
-_BEGUN = "SELECT deleted_id, begun_at FROM deletions WHERE person_id = ?"
 # Who opened a puzzle that counts does not open it for the first time again.
 _KEEP_OPENED = """
 INSERT INTO puzzle_attempts (person_id, number, repeated)
@@ -134,7 +133,7 @@ _FINISH = (
 async def delete_page(db: Connection, person: int) -> bool:
     """Replace a person's id, in some `PAGE` rows; return whether the deletion is finished."""
     await db.lock(PAGES, person)
-    row = await db.one(_BEGUN, (person,))
+    row = await db.one("SELECT deleted_id, begun_at FROM deletions WHERE person_id = ?", (person,))
     if row is None:
         return True
     names: Names = {"person": person, "deleted_id": row["deleted_id"]}

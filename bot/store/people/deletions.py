@@ -13,7 +13,6 @@ BEGIN = """
 INSERT INTO deletions (person_id, deleted_id, begun_at) VALUES (?, ?, ?)
 ON CONFLICT (person_id) DO NOTHING
 """
-_BEGUN = "SELECT 1 FROM deletions WHERE person_id = ?"
 _BEGUN_ALL = "SELECT person_id FROM deletions ORDER BY begun_at"
 _COUNT = """
 SELECT (SELECT count(*) FROM matches WHERE x_person = :person)
@@ -90,7 +89,7 @@ async def refuse_if_pending(db: Connection, person: int) -> None:
 
 
 async def is_pending(db: Connection, person: int) -> bool:
-    return await db.one(_BEGUN, (person,)) is not None
+    return await db.one("SELECT 1 FROM deletions WHERE person_id = ?", (person,)) is not None
 
 
 async def finish_all(db: Connection) -> None:

@@ -14,7 +14,6 @@ from bot.store.postgres.statements import PostgresConnection
 ATTEMPTS = 3  # work runs at most: the store's functions change nothing but the database
 ASKED_FOR = 5.0  # seconds of asking whether it has committed: the server may be starting again
 _PAUSE = 0.05  # seconds between two of these questions
-_SILENT = "nobody can say whether the transaction is committed"
 _STATUS = "SELECT pg_xact_status($1::text::xid8)"
 
 
@@ -69,4 +68,4 @@ async def _is_committed(pool: Pool, transaction: str) -> bool:
             if status in ("committed", "aborted"):
                 return bool(status == "committed")
         await asyncio.sleep(_PAUSE)
-    raise OutcomeUnknownError(_SILENT)
+    raise OutcomeUnknownError("nobody can say whether the transaction is committed")

@@ -14,7 +14,6 @@ from bot.store.postgres.pool import connect
 from bot.store.postgres.process_lock import KEYS
 from bot.store.postgres.statements import PostgresConnection
 
-_SIZE = "SELECT pg_database_size(current_database())"
 _IN_USE = """
 SELECT EXISTS (
     SELECT 1 FROM pg_locks
@@ -41,7 +40,7 @@ async def inspect(url: str) -> ServerInspection:
         return ServerInspection(
             server=str(raw.get_server_version().major),
             version=version_of(await raw.fetchrow(SELECT_VERSION)) if has_tables else 0,
-            size=await raw.fetchval(_SIZE),
+            size=await raw.fetchval("SELECT pg_database_size(current_database())"),
             in_use=await raw.fetchval(_IN_USE, *KEYS),
         )
 

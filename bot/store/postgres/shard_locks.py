@@ -17,7 +17,6 @@ from bot.store.postgres.process_lock import KEYS
 
 _SHARE_DATABASE = "SELECT pg_try_advisory_lock_shared($1, $2)"
 _COUNT = "SELECT shards FROM shard_count FOR UPDATE"
-_SET_COUNT = "UPDATE shard_count SET shards = $1"
 _LOCKED = "SELECT shard FROM shard_locks"
 _LOCK = "SELECT pg_try_advisory_lock(1315927400, shard) FROM unnest($1::int[]) AS shard"
 _CLAIM = """
@@ -92,7 +91,7 @@ class ShardLocks:
             if not await self.locked():
                 if wanted is None:
                     return None
-                await self.raw.execute(_SET_COUNT, count := wanted)
+                await self.raw.execute("UPDATE shard_count SET shards = $1", count := wanted)
             for share in cluster.shares(count):
                 if await self._lock(share):
                     return Shards(count, share)

@@ -67,7 +67,6 @@ UPDATE season_posts SET edited_at = :now, tried_at = :now WHERE (guild_id, numbe
     AND claimed_at > :oldest{and_held} ORDER BY guild_id, number DESC LIMIT 1
 ) AND edited_at = 0 RETURNING *
 """
-_FORGET = "DELETE FROM podiums WHERE guild_id = ? AND number = ?"
 _NAME = "UPDATE season_posts SET redraw = 1, edited_at = 1 WHERE guild_id = ? AND number = ?"
 _PODIUMS = f"""
 SELECT podiums.variant AS game, podiums.person_id AS person, place, {COLUMNS}
@@ -114,7 +113,7 @@ async def end_season(
     Its post, for `at` unless too long ago, comes in the chosen channel or, without one, `here`.
     """
     # A restored database may have its post and podiums, and lack its games.
-    for sql in (_NAME, _FORGET):
+    for sql in (_NAME, "DELETE FROM podiums WHERE guild_id = ? AND number = ?"):
         await db.run(sql, (guild_id, season.number))
     games = await _games(db, guild_id, season)
     if not games or await db.one(_ANY_PLAYED, (season.scope,)) is None:

@@ -13,7 +13,6 @@ from bot.store.database import Connection, Names, read, write
 from bot.store.held_shards import HeldTable
 from bot.store.rows import milliseconds
 
-_NEXT = "SELECT min(due_at) FROM season_roles WHERE due_at IS NOT NULL{and_held}"
 _DUE = """
 SELECT guild_id, role_id, person_id, wanted, refusals, sent FROM season_roles
 WHERE due_at <= ?{and_held} ORDER BY due_at, wanted LIMIT ?
@@ -71,7 +70,7 @@ class SeasonRoleTable(HeldTable):
     """The champions' roles, as far as Discord is to be told of them."""
 
     def next_due(self) -> str:
-        return self._held(_NEXT)
+        return self._held("SELECT min(due_at) FROM season_roles WHERE due_at IS NOT NULL{and_held}")
 
     @read
     async def due(self, db: Connection, now: datetime, limit: int = 10) -> list[RoleChange]:

@@ -17,7 +17,6 @@ from bot.store.sqlite.run_number import new_number, set_number
 IsCancelled = Callable[[], bool]
 
 _EXISTS = "{} exists already: choose another name, or move it away."
-_CANCELLED = "the bot is stopping"
 STEP = 1024  # pages between two calls of `progress`: four megabytes
 _CHECKED_STEP = 100_000  # instructions of SQLite's between two questions: about a millisecond
 
@@ -82,7 +81,7 @@ def copy_checked(
 
     def report(_: int, left: int, all_: int) -> None:
         if is_cancelled():
-            raise sqlite3.OperationalError(_CANCELLED)
+            raise sqlite3.OperationalError("the bot is stopping")
         progress(all_ - left, all_)
 
     # The mode `rw` never creates a file: a missing database must not become an empty backup.

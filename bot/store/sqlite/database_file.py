@@ -14,7 +14,6 @@ from bot.store.sqlite.run_number import ROLLBACK, WAL
 _PRIVATE, _FOR_ALL = 0o600, 0o007
 _JOURNALS = (WAL, ROLLBACK)
 _SIDES = (*_JOURNALS, "-shm")
-_LOCK = ".lock"
 REPLACED = ".replaced-"  # between the name of a database and the time of the restore
 
 
@@ -55,7 +54,7 @@ def remove_second_names(path: str) -> None:
 
 def discard(name: str) -> None:
     """Remove a database with all files next to it, if it is there; raises OSError."""
-    for side in ("", *_SIDES, _LOCK):
+    for side in ("", *_SIDES, ".lock"):
         Path(name + side).unlink(missing_ok=True)
 
 

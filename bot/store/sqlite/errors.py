@@ -9,7 +9,6 @@ from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
 from bot.log import log
 
 _CLOSED = "no active connection"  # what aiosqlite says, with a ValueError
-_GONE = "{} was moved, replaced or deleted while the bot runs"
 
 
 @contextmanager
@@ -91,7 +90,7 @@ class Condition:
     def _gone(self) -> str:
         for file, opened in zip(self._files, self._opened, strict=False):
             if _identity(file) != opened:
-                return _GONE.format(file)
+                return f"{file} was moved, replaced or deleted while the bot runs"
         return ""
 
 

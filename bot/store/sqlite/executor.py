@@ -16,7 +16,6 @@ Step = Callable[[sqlite3.Connection], T]
 
 # Discord expects an answer within three seconds, so waiting for a lock may take half of that.
 _WAIT_FOR_LOCK = "PRAGMA busy_timeout = 1500"
-_DO_NOT_WAIT = "PRAGMA busy_timeout = 0"
 START_PATIENCE = 5.0  # seconds that a start waits for a lock; no answer is due then
 _PAUSE = 0.1  # seconds between two attempts where SQLite itself does not wait
 QUICK = 0.01  # seconds that a commit may block the event loop; under load, a thread costs more
@@ -93,7 +92,7 @@ def _waiting_for_locks(connection: sqlite3.Connection, work: Step[T]) -> T:
     try:
         return work(connection)
     finally:
-        connection.execute(_DO_NOT_WAIT)
+        connection.execute("PRAGMA busy_timeout = 0")
 
 
 def _is_locked(error: sqlite3.OperationalError) -> bool:

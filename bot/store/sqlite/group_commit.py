@@ -39,18 +39,14 @@ class GroupCommit:
         try:
             while self._waiting:
                 if self._mean_batch_size >= DELAY_FROM:
-                    await _let_others_run(DELAY_TURNS)
+                    for _ in range(DELAY_TURNS):
+                        await asyncio.sleep(0)
                 batch = self._waiting[:MAX_BATCH_SIZE]
                 del self._waiting[:MAX_BATCH_SIZE]
                 self._mean_batch_size = (self._mean_batch_size + len(batch)) / 2
                 await _execute(batch, self._commit)
         finally:
             self._task = None
-
-
-async def _let_others_run(turns: int) -> None:
-    for _ in range(turns):
-        await asyncio.sleep(0)
 
 
 async def _execute(batch: Waiting, commit: Commit) -> None:

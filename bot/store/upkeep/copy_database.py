@@ -9,7 +9,6 @@ LEFT_OUT = {"schema_version", "shard_claims", "shard_count", "turns"}
 """The tables that belong to a database and its processes, and not to what it stores."""
 FILLED_BY_MIGRATIONS = {"runs", "pseudonym_key"}  # with a row in an empty database
 
-_NOT_EMPTY = "{} is not empty: name a new database."
 _DIFFERENT = "The copy is incomplete, and nothing is changed: the rows of {} are {:,}, not {:,}."
 
 
@@ -35,7 +34,7 @@ async def copy_all(source: Tables, target: Tables, name: str, progress: ReportPr
 async def _refuse_filled(target: Tables, tables: set[str], name: str) -> None:
     for table in tables:
         if await target.count(table):
-            raise StartError(_NOT_EMPTY.format(name))
+            raise StartError(f"{name} is not empty: name a new database.")
 
 
 async def _compare(target: Tables, counts: Mapping[str, int]) -> None:

@@ -22,7 +22,6 @@ _HIDE = (
 _MATCHES = f"""
 SELECT {MATCH_COLUMNS}, ended, everywhere FROM matches WHERE ended > ? ORDER BY ended LIMIT 1000
 """  # noqa: S608
-_LAST = "SELECT coalesce(max(ended), 0) FROM matches"
 _MISSING = """
 SELECT count(*) FROM temp.results AS correct WHERE NOT EXISTS (
     SELECT 1 FROM main.results AS stored WHERE stored.match_id = correct.match_id
@@ -30,7 +29,6 @@ SELECT count(*) FROM temp.results AS correct WHERE NOT EXISTS (
 )
 """
 _KEEP = "INSERT INTO temp.results SELECT * FROM main.results WHERE match_id = ?"
-_ENDED = "SELECT count(ended) FROM matches"
 
 
 class Rebuilt(NamedTuple):
@@ -65,13 +63,13 @@ async def rebuild(db: Connection, progress: ReportProgress = lambda *_: None) ->
 async def _repaired(db: Connection, unread: int) -> Rebuilt:
     (missing,) = await db.one(_MISSING)
     wrong = {name: await _repair(db, name) for name in TABLES}
-    (ended,) = await db.one(_ENDED)
+    (ended,) = await db.one("SELECT count(ended) FROM matches")
     return Rebuilt(ended, wrong, missing, unread)
 
 
 async def _count(db: Connection, progress: ReportProgress) -> int:
     """Count all matches, 1000 at a time; return how many cannot be read."""
-    counted, unread, (last,) = 0, 0, await db.one(_LAST)
+    counted, unread, (last,) = 0, 0, await db.one("SELECT coalesce(max(ended), 0) FROM matches")
     while rows := await db.all(_MATCHES, (counted,)):
         for row in rows:
             if match := match_of(row):

@@ -19,10 +19,8 @@ from bot.store.upkeep.clock_set_back import pull_back
 
 RECENT = timedelta(minutes=1)  # before a process was last there; answers may be lost
 
-_STORED = "SELECT shard, shards, alive_at, run FROM uptime"
 _STORE = upsert("uptime", ("shard", "shards"), ("alive_at", "run"))
 _PULL_BACK = "UPDATE uptime SET alive_at = :at WHERE shard = :number AND alive_at > :at"
-_END = "UPDATE uptime SET run = NULL WHERE run = ?"
 # Another number of shards, once all of this one have been there.
 _REMOVE_OTHERS = """
 DELETE FROM uptime WHERE shards <> :shards AND (
@@ -94,7 +92,7 @@ class UptimeTable(Table):
     @write_long
     async def note(self, db: Connection, shards: Collection[Shard], now: datetime) -> Noted:
         """Store that the bot is there on shards, and give gaps back; mark boards after a crash."""
-        rows = await db.all(_STORED)
+        rows = await db.all("SELECT shard, shards, alive_at, run FROM uptime")
         stored = {Shard(*row[:2]): _Last(moment(row[2]), row[3]) for row in rows}
         gaps, boards = [], 0
         for shard in shards:
@@ -112,7 +110,7 @@ class UptimeTable(Table):
     @write
     async def end(self, db: Connection) -> None:
         """Store that the run stops cleanly, with nothing left to answer."""
-        await db.run(_END, (self._run,))
+        await db.run("UPDATE uptime SET run = NULL WHERE run = ?", (self._run,))
 
     @write_long
     async def was_last_there(self, db: Connection, shard: Shard, at: datetime) -> None:
