@@ -19,7 +19,7 @@ from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.registry import BUTTONS, COMMANDS
 from bot.interactions.router import Router
-from bot.jobs.expire_matches import MatchExpirer
+from bot.jobs.due_matches import MatchExpirer
 from bot.jobs.uptime import Uptime
 from bot.locales.command_mentions import withhold
 from bot.log import brief, log, log_always

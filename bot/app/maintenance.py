@@ -12,10 +12,10 @@ from bot.app.terminal import clear_progress, counted, say, show_progress
 from bot.domain.shards import ONLY_CLUSTER
 from bot.domain.stored_data import DELETED_IDS_KEPT
 from bot.errors import BackupError, StartError
+from bot.store.access import shut_out
 from bot.store.database import Database
 from bot.store.database_url import is_postgres, shown
 from bot.store.people.repeated_deletions import KnownDeletions, deletions_of, repeat_deletions
-from bot.store.shut_out import shut_out
 from bot.store.sqlite.backup import back_up as copy_database
 from bot.store.upkeep.copy_database import copy_all
 from bot.store.upkeep.open_database import open_database, open_shared, refuse_missing, visit

@@ -20,12 +20,11 @@ from bot.interactions.new_servers import ServerWelcomer
 from bot.jobs.announce_evenings import EveningAnnouncer
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.delete_people import PeopleDeleter, RowRemover, ShareWithdrawer
+from bot.jobs.due_matches import EngineResumer, MatchExpirer
 from bot.jobs.end_seasons import PodiumPoster, RoleKeeper, SeasonEnder
-from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.make_backups import BackupMaker, BackupRemover
 from bot.jobs.post_puzzles import PuzzlePoster
 from bot.jobs.redraw_boards import PATIENT_PAUSE, BoardRedrawer, PatientRedrawer
-from bot.jobs.resume_engines import EngineResumer
 from bot.jobs.run_arenas import ArenaRunner
 from bot.jobs.run_shows import FRAME_PAUSE, ShowRunner
 from bot.jobs.scheduler import Scheduler
@@ -45,6 +44,7 @@ from bot.services.engine_turns import EngineTurns, Reviews
 from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.shows import Shows
+from bot.store.access import ShutOutTable
 from bot.store.arena.arenas import ArenaTable
 from bot.store.arena.evenings import EveningTable
 from bot.store.daily.posts import PuzzlePostTable
@@ -69,7 +69,6 @@ from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.podiums import PodiumTable
 from bot.store.ratings.season_roles import SeasonRoleTable
 from bot.store.ratings.seasons import SeasonTable
-from bot.store.shut_out import ShutOutTable
 from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from bot.store.upkeep.uptime import UptimeTable

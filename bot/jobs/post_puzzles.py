@@ -7,7 +7,7 @@ from typing import ClassVar
 from bot.domain.daily.days import next_hour, number_at, start_of
 from bot.domain.post import Post
 from bot.jobs.posts import Poster
-from bot.jobs.work import earliest
+from bot.jobs.scheduler import earliest
 from bot.store.daily.posts import PuzzlePostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.views.puzzle_post import Solvers, puzzle_post

@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 from bot.discord_errors import NETWORK_ERRORS, RefusedError
 from bot.domain.shards import HeldShards
 from bot.log import brief, log
+from bot.store.access import ShutOutTable
 from bot.store.deleted_people import pseudonym_by
-from bot.store.shut_out import ShutOutTable
 
 LOOK_EVERY = timedelta(minutes=1)
 

@@ -5,8 +5,8 @@ from contextlib import nullcontext
 
 import pytest
 
+from bot.store.access import ShutOutTable
 from bot.store.database_url import shown
-from bot.store.shut_out import ShutOutTable
 from tests.app.conftest import Bot
 from tests.conftest import ANN, opened
 from tests.store.acts import delete

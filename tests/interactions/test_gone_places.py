@@ -12,7 +12,7 @@ from bot.domain.expiry import person_deleted
 from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Match, Person, Place, Status
 from bot.domain.show import ShowRequest
-from bot.jobs.expire_matches import MatchExpirer
+from bot.jobs.due_matches import MatchExpirer
 from bot.store.rows import leave_out
 from tests.chat.faults import reset, silent
 from tests.chat.people import Channel

@@ -11,11 +11,10 @@ from bot.domain.match import Match
 from bot.domain.shards import Shards
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.delete_people import PeopleDeleter, RowRemover, ShareWithdrawer
-from bot.jobs.expire_matches import MatchExpirer
+from bot.jobs.due_matches import EngineResumer, MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
-from bot.jobs.resume_engines import EngineResumer
+from bot.jobs.scheduler import Job
 from bot.jobs.send_reminders import ReminderSender
-from bot.jobs.work import Job
 from bot.services.deletions import Deletions
 from bot.services.matches import Matches
 from bot.store.arena.arenas import ArenaTable

@@ -6,8 +6,8 @@ import pytest
 
 from bot.domain.shards import Shards
 from bot.jobs.shut_out import ShutOut
+from bot.store.access import ShutOutTable, shut_out
 from bot.store.database import Database
-from bot.store.shut_out import ShutOutTable, shut_out
 from tests.conftest import ANN, NOW
 
 SERVERS = [number << 22 for number in range(1, 5)]

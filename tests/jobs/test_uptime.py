@@ -10,7 +10,7 @@ from bot.domain.limits import NO_GAP, Pace
 from bot.domain.match import Match, Person, Place, Status
 from bot.domain.shards import HeldShards, Shard, Shards, all_shards
 from bot.errors import StoreBusyError
-from bot.jobs.expire_matches import MatchExpirer
+from bot.jobs.due_matches import MatchExpirer
 from bot.jobs.uptime import Uptime
 from bot.services.matches import Matches
 from bot.store.database import Database

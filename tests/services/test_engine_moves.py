@@ -9,7 +9,7 @@ import pytest
 from bot.domain.match import Ending, Machine, Match, Person, Place
 from bot.domain.offers import take_back_asked
 from bot.errors import EngineFailedError
-from bot.jobs.resume_engines import EngineResumer
+from bot.jobs.due_matches import EngineResumer
 from bot.services import engine_moves
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns

@@ -16,7 +16,7 @@ from bot.domain.limits import ChallengeLimits, Pace
 from bot.domain.match import Machine, Match, Person, Place, Status
 from bot.domain.moves import hint_taken
 from bot.errors import ChallengeWaitsError, Refusal
-from bot.jobs.expire_matches import MatchExpirer
+from bot.jobs.due_matches import MatchExpirer
 from bot.services.challenges import Challenges
 from bot.services.matches import Action, Matches
 from bot.store.database import Connection

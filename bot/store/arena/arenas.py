@@ -12,10 +12,11 @@ from bot.domain.arena.arena import NO_HOST, Arena, Phase
 from bot.domain.arena.field import ArenaPlayer, Field, scores
 from bot.domain.match import Match
 from bot.errors import Refusal
+from bot.store.access import any_hides_games
 from bot.store.arena.rows import StoredArena, stored_arena
 from bot.store.database import Connection, Names, read, read_snapshot, write
 from bot.store.held_shards import HeldTable
-from bot.store.matches.arena_points import MARK_ARENA
+from bot.store.matches.effects import MARK_ARENA
 from bot.store.matches.matches import add
 from bot.store.matches.playing import mark_playing
 from bot.store.people.deletions import refuse_if_pending
@@ -29,7 +30,6 @@ from bot.store.rows import (
     row_of,
     upsert,
 )
-from bot.store.who_may_see import any_hides_games
 
 _ADD = """
 INSERT INTO arenas (
@@ -68,7 +68,6 @@ SELECT min(due_at) FROM arenas WHERE due_at IS NOT NULL AND {_EDITABLE}{{and_hel
 _LOOKED = "UPDATE arenas SET due_at = ? WHERE id = ? AND due_at = ?"
 _MESSAGE = "UPDATE arenas SET message_id = ?, due_at = 0, edited_at = 0 WHERE id = ?"
 _LAST = "SELECT * FROM arenas WHERE guild_id = ? AND phase = 'over' ORDER BY ends_at DESC LIMIT 1"
-_PODIUM = "UPDATE arenas SET podium_id = ? WHERE id = ?"
 _THREAD = "UPDATE arenas SET thread_id = ?, wants_thread = ?, redraw = 1, due_at = 0 WHERE id = ?"
 # While its messages are edited `redraw` is 2, until it is marked again.
 _BEGIN_EDIT = "UPDATE arenas SET redraw = 2 WHERE id = ? RETURNING *"
@@ -226,7 +225,7 @@ class ArenaTable(HeldTable):
     @write
     async def set_podium(self, db: Connection, arena_id: int, message_id: int) -> None:
         """Store which message is the podium, or with 0 that there is none."""
-        await db.run(_PODIUM, (message_id, arena_id))
+        await db.run("UPDATE arenas SET podium_id = ? WHERE id = ?", (message_id, arena_id))
 
     @write
     async def set_thread(self, db: Connection, arena_id: int, thread_id: int | None) -> None:

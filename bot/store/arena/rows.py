@@ -8,7 +8,7 @@ from bot.domain.arena.field import ArenaPlayer, Field
 from bot.errors import Refusal, UnreadableError
 from bot.store.database import Connection, Row
 from bot.store.deleted_people import pseudonym_of
-from bot.store.matches.arena_points import game_of
+from bot.store.matches.effects import game_of
 from bot.store.rows import moment, readable
 
 _PLAYERS = "SELECT * FROM arena_players WHERE arena_id = ? ORDER BY since, person_id"

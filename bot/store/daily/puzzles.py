@@ -6,10 +6,10 @@ from bot.domain.daily.attempt import Attempt, AttemptTransition
 from bot.domain.daily.days import counts
 from bot.domain.daily.played import Counts, Opened, Played, Solved, longest_of
 from bot.errors import Refusal
+from bot.store.access import any_hides_games
 from bot.store.database import Connection, Row, Table, read, read_snapshot, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.rows import milliseconds_or_none, moment, moment_or_none, readable
-from bot.store.who_may_see import any_hides_games
 from engines.puzzles.days import read as puzzle_in, written
 from engines.puzzles.puzzle import Puzzle, moves_of
 
@@ -18,7 +18,6 @@ LISTED = 20  # how many people of a server are listed at most
 
 # A day is stored as it is at its first use.
 _COPY = "INSERT INTO puzzles (number, puzzle) VALUES (?, ?) ON CONFLICT DO NOTHING"
-_DAY = "SELECT number, puzzle FROM puzzles WHERE number = ?"
 _OPEN = """
 INSERT INTO puzzle_attempts (person_id, number, guild_id, repeated)
 SELECT CAST(:person AS BIGINT), CAST(:number AS INTEGER), CAST(:guild AS BIGINT), count(*)
@@ -96,7 +95,7 @@ class PuzzleTable(Table):
     async def day(self, db: Connection, number: int, listed: Puzzle) -> Puzzle:
         """Return the puzzle of a day as it was at its first use, which may be now."""
         await db.run(_COPY, (number, written(listed)))
-        row = await db.one(_DAY, (number,))
+        row = await db.one("SELECT number, puzzle FROM puzzles WHERE number = ?", (number,))
         return readable(_puzzle, row, "puzzles", "number") or listed
 
     @write

@@ -6,7 +6,7 @@ from operator import itemgetter
 from bot.domain.match import Match, Status
 from bot.domain.ratings.past_match import past_match_of
 from bot.store.database import Connection, Names
-from bot.store.matches.arena_points import MARK_ARENA, store_points
+from bot.store.matches.effects import MARK_ARENA, store_points
 from bot.store.matches.playing import note_engine_turn, stop_playing
 from bot.store.ratings import match_standings
 from bot.store.ratings.rate_match import apply_result

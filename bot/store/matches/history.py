@@ -6,11 +6,11 @@ from operator import itemgetter
 
 from bot.domain.history import PAGE, HistoryPage, Listed, PastGame, Start
 from bot.domain.who_may_see import Reader
+from bot.store.access import MAY_SEE, names_of
 from bot.store.database import Connection, Names, Row, Table, read, read_snapshot
 from bot.store.matches.changes import find
 from bot.store.ratings.results import rating_changes
 from bot.store.rows import AFTER_ALL, of_both_seats
-from bot.store.who_may_see import MAY_SEE, names_of
 from engines.games.variants import GAMES
 
 _OF_SEAT = """

@@ -6,12 +6,12 @@ from dataclasses import replace
 from bot.domain.limits import MAX_BLOCKED
 from bot.domain.preferences import Preferences
 from bot.errors import Refusal
+from bot.store.access import any_hides_games
 from bot.store.database import Connection, Table, read, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.people.deletion_pages import MARK_PODIUMS, MARK_POSTS
 from bot.store.ratings.season_roles import LOSE_ROLES
 from bot.store.rows import upsert
-from bot.store.who_may_see import any_hides_games
 
 _SWITCHES = ("challenges", "reminders", "games", "words")
 _SWITCH = upsert("people", ("person_id",), _SWITCHES)

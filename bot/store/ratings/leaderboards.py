@@ -5,10 +5,10 @@ from collections.abc import Iterable, Mapping
 from bot.domain.ratings.leaderboard import PAGE, Card, Entry, LatestMatch, Leaderboard, Page, Season
 from bot.domain.ratings.standing import EVERYWHERE, Category, Record, Standing
 from bot.domain.who_may_see import Reader
+from bot.store.access import MAY_SEE, names_of
 from bot.store.database import Connection, Table, read_snapshot, write
 from bot.store.ratings.standings import COLUMNS, find, standing_of
 from bot.store.rows import AFTER_ALL, MATCH_COLUMNS, match_of
-from bot.store.who_may_see import MAY_SEE, names_of
 
 LATEST = 5  # how many matches a card shows
 _SEARCHED = 100  # how many of a person's latest matches are searched for those of one leaderboard

@@ -7,10 +7,10 @@ import pytest
 from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.domain.transitions import ended
 from bot.domain.who_may_see import Reader, may_see
+from bot.store.access import MAY_SEE, names_of
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.people.preferences import PreferencesTable
-from bot.store.who_may_see import MAY_SEE, names_of
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 
 HERE, NEXT_DOOR = Place(21, 31), Place(21, 32)

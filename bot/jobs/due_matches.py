@@ -1,11 +1,14 @@
-"""Ends challenges and matches whose deadline has passed."""
+"""Moves matches on: ends those whose deadline has passed, and takes over engines' turns."""
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 from bot.domain.match import Match, Place
+from bot.messaging.request_turns import URGENCY, Urgency
+from bot.services.engine_moves import EngineMoves
 from bot.services.matches import BATCH, Matches
 from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.playing import EngineTurnTable
 
 
 @dataclass(frozen=True)
@@ -36,3 +39,16 @@ class MatchExpirer:
         for match in ended:
             self.on_expired(match)
         return {match.id for match in ended}
+
+
+@dataclass(frozen=True)
+class EngineResumer:
+    """Begins the engine's turn in each match that waits and has none begun, longest wait first."""
+
+    engine_moves: EngineMoves
+    table: EngineTurnTable
+
+    async def run(self) -> None:
+        URGENCY.set(Urgency.PERSON)
+        for match_id in await self.table.waiting():
+            self.engine_moves.begin(match_id)
