@@ -21,7 +21,6 @@ class ClosedChannels:
     _answered: set[int] = field(default_factory=set)
 
     async def run(self) -> datetime | None:
-        """Open channels; return when the next is to be tried. Raises StoreError."""
         answered = self._answered.copy()
         await self.table.open(answered, self.now() - AGAIN)
         self._answered -= answered

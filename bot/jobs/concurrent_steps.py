@@ -24,8 +24,7 @@ class ConcurrentSteps:
     ) -> None:
         """Do all that is due, one thing in a place at a time; raises what a step raises.
 
-        `find` returns more than so many that are due, each with its place, if there are more. `do`
-        returns whether it did one; if not, it is left out until later.
+        `find` returns more than so many, with places; what `do` does not do is due again later.
         """
         failed, busy = set[K](), set[K]()
 

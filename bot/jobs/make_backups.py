@@ -53,7 +53,6 @@ class BackupRemover:
     now: Callable[[], datetime]
 
     async def run(self) -> datetime:
-        """Remove it if it is old; return when to look again."""
         try:
             await asyncio.to_thread(self.backups.remove_old, self.now())
         except BackupError as error:

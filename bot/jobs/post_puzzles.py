@@ -24,7 +24,6 @@ class PuzzlePoster(Poster):
     puzzles: PuzzleTable
 
     async def run(self) -> datetime | None:
-        """Do as `Poster.run`, again at each hour."""
         hour = next_hour(self.now())
         if not await self.posts.is_used():
             return None

@@ -65,7 +65,6 @@ class Poster(ABC):
         """Return what a post shows, with people's names only if its message can be edited."""
 
     async def run(self) -> datetime | None:
-        """Send the posts that are due, and edit those that changed; raises StoreError."""
         if self.failing:  # another process may have sent some meanwhile
             self.failing.intersection_update(await self.posts.unsent())
         async for post in self._next():

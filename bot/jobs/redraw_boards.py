@@ -1,7 +1,4 @@
-"""Brings boards up to date that no answer will edit.
-
-Urgent are those of expired matches and, after a crash, those of the last minute.
-"""
+"""Brings boards up to date that no answer will edit, such as after a deadline or a crash."""
 
 import asyncio
 from collections.abc import Callable
@@ -48,7 +45,6 @@ class BoardRedrawer:
         return {}
 
     async def _redraw(self, match_id: int) -> bool:
-        """Redraw a board, and then pause; return whether it did not fail."""
         drawn = None
         try:
             drawn = await self.board_messages.redraw_by_id(match_id)

@@ -211,5 +211,4 @@ async def _accepted(arena: Arena, request: Awaitable[T]) -> T | None:
 
 
 def _waits_elsewhere(field: Field) -> bool:
-    """Return whether someone who takes part plays another match where the games are."""
     return bool(field.busy.intersection(field.here) - field.playing)

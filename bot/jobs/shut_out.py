@@ -44,7 +44,6 @@ class ShutOut:
         self._left &= self._stored
 
     async def run(self) -> datetime:
-        """Leave the servers that are shut out; return when to look again. Raises StoreError."""
         await self.read()
         for server in self._stored - self._left:
             if server > 0 and self.held().has(server) and await self._is_left(server):

@@ -52,7 +52,6 @@ class Uptime:
         return Shards(self._count, frozenset(alive if self.held().held else ()))
 
     async def run(self) -> datetime | None:
-        """Note where the bot is there, and return when to do so next; raises StoreError."""
         await self._note(self._connected)
         return self.now() + NOTE_EVERY if self._connected else None
 

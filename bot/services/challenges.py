@@ -84,7 +84,6 @@ class Challenges:
         )
 
     async def called(self, match_id: int, message_id: int | None) -> None:
-        """Store which message calls players to a challenge, as `ChallengeTable.called`."""
         await self._table.called(match_id, message_id)
         self._matches.wake()
 

@@ -36,10 +36,7 @@ _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 
 @dataclass(eq=False)
 class Matches:
-    """The service of matches; the time comes from `now`, randomness from `rng`.
-
-    Engines that take long think in the processes of `engines`.
-    """
+    """The service of matches: `now` is its clock, `rng` its chance; slow engines have processes."""
 
     table: MatchTable
     now: Callable[[], datetime]
@@ -150,9 +147,8 @@ class Matches:
     ) -> Match:
         """Make the move that the cell with a number means at `revision`, and the engine's answer.
 
-        `message_id` is the message of the pressed board; it is stored if none is known. `on_wait`
-        is called if the engine takes long. Returns the saved match. Raises EngineFailedError, and
-        Refusal as `moves.pressed` and if there is no match.
+        `message_id` of the pressed board is stored if none is known; `on_wait` is called before a
+        long thought. Raises EngineFailedError, and Refusal as `moves.pressed` and `find`.
         """
 
         def pressed(match: Match, now: datetime, choose: Choose) -> Match:

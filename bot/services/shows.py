@@ -22,8 +22,7 @@ class Shows:
 
     table: ShowTable
     rng: Random
-    _requests: dict[int, ShowRequest] = field(default_factory=dict)
-    """By channel, from `reserve` to the end."""
+    _requests: dict[int, ShowRequest] = field(default_factory=dict)  # by channel, till their end
 
     async def reserve(
         self, request: ShowRequest, x: str | None, o: str | None, variant: str = CLASSIC.name

@@ -30,14 +30,11 @@ Names = dict[str, Any]  # parameters that are put together, by name
 class Row(Protocol):
     """A row, whose columns are found by name or by position."""
 
-    def __getitem__(self, column: int | str, /) -> Any:
-        """Return the value of a column."""
+    def __getitem__(self, column: int | str, /) -> Any: ...
 
-    def __iter__(self) -> Iterator[Any]:
-        """Yield the values of all columns."""
+    def __iter__(self) -> Iterator[Any]: ...
 
-    def keys(self) -> Iterable[str]:
-        """Return the names of all columns."""
+    def keys(self) -> Iterable[str]: ...
 
 
 class Connection(Protocol):
@@ -57,8 +54,7 @@ class Connection(Protocol):
     async def run_last(self, sql: str, values: Values = (), /) -> int:
         """Run a statement that may end a work, and return how many rows it changed.
 
-        If the work has locked and changed nothing before, PostgreSQL needs no transaction for it.
-        It may then run again after a lost connection, though the first time has succeeded.
+        Without locks or changes before, PostgreSQL needs no transaction, but may repeat a lost one.
         """
 
     async def run_all(self, sql: str, rows: Sequence[Values], /) -> None:
@@ -126,10 +122,7 @@ class Database(Protocol):
         return
 
     async def prepare(self, work: Work[T]) -> T:
-        """Run work while no bot uses the database; raises StoreUnusableError.
-
-        The work may take long, and manages its own transactions.
-        """
+        """Run long work, by its own transactions, while no bot runs; raises StoreUnusableError."""
 
     async def read(self, work: Work[T]) -> T:
         """Return what `work` reads; it must be as quick as a press, which may wait for it."""

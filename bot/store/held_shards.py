@@ -54,7 +54,6 @@ class ShardClaims:
 EVERY_SHARD = ShardClaims()
 
 GUILD_OF_MATCH = "(SELECT guild_id FROM matches WHERE matches.id = match_id)"
-"""The server of a row that has a match."""
 
 
 def held_only(sql: str, shards: Shards, guild_id: str = "guild_id") -> str:
@@ -78,7 +77,6 @@ class HeldTable(Table):
         self._shards = shards
 
     def _held(self, sql: str, guild_id: str = "guild_id") -> str:
-        """Return what `held_only` returns for the shards that are held at this moment."""
         return held_only(sql, self._shards(), guild_id)
 
 

@@ -1,7 +1,6 @@
-"""Brings a database up to date with the numbered files in `migrations/`, or refuses it.
+"""Brings a database up to date with the files in `migrations/`, in its dialect, or refuses it.
 
-The first of them, the baseline, makes the schema of 1.0.0; its digest is stored with the number.
-PostgreSQL gets the same files, in its dialect.
+The first, the baseline, makes the schema of 1.0.0; its digest is stored with the number.
 """
 
 import re

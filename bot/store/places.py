@@ -47,7 +47,6 @@ class ClosedChannelTable(HeldTable):
 
     @write_long
     async def close(self, db: Connection, place: Place, now: datetime) -> None:
-        """Store that Discord refused a change in a channel just now."""
         await db.run(_CLOSE, (place.channel_id, place.guild_id, milliseconds(now)))
         await db.run(_PARK, (place.channel_id,))
 

@@ -106,8 +106,7 @@ class ArenaTable(HeldTable):
     async def add(self, db: Connection, arena: Arena, now: datetime) -> int | None:
         """Store an arena that is announced now, and at which the bot looks at once; return its id.
 
-        If the channel has one that is not over, returns None, and the bot looks whether it still
-        has its announcement. Raises Refusal if its host's data is being deleted.
+        None if the channel has an open one, which is then looked at; raises Refusal in a deletion.
         """
         await db.lock(arena.host)
         await refuse_if_pending(db, arena.host)
@@ -139,16 +138,13 @@ class ArenaTable(HeldTable):
         now: datetime,
         due_at: datetime = AT_ONCE,
     ) -> StoredArena:
-        """Change an arena, to be looked at next at `due_at`; raises Refusal, also as `transition`.
-
-        What still runs after its end is a match like any other.
-        """
+        """Change an arena and look at it next at `due_at`; raises Refusal, also as `transition`."""
         found = await _reserved(db, arena_id, due_at)
         arena = transition(found.arena, found.field, now)
         if arena is found.arena:
             return found
         if not arena.is_open:
-            await db.run(_LET_GO, (arena_id,))
+            await db.run(_LET_GO, (arena_id,))  # what still runs is a match like any other
         await db.run(_SAVE, {"id": arena_id, "phase": arena.phase} | _times(arena))
         if arena.host == NO_HOST and arena.phase in (Phase.RUNNING, Phase.TOO_FEW):
             await db.run(_TRIED, (int(arena.phase is Phase.TOO_FEW), arena.guild_id))

@@ -1,7 +1,4 @@
-"""Stores challenges; the transaction that adds one also checks the challenge limits.
-
-The table `pings` has when two people were last pinged about each other, and who caused it.
-"""
+"""Stores challenges within limits; `pings` has when two people were last pinged, and by which."""
 
 from datetime import datetime, timedelta
 
@@ -105,8 +102,7 @@ class ChallengeTable(Table):
     ) -> Match | None:
         """Store a challenge as live if its revision is `expected`; return it as stored, or None.
 
-        `joiner` takes one that is open to all. Raises AlreadyPlayingError, and Refusal if the
-        challenger does not want them or someone's data is being deleted.
+        `joiner` takes one open to all; raises AlreadyPlayingError, Refusal if unwanted or deleted.
         """
         if await _saved(db, match, expected) is None:
             return None

@@ -65,10 +65,7 @@ async def find(db: Connection, match_id: int) -> Match | None:
 
 
 async def save(db: Connection, match: Match, expected: int) -> Match | None:
-    """Store a changed match if its revision is still `expected` and it has not ended.
-
-    The message that calls players to it is marked to say so. Returns None if nothing was stored.
-    """
+    """Store a match if its revision is `expected` and it has not ended, and mark its call."""
     stored = await db.run(_UPDATE, row_of(match) | {"expected": expected})
     if stored and match.call_id is not None and not match.moves:
         await db.run(MARK_BOARD, (match.id,))

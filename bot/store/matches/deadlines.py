@@ -83,16 +83,11 @@ _PLACE_TO_CLOSE = """
 SELECT guild_id, channel_id FROM matches
 WHERE id = ? AND (x_person < 0 OR o_person < 0 OR (call_id > 0 AND changed_at > ?))
 """
-
-
 _CALLS_FOR = timedelta(days=30)
 
 
 class ReservedReminder(NamedTuple):
-    """The match to remind of, and the message of its last reminder, if there is one.
-
-    `is_due` says whether to send the next one now; otherwise the last one is to be deleted.
-    """
+    """A match, its former reminder to delete, if any, and whether the next one `is_due` now."""
 
     match: Match
     former: int | None
@@ -139,7 +134,6 @@ class DeadlineTable(HeldTable):
     async def set_reminder_message(
         self, db: Connection, match: Match, message_id: int | None
     ) -> None:
-        """Store the id of the message that reminds of a reserved match; None if there is none."""
         names: Names = {"id": match.id, "turn_since": milliseconds(match.turn_since)}
         await db.run(_REMINDED, names | {"message_id": message_id})
 
@@ -160,10 +154,7 @@ class DeadlineTable(HeldTable):
 
     @write
     async def keep(self, db: Connection, match_id: int, now: datetime) -> Place | None:
-        """Remove the mark of a board that cannot be edited; return its place if the mark stays.
-
-        It does if the board may name a deleted person or, for a month, call players.
-        """
+        """Drop the mark of a board, or return its place if a deleted person or a call is on it."""
         row = await db.one(_PLACE_TO_CLOSE, (match_id, milliseconds(now - _CALLS_FOR)))
         if row is None:
             await db.run("DELETE FROM redraws WHERE match_id = ?", (match_id,))

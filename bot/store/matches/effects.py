@@ -16,7 +16,6 @@ WHERE arena_id = :arena AND ended <= :ended AND (x_person IN (:x, :o) OR o_perso
 """
 _STORE = "UPDATE matches SET x_points = ?, o_points = ? WHERE id = ?"
 MARK_ARENA = "UPDATE arenas SET due_at = 0, redraw = 1 WHERE id = ?"
-"""Has the bot look at an arena at once, and show it as it is then."""
 # An index of each seat ends with `ended`, so that this reads two of its rows at most.
 _BEFORE_IN_SEAT = """
 (SELECT count(*) FROM (

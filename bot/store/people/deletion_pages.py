@@ -81,7 +81,6 @@ UPDATE season_posts SET redraw = 1 WHERE message_id IS NOT NULL AND (guild_id, n
     SELECT guild_id, number FROM podiums WHERE person_id = :person
 )
 """
-"""Marks the posts of podiums on which a person is."""
 _MARK_ARENAS = """
 UPDATE arenas SET due_at = 0, redraw = 1
 WHERE host = :person OR id IN (SELECT arena_id FROM arena_players WHERE person_id = :person)

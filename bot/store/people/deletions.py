@@ -59,9 +59,8 @@ class DeletionTable(HeldTable):
     async def delete_page(self, db: Connection, person: int) -> bool:
         """Replace a person's id in one more page of rows; return whether the deletion is finished.
 
-        Finished matches still count for the other people. What protects others from the person, or
-        the person from others, stays under a pseudonym. A champion's role has the id until Discord
-        has taken it. Raises StoreBusyError or StoreDamagedError; then this page is unchanged.
+        Finished matches still count for others, and what protects people stays under a pseudonym. A
+        champion's role has the id until Discord has taken it. An error leaves all unchanged.
         """
         return await delete_page(db, person)
 

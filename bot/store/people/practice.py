@@ -124,7 +124,6 @@ class PracticeTable(Table):
 
     @read
     async def due(self, db: Connection, person: int, variant: str, now: datetime) -> int:
-        """Return how many positions are due, of those that are known."""
         names = _at(now) | {"person": person, "variant": variant}
         asked = ", ".join(map(str, {0, *asked_daily(now)}))
         return int((await db.one(f"{_DUE_NOW} AND position NOT IN ({asked})", names))[0])

@@ -28,10 +28,7 @@ ON CONFLICT DO NOTHING
 
 
 class KnownDeletions(NamedTuple):
-    """What a database knows of deletions, and a text by which it is known again.
-
-    Of each, the number that replaces a person, their pseudonym or id, and when it began.
-    """
+    """Deletions as number, pseudonym or id, and begin, and a text by which a database is known."""
 
     database: str
     finished: list[Any]

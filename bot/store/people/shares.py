@@ -1,7 +1,4 @@
-"""The tables `puzzle_shares` and `shares`: which messages show what someone shared, or have to go.
-
-`shares` has the finished games that 1.0.0 posted.
-"""
+"""Which messages show a shared result, in `puzzle_shares`, or a game of 1.0.0, in `shares`."""
 
 from bot.domain.match import Place
 from bot.domain.share import Share, ShareKind

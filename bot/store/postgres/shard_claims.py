@@ -54,7 +54,6 @@ class PostgresShardClaims(ShardClaims):
 
     @property
     def is_sure(self) -> bool:
-        """Whether no other process can have taken the shards yet."""
         connected = self._locks is not None and not self._locks.raw.is_closed()
         return connected and now() - self._renewed_at < TRUST and not self._lost.is_set()
 

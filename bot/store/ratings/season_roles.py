@@ -49,7 +49,6 @@ UPDATE season_roles SET due_at = NULL, refusals = 0 WHERE guild_id = :guild AND 
 _TO_LOSE = "SET wanted = 0, due_at = 0, refusals = 0"
 _TAKE_ALL = f"UPDATE season_roles {_TO_LOSE} WHERE guild_id = :guild"
 LOSE_ROLES = f"UPDATE season_roles {_TO_LOSE} WHERE person_id = :person"
-"""Has a person lose all roles that they have as a champion."""
 _GIVE = """
 INSERT INTO season_roles (guild_id, role_id, person_id, wanted, sent, due_at)
 SELECT settings.guild_id, role_id, person_id, 1, 0, 0

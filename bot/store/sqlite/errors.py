@@ -23,15 +23,13 @@ def start_errors(path: str, action: str) -> Iterator[None]:
 
 
 def reason_of(error: OSError | sqlite3.Error) -> str:
-    """Return in words of one line why a file cannot be used."""
     return str(error.strerror) if isinstance(error, OSError) else str(error)
 
 
 class Condition:
     """The condition of the database whose files these are.
 
-    As a context, it raises StoreBusyError or StoreDamagedError for an error of the database; those
-    of the code, such as a violated constraint, have other classes.
+    As a context it raises StoreBusyError or StoreDamagedError; errors in the code stay as they are.
     """
 
     def __init__(self, *files: str) -> None:
@@ -62,7 +60,6 @@ class Condition:
             self._failure = str(error)
 
     def condemn(self, damage: str) -> None:
-        """Take no more changes, since the file is damaged, and say so."""
         self._damage = damage
         self._lasting()
 
@@ -71,7 +68,6 @@ class Condition:
 
     @property
     def fault(self) -> str:
-        """Why no change can be stored, or why the last one was not; empty if nothing is wrong."""
         return self._lasting() or self._failure
 
     def refuse_changes(self) -> None:

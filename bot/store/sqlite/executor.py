@@ -1,7 +1,4 @@
-"""Runs work on a connection: short work in the event loop, long work in the connection's thread.
-
-This is the only file that uses private names of aiosqlite: `_conn` and `_execute`.
-"""
+"""Runs work in the event loop or in a thread; alone uses aiosqlite's `_conn` and `_execute`."""
 
 import asyncio
 import sqlite3
@@ -67,7 +64,6 @@ class Executor:
             raise
 
     async def in_thread_waiting_for_locks(self, work: Step[T]) -> T:
-        """Run work in the connection's thread, and wait there if the file is locked."""
         return await self.in_thread(lambda connection: _waiting_for_locks(connection, work))
 
     async def at_start(self, work: Step[T]) -> T:

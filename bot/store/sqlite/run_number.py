@@ -64,10 +64,7 @@ def number_of(path: str) -> int:
 
 
 def refuse_foreign_journal(path: str) -> None:
-    """Raise ForeignJournalError if the journal next to a file belongs to another, or to none.
-
-    Whatever opens a file asks this first. Raises sqlite3.Error if the file is no database.
-    """
+    """Raise ForeignJournalError for another file's journal, sqlite3.Error if it is no database."""
     journal, lock = journal_of(path), FileLock(path)
     if journal and not _belongs(journal, path, lock.noted()):
         raise ForeignJournalError(_FOREIGN.format(journal=journal, path=path, lock=lock.file))

@@ -57,10 +57,7 @@ class Journal:
 
 
 def rewrite_if_needed(connection: sqlite3.Connection, *, waits: bool = False) -> None:
-    """Rewrite the file if deletions may have left something in it; without space, later.
-
-    If people wait, the file is too large for that, and `migrate` is to do it.
-    """
+    """Rewrite a file with traces; without space at the next start, for a large one by `migrate`."""
     (traces,) = connection.execute("SELECT traces FROM runs").fetchone()
     if not traces:
         return

@@ -1,7 +1,6 @@
 """Opens the bot's database and brings it up to date.
 
-This is the only place that chooses the engine: PostgreSQL for an address, SQLite for a path. The
-driver of PostgreSQL is an extra that may be missing.
+Only here the engine is chosen: SQLite for a path, or PostgreSQL, whose driver may be missing.
 """
 
 from collections.abc import Iterator

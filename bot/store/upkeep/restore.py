@@ -58,7 +58,6 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
 
 
 async def _prepare(path: str, new: str, kept: str, now: datetime) -> int | None:
-    """Keep the old database, and return what `take_over` does."""
     try:
         # Before anything opens it: SQLite removes the journal of a file that it cannot read.
         await asyncio.to_thread(database_file.keep, path, kept)

@@ -103,7 +103,6 @@ class JoinedServerTable(Table):
         return None if row is None else row["locale"]
 
     async def locale(self, server: int) -> str:
-        """Return the locale of a server, UNKNOWN_LOCALE if it is not known."""
         return await self.known_locale(server) or UNKNOWN_LOCALE
 
     @write
