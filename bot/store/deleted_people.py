@@ -25,8 +25,7 @@ _IS_STORED = " OR ".join(
     f"EXISTS (SELECT 1 FROM {table} WHERE {column} = :person)"  # noqa: S608
     for table, column in FOUND_IN
 )
-# Also of people who have nothing stored, since a backup may have more than the database; only once
-# for many presses.
+# Also of people with nothing stored, as a backup may have more; only once for many presses.
 _REMEMBER = f"""
 INSERT INTO deleted_people (deleted_id, pseudonym, deleted_at)
 SELECT :deleted_id, :pseudonym, :now WHERE {_IS_STORED}

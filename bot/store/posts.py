@@ -42,9 +42,7 @@ FROM {{posts}} WHERE {_MARKED} AND (message_id IS NOT NULL) = :sent
 AND ({_NEXT_DRAWING} <= :now OR edited_at > :now){{and_held}} ORDER BY edited_at LIMIT :limit
 """  # noqa: S608
 _UNSENT = f"SELECT guild_id, number FROM {{posts}} WHERE {_MARKED} AND message_id IS NULL"  # noqa: S608
-_NEXT_DRAW = f"""
-SELECT min({_NEXT_DRAWING}) FROM {{posts}} WHERE {_MARKED}{{and_held}}
-"""  # noqa: S608
+_NEXT_DRAW = f"SELECT min({_NEXT_DRAWING}) FROM {{posts}} WHERE {_MARKED}{{and_held}}"  # noqa: S608
 _BEGIN = """
 UPDATE {posts} SET redraw = 2, edited_at = ?, tried_at = ? WHERE guild_id = ? AND number = ?
 """

@@ -62,9 +62,7 @@ _EDITABLE = f"""(
     OR channel_id NOT IN {CLOSED} AND coalesce(thread_id, channel_id) NOT IN {CLOSED}
 )"""
 _DUE = f"SELECT id FROM arenas WHERE due_at <= ? AND {_EDITABLE}{{and_held}} ORDER BY due_at"  # noqa: S608
-_NEXT = f"""
-SELECT min(due_at) FROM arenas WHERE due_at IS NOT NULL AND {_EDITABLE}{{and_held}}
-"""  # noqa: S608
+_NEXT = f"SELECT min(due_at) FROM arenas WHERE due_at IS NOT NULL AND {_EDITABLE}{{and_held}}"  # noqa: S608
 _LOOKED = "UPDATE arenas SET due_at = ? WHERE id = ? AND due_at = ?"
 _MESSAGE = "UPDATE arenas SET message_id = ?, due_at = 0, edited_at = 0 WHERE id = ?"
 _LAST = "SELECT * FROM arenas WHERE guild_id = ? AND phase = 'over' ORDER BY ends_at DESC LIMIT 1"
@@ -84,9 +82,7 @@ SELECT id FROM matches WHERE arena_id = :arena AND ending IN ('out-of-time', 're
     AND :person = CASE winner WHEN 'X' THEN o_person ELSE x_person END
 ON CONFLICT DO NOTHING
 """
-_LIVE = f"""
-SELECT {MATCH_COLUMNS} FROM matches WHERE arena_id = ? AND status = 'live' ORDER BY id
-"""  # noqa: S608
+_LIVE = f"SELECT {MATCH_COLUMNS} FROM matches WHERE arena_id = ? AND status = 'live' ORDER BY id"  # noqa: S608
 _BOTH_HERE = """
 SELECT 1 FROM arenas WHERE id = :arena_id AND phase = 'running' AND 2 = (
     SELECT count(*) FROM arena_players

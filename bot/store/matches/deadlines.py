@@ -70,8 +70,7 @@ DELETE FROM redraws WHERE match_id BETWEEN ? AND ? AND EXISTS (
         AND coalesce(x_person, o_person) > 0
 ){and_held} RETURNING match_id
 """
-# The match may change while its board is redrawn, or one of its people may be replaced. Then the
-# mark stays.
+# The mark stays if the match changes, or one of its people is replaced, while this is redrawn.
 _REDRAWN = """
 DELETE FROM redraws
 WHERE match_id = :id AND EXISTS (

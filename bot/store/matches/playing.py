@@ -6,9 +6,7 @@ from bot.store.database import Connection, read
 from bot.store.held_shards import GUILD_OF_MATCH, HeldTable
 from bot.store.rows import milliseconds, row_of, upsert
 
-_PLAY = """
-INSERT INTO playing (channel_id, person_id, match_id, against_engine) VALUES (?, ?, ?, ?)
-"""
+_PLAY = "INSERT INTO playing (channel_id, person_id, match_id, against_engine) VALUES (?, ?, ?, ?)"
 PLAYS = """
 SELECT match_id FROM playing
 WHERE channel_id = :channel_id AND person_id = :{} AND against_engine = :against_engine

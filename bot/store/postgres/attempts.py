@@ -17,10 +17,6 @@ _PAUSE = 0.05  # seconds between two of these questions
 _STATUS = "SELECT pg_xact_status($1::text::xid8)"
 
 
-class _RolledBackError(ConnectionError):
-    """The connection was lost before the commit, so nothing is changed."""
-
-
 async def attempt(pool: Pool, work: Work[T], seconds: float, *, snapshot: bool = False) -> T:
     """Return the result of `work` after its commit.
 
@@ -54,7 +50,7 @@ async def _once(pool: Pool, work: Work[T], seconds: float, *, snapshot: bool) ->
             await db.give_up(error)
             raise
     if lost is not None and not await _is_committed(pool, lost):
-        raise _RolledBackError
+        raise ConnectionAbortedError  # before the commit, so nothing is changed
     return result
 
 

@@ -15,8 +15,7 @@ _OF_SEAT = """
 SELECT id, ended, changed_at, image FROM matches WHERE {seat} = :person AND ended < :ended
 """
 _LATEST = of_both_seats(_OF_SEAT, "ORDER BY ended DESC LIMIT :limit")
-# The columns are the fields of a `PastMatch`. Of older matches that are not repeated, only what
-# `_OF_SEAT` names is read.
+# The columns of a `PastMatch`; of older, unrepeated matches only those of `_OF_SEAT` are read.
 _EARLIER = f"""
 SELECT moves, matches.changed_at, ending, winner, x_person, x_engine, o_person, o_engine, variant,
     rated, start_ply, hints <> '' AS hinted, matches.ended, matches.image

@@ -2,13 +2,7 @@
 
 from datetime import datetime
 
-from bot.domain.ratings.season_end import (
-    AGAIN,
-    MOST_REFUSALS,
-    NOT_BARE,
-    UNKNOWN_ROLE,
-    RoleChange,
-)
+from bot.domain.ratings.season_end import AGAIN, MOST_REFUSALS, NOT_BARE, UNKNOWN_ROLE, RoleChange
 from bot.store.database import Connection, Names, read, write
 from bot.store.held_shards import HeldTable
 from bot.store.rows import milliseconds
@@ -19,14 +13,10 @@ WHERE due_at <= ?{and_held} ORDER BY due_at, wanted LIMIT ?
 """
 _ROW = "guild_id = :guild AND role_id = :role AND person_id = :person"
 # Who is to lose the role may be the next champion meanwhile, or the other way round.
-_GIVEN = f"""
-UPDATE season_roles SET due_at = NULL, refusals = 0 WHERE {_ROW} AND wanted = 1
-"""  # noqa: S608
+_GIVEN = f"UPDATE season_roles SET due_at = NULL, refusals = 0 WHERE {_ROW} AND wanted = 1"  # noqa: S608
 _TAKEN = f"DELETE FROM season_roles WHERE {_ROW} AND wanted = 0"  # noqa: S608
 _SEND = f"UPDATE season_roles SET sent = 1 WHERE {_ROW} AND wanted = 1"  # noqa: S608
-_FORGET = f"""
-DELETE FROM season_roles WHERE {_ROW} AND wanted = :wanted AND sent = :sent
-"""  # noqa: S608
+_FORGET = f"DELETE FROM season_roles WHERE {_ROW} AND wanted = :wanted AND sent = :sent"  # noqa: S608
 _LATER = f"UPDATE season_roles SET due_at = :due, refusals = :refusals WHERE {_ROW}"  # noqa: S608
 _NOT_SENT = f"UPDATE season_roles SET sent = :sent WHERE {_ROW}"  # noqa: S608
 _ERROR = """

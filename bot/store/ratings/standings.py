@@ -18,9 +18,7 @@ COLUMNS = (
 )  # without the key, in the order of `StandingValues`
 StandingValues = tuple[Any, ...]
 
-_STANDING = f"""
-SELECT {COLUMNS} FROM standings WHERE scope = ? AND variant = ? AND person_id = ?
-"""  # noqa: S608
+_STANDING = f"SELECT {COLUMNS} FROM standings WHERE scope = ? AND variant = ? AND person_id = ?"  # noqa: S608
 _encode = json.JSONEncoder(sort_keys=True).encode
 _KEY = ("scope", "variant", "person_id")
 _UPSERT = upsert("standings", _KEY, COLUMNS.split(", "))

@@ -86,8 +86,7 @@ def copy_checked(
 
     # The mode `rw` never creates a file: a missing database must not become an empty backup.
     with closing(connect(path, "rw")) as source, closing(connect(str(file), "rw")) as copy:
-        # One read transaction spans all steps. Without it, SQLite starts the copy again after every
-        # write of the bot.
+        # Without one read transaction, SQLite starts the copy again after every write of the bot.
         source.execute("BEGIN")
         source.execute("SELECT count(*) FROM sqlite_master").fetchone()
         source.backup(copy, pages=STEP, progress=report)

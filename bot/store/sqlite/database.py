@@ -137,8 +137,7 @@ class SqliteDatabase(Database):
 
     async def close(self) -> None:
         self._condition = Condition()  # the last connection deletes the journal
-        # The last part pushed closes first. The writer, closing last, moves the journal into the
-        # file, unless that was moved.
+        # The last pushed closes first: the writer, last, moves the journal into a file still there.
         async with AsyncExitStack() as closing:
             closing.callback(self._file_lock.release)
             closing.push_async_callback(self._close_writer)
@@ -176,11 +175,7 @@ def migrate(connection: sqlite3.Connection, back_up: BackUp = refuse_upgrade) ->
 
     async def apply(db: Connection) -> Upgrade | None:
         async with db.transaction():
-            return await apply_missing(db, _script, back_up)
+            return await apply_missing(db, partial(Path.read_text, encoding="utf-8"), back_up)
 
     if upgrade := at_once(apply)(connection):
         upgrade.log()
-
-
-def _script(file: Path) -> str:
-    return file.read_text(encoding="utf-8")

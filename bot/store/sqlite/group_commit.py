@@ -56,13 +56,9 @@ async def _execute(batch: Waiting, commit: Commit) -> None:
         outcomes = [StepOutcome(error=error) for _ in batch]
     COMMITS.inc(any(outcome.error is None for outcome in outcomes))
     for (_, done), outcome in zip(batch, outcomes, strict=True):
-        _settle(done, outcome)
-
-
-def _settle(done: asyncio.Future[Any], outcome: StepOutcome) -> None:
-    if done.done():  # the caller was cancelled
-        return
-    if outcome.error is None:
-        done.set_result(outcome.result)
-    else:
-        done.set_exception(outcome.error)
+        if done.done():  # the caller was cancelled
+            continue
+        if outcome.error is None:
+            done.set_result(outcome.result)
+        else:
+            done.set_exception(outcome.error)

@@ -54,8 +54,7 @@ def _run_in_batch(connection: sqlite3.Connection, work: Step[object]) -> StepOut
     except Exception as error:
         if is_damage(error):
             raise
-        # Refusals are raised before anything is written, so this needs no savepoint, which would
-        # cost as much as a statement.
+        # Refusals come before any write, so this needs no savepoint, which costs a statement.
         if isinstance(error, sqlite3.Error) or connection.total_changes != changes:
             raise _BatchFailedError from error
         return StepOutcome(error=error)

@@ -54,17 +54,13 @@ async def rebuild(db: Connection, progress: ReportProgress = lambda *_: None) ->
     try:
         unread = await _count(db, progress)
         async with db.transaction():
-            return await _repaired(db, unread)
+            (missing,) = await db.one(_MISSING)
+            wrong = {name: await _repair(db, name) for name in TABLES}
+            (ended,) = await db.one("SELECT count(ended) FROM matches")
+            return Rebuilt(ended, wrong, missing, unread)
     finally:
         for table in TABLES:
             await db.run(f"DROP TABLE temp.{table}")
-
-
-async def _repaired(db: Connection, unread: int) -> Rebuilt:
-    (missing,) = await db.one(_MISSING)
-    wrong = {name: await _repair(db, name) for name in TABLES}
-    (ended,) = await db.one("SELECT count(ended) FROM matches")
-    return Rebuilt(ended, wrong, missing, unread)
 
 
 async def _count(db: Connection, progress: ReportProgress) -> int:
