@@ -14,7 +14,6 @@ from bot.messaging.board_messages import BoardMessages
 from bot.store.matches.deadlines import DeadlineTable
 
 PATIENT_PAUSE = 1.5  # seconds between edits that can wait: Discord takes one a second in a channel
-
 BATCH = 50
 
 

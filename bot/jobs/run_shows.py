@@ -15,7 +15,6 @@ from bot.views.show import ended_message, frame_message
 from bot.views.ui import Message
 
 FRAME_PAUSE = 1.5  # seconds, so that a show edits its message less than once a second
-
 _CUT_SHORT = "show-cut-short"
 
 

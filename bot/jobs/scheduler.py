@@ -37,10 +37,6 @@ class ScheduledJob:
         self._pause = timedelta()
         self._task: asyncio.Task[None] | None = None
 
-    @property
-    def is_running(self) -> bool:
-        return self._task is not None and not self._task.done()
-
     def late(self) -> float:
         """Return for how many seconds the job has been due, also while it runs; 0 if it is not."""
         late = timedelta() if self.due is None else self._now() - self.due
@@ -56,7 +52,7 @@ class ScheduledJob:
             self.due, self._pause = due, timedelta()
             return due
         self.due = min(self.due or now, now)
-        if self.is_running:
+        if self._task is not None and not self._task.done():
             return None
         if self._ended <= now < self._ended + self._pause:
             return self._ended + self._pause

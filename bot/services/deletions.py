@@ -9,7 +9,6 @@ from bot.store.people.deletions import DeletionTable
 
 PAGES_AT_ONCE = 5  # pages a person waits for; the others follow in the background
 PAUSE = 0.03  # seconds between two pages, so that presses have more than half of the time
-
 _DELETED_ID_BITS = 62  # it must fit a signed column of 64 bits
 
 

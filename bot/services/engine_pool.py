@@ -18,12 +18,10 @@ from engines.turn import Turn
 from engines.worker import STAND_BACK, line_for, read_choice, read_hint, read_review
 
 WORKERS = 2  # how many engines think at once; each process takes up to 60 MB
-
 _MOST_SEARCHES = 4  # a machine of many cores is often shared, and each process takes memory
 SEARCHES = min(max(1, (os.cpu_count() or 1) - 1), _MOST_SEARCHES)
 """How many engines think for long at once; one core is left to those who press meanwhile."""
 FULL_WHILE = 2  # how many may wait for each of these before they look at fewer positions
-
 _NOBODY = 0  # no person's id
 
 

@@ -14,7 +14,6 @@ ExportFile = tuple[str, bytes]  # its name, and what it holds
 
 MOST_BYTES = 9 << 20  # where another file begins: Discord takes 10 MiB, and a page comes on top
 PAUSE = 0.01  # seconds between two pages, so that presses have more than half of the time
-
 _PLAIN = 1 << 20  # bytes up to which a single file is not compressed
 _GZIP = 31  # zlib's number for the format of gzip files
 

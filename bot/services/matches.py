@@ -27,8 +27,6 @@ from engines.turn import Choose
 TransitionAt = Callable[[Match, datetime], Match]
 Action = Callable[[Match, int, int, datetime], Match]
 """A transition that a person makes: of a match, the person, the revision they see, and the time."""
-Wake = Callable[..., None]
-"""Has the jobs look for what is due: now or, given a moment at which something is, by then."""
 
 BATCH = 10  # matches that end in one transaction; presses between two hardly wait
 _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
@@ -42,7 +40,7 @@ class Matches:
     now: Callable[[], datetime]
     rng: Random
     engines: EngineTurns = field(default_factory=lambda: EngineTurns(EnginePool()))
-    wake: Wake = lambda _=None: None
+    wake: Callable[..., None] = lambda _=None: None  # has the jobs look now, or by a moment
 
     def __post_init__(self) -> None:
         self.engine_moves = EngineMoves(self.find, self.change, self.engines.pool)

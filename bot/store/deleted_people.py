@@ -13,11 +13,8 @@ from bot.store.database import Connection
 from bot.store.rows import milliseconds
 
 PAGES = 0  # the key of `Connection.lock` for pages of deletions, and what stores champions
-
 _PSEUDONYM_BITS = 62  # a pseudonym must fit a signed column of 64 bits
-
 _LATELY = timedelta(minutes=1)
-
 _DELETED_IDS = """
 SELECT deleted_id, pseudonym FROM deleted_people WHERE pseudonym IN (?, ?) ORDER BY deleted_at
 """

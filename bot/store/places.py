@@ -14,7 +14,6 @@ from bot.store.held_shards import HeldTable
 from bot.store.rows import milliseconds, moment, upsert
 
 CLOSED = "(SELECT channel_id FROM closed_channels)"  # for conditions of jobs
-
 _CLOSE = upsert("closed_channels", ("channel_id",), ("guild_id", "since"))
 _OPEN = "DELETE FROM closed_channels WHERE channel_id = ?"
 _OPEN_BEFORE = "DELETE FROM closed_channels WHERE since <= ?{and_held}"

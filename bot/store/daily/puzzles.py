@@ -15,7 +15,6 @@ from engines.puzzles.puzzle import Puzzle, moves_of
 
 PARTS = 16  # in how many rows the finished attempts of a day are counted
 LISTED = 20  # how many people of a server are listed at most
-
 # A day is stored as it is at its first use.
 _COPY = "INSERT INTO puzzles (number, puzzle) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _OPEN = """
@@ -117,7 +116,7 @@ class PuzzleTable(Table):
 
     @read_snapshot
     async def opened(self, db: Connection, guild_id: int, number: int, reader: int) -> list[Opened]:
-        """Return who opened a puzzle in a server, solvers first, and hidden ones to themselves."""
+        """Return who opened a puzzle in a server, solvers first; of hidden people only `reader`."""
         names = {"guild": guild_id, "number": number, "reader": reader, "limit": LISTED}
         rows = await db.all(_OPENED, names)
         read = [readable(_opened, row, "puzzle_attempts", "number") for row in rows]

@@ -121,9 +121,7 @@ class DeadlineTable(HeldTable):
         """Reserve a reminder, to be sent only once; None if it is not due or readable."""
         values = {"id": match_id, "now": milliseconds(now), **_WAITS}
         row = await self._database.write(lambda db: db.one(_RESERVE, values))
-        if row is None:
-            return None
-        match = match_of(row)
+        match = None if row is None else match_of(row)
         if match is None:
             return None
         is_due = match.remind_at is not None and match.remind_at <= moment(values["now"])

@@ -10,7 +10,6 @@ from bot.store.ratings.season_roles import LOSE_ROLES
 from bot.store.rows import moment, of_both_seats
 
 PAGE = 100  # matches and pairs in one transaction at most: some ten milliseconds
-
 # Who opened a puzzle that counts does not open it for the first time again.
 _KEEP_OPENED = """
 INSERT INTO puzzle_attempts (person_id, number, repeated)

@@ -15,7 +15,6 @@ from bot.store.rows import moment, of_both_seats
 from engines.levels import engine_name, skill_of
 
 PAGE = 100  # rows that are read at once: some milliseconds
-
 # Those without a result come first, each page after the `after` of the one before.
 _MATCHES = {
     key: of_both_seats(
@@ -38,7 +37,6 @@ _RESULT_KEYS = frozenset(("match_id", "scope", "person_id"))
 _SINGLE = ("people", "named_everywhere", "blocks")
 
 ExportedRow = dict[str, Any]
-ExportedPages = AsyncIterator[tuple[str, list[ExportedRow]]]
 
 
 class PersonalDataTable(Table):
@@ -57,7 +55,7 @@ class PersonalDataTable(Table):
             "blocked": len(blocked),
         }
 
-    async def pages(self, person: int) -> ExportedPages:
+    async def pages(self, person: int) -> AsyncIterator[tuple[str, list[ExportedRow]]]:
         """Yield all other rows about a person in pages, as plain values without others' ids.
 
         Each page has the name of its list, and holds up the journal only while it is read.

@@ -19,8 +19,6 @@ WHERE turn.next_at NOT BETWEEN clock_timestamp() + :early AND clock_timestamp() 
 """
 _LEFT = "SELECT next_at - clock_timestamp() FROM turns WHERE name = ?"
 _SHORTEST = 0.001  # seconds; the turn may have become free in between
-
-
 IDENTIFY_EVERY = timedelta(seconds=5)
 """The time between two shards that connect, for each of the groups that Discord allows at once."""
 RETRY = 1.0  # seconds until a server that is gone is asked again for a turn

@@ -12,7 +12,6 @@ from bot.store.rows import AFTER_ALL, MATCH_COLUMNS, match_of
 
 LATEST = 5  # how many matches a card shows
 _SEARCHED = 100  # how many of a person's latest matches are searched for those of one leaderboard
-
 # Counted on the index alone; one count for both would read the person and the key of each row.
 _PEOPLE = "SELECT count(*) FROM standings WHERE scope = ? AND variant = ? AND rank_key IS NOT NULL"
 _ABOVE = "SELECT count(*) FROM standings WHERE scope = ? AND variant = ? AND rank_key > ?"

@@ -10,7 +10,6 @@ from bot.store.deleted_people import deleted_ids_of
 from bot.store.rows import AFTER_ALL, milliseconds, of_both_seats
 
 PAGE = REMEMBERED  # past matches that are read at once
-
 _OF_SEAT = """
 SELECT id, ended, changed_at, image FROM matches WHERE {seat} = :person AND ended < :ended
 """

@@ -16,7 +16,6 @@ from engines.games.variants import GAMES
 _BEST = 1000  # of the best are searched for those on a podium
 _MANY = 100_000  # games are counted at most to find the game most played: five milliseconds
 _HIDES = "SELECT 1 FROM people WHERE people.person_id = {table}.person_id AND games = 0"
-
 _PLAYS_ENOUGH = f"length(history) - length(replace(history, ' ', '')) >= {LEAST_GAMES - 1}"
 """The latest ratings of a standing have spaces between them, one for each rated game."""
 # The index leads to the best, however many there are.

@@ -13,8 +13,7 @@ from typing import Any
 from bot.log import brief, log
 from bot.store.sqlite.connections import ReadOnlyConnection
 
-RETRY = 60.0  # seconds while another process reads the file, such as a backup
-
+RETRY = 60.0  # seconds between attempts while another process reads the file, for a backup
 _TRUNCATE = "PRAGMA wal_checkpoint(TRUNCATE)"
 
 

@@ -104,7 +104,7 @@ def _unused(name: str) -> str:
 
 
 def _copy(backup: str, new: str) -> datetime:
-    """Copy a backup to a private file, and return its last moment; raises also StartError."""
+    """Copy a backup; return the last moment in it. Raises StartError, OSError, sqlite3.Error."""
     os.close(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
     copy_checked(backup, Path(new))
     with closing(outside.connect(new)) as connection:
