@@ -57,7 +57,6 @@ class Poster(ABC):
         """Return whether a post that was not sent yet may still come."""
 
     async def due(self, post: Post) -> datetime:
-        """Return when a post was to come."""
         return post.reserved_at
 
     @abstractmethod

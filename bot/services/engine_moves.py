@@ -32,7 +32,6 @@ class EngineMoves:
         self.unseen: Callable[[Match], Awaitable[object]] | None = None
 
     def begin(self, match_id: int) -> None:
-        """Have the engine of a match think, if it does not do so already."""
         if match_id in self._tasks:
             self._again.add(match_id)
         else:

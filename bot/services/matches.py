@@ -187,7 +187,6 @@ class Matches:
         return former
 
     async def board_out_of_date(self, match_id: int) -> None:
-        """Store that the board of a match is to be redrawn as soon as Discord can be reached."""
         await self.table.mark_board(match_id)
         self.wake()
 

@@ -1,10 +1,8 @@
 """What a database gives to the functions of the store, whichever engine it is.
 
-A function of the store is `async` and takes a `Connection`, on which it runs SQL with `one`, `all`
-and `run`; it awaits nothing else. `Database.read`, `write` and so on run it, and choose the
-connection and the transaction. SQLite runs such a function to its end without a pause.
-
-Most are methods of a `Table`, under a decorator that says which of these runs them.
+A function of the store is `async`, takes a `Connection`, on which it runs SQL with `one`, `all` and
+`run`, and awaits nothing else: SQLite runs it without a pause. `Database.read`, `write` and so on
+choose connection and transaction; the decorator of a method of a `Table` names one of them.
 """
 
 from collections.abc import (

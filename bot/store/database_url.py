@@ -6,7 +6,6 @@ _SCHEMES = ("postgresql", "postgres")
 
 
 def is_postgres(where: str) -> bool:
-    """Return whether a database is at an address of PostgreSQL, and not at a path."""
     return where.partition("://")[0].lower() in _SCHEMES
 
 

@@ -1,8 +1,7 @@
 """The tables `pseudonym_key` and `deleted_people`: recognizes people after they deleted their data.
 
-A deletion replaces a person's id by numbers below zero. In what protects others it is the person's
-pseudonym, which is always the same. In matches it is their deleted id, random and new at each
-deletion; whose it is, is known for a limited time.
+A deletion replaces an id by numbers below zero: the pseudonym, always the same, in what protects
+others; in matches the deleted id, random and new each time, known for a limited time.
 """
 
 import hashlib

@@ -1,8 +1,7 @@
 """What is stored of places: their open matches, and channels that are closed to the bot.
 
-Where Discord refused an edit or a deletion that has to be made, what is to be changed keeps its
-mark, and jobs leave it out until the channel is open again. The marks of boards lose their urgency
-until then, since there may be many.
+Where Discord refused an edit or a deletion, what is to be changed keeps its mark, and jobs leave it
+out until the channel opens again. Marks of boards, maybe many, are not urgent until then.
 """
 
 from collections.abc import Iterable

@@ -87,7 +87,6 @@ class PostTable(HeldTable):
         return {(row["guild_id"], row["number"]) for row in rows}
 
     def next_draw(self) -> str:
-        """Return a query for when the next post that is to be sent again or edited may be."""
         return self._held(self._of_kind(_NEXT_DRAW))
 
     @write

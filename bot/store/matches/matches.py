@@ -84,7 +84,6 @@ class MatchTable(Table):
         return await find(db, match_id)
 
     async def effects(self, match: Match) -> MatchEffects:
-        """Return what a match did, which is nothing before it is over."""
         if match.status is not Status.OVER:
             return NO_EFFECTS
         return await self._database.read(lambda db: effects_of(db, match))

@@ -60,7 +60,6 @@ async def live_match(db: Connection, channel_id: int, person: int) -> int | None
 
 
 async def note_engine_turn(db: Connection, match: Match) -> None:
-    """Store whether a match waits for an engine, and how long it may wait at most."""
     if match.engine_due_at is None:
         await db.run("DELETE FROM engine_turns WHERE match_id = ?", (match.id,))
     else:

@@ -103,7 +103,6 @@ _KEYS = {
 
 
 def _sql(table: str, column: str, what: OnDeletion) -> Iterator[str]:
-    """Yield SQL that does with a person's id in a column what a deletion does."""
     others = [other for other in _KEYS.get(table, ()) if other != column]
     if what is OnDeletion.PSEUDONYM and column in _KEYS.get(table, ()):
         yield _REPLACED.format(table=table, column=column, other=others[0])

@@ -1,8 +1,8 @@
 """Locks a database for one process, by a file next to it.
 
-SQLite's own locks last for a transaction, and go when the process closes any descriptor of the
-file. This one lasts for the life of the process, and goes with it however it ends. Its file also
-notes which numbers the database may have (`run_number`).
+SQLite's own locks last for a transaction, and end when any descriptor of the file is closed. This
+one lasts as long as the process. Its file also notes which numbers the file may have
+(`run_number`).
 """
 
 import os
