@@ -1,7 +1,4 @@
-"""Runs arenas: makes their threads, begins and posts games, shows standings and podiums.
-
-What is stored decides, so a look can end anywhere: all whose message is not known is sent again.
-"""
+"""Runs arenas by what is stored: a look can end anywhere, as what has no message is sent again."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -42,10 +39,7 @@ _MOST = 100
 
 @dataclass(frozen=True)
 class ArenaRunner:
-    """Looks at each arena that is due, in a task of its own: rate limits of a channel take long.
-
-    No game waits for an edit: Discord limits those of messages older than an hour (error 30046).
-    """
+    """Looks at each arena that is due, in a task of its own: rate limits of a channel take long."""
 
     arenas: Arenas
     matches: Matches
@@ -146,6 +140,7 @@ class ArenaRunner:
             await self.arenas.table.set_podium(arena.id, sent or 0)
         may_edit = self.matches.now() >= current.edited_at + EDIT_EVERY
         if current.redraw and may_edit and not is_edited:
+            # No game waits: Discord limits edits of messages older than an hour (error 30046).
             self.edits[arena_id] = asyncio.create_task(self._tried(self._redraw, arena_id))
             self.edits[arena_id].add_done_callback(lambda _: self.edits.pop(arena_id))
         return current

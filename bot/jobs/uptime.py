@@ -16,10 +16,7 @@ LONGEST_SILENCE = timedelta(seconds=50)  # without a frame: Discord answers a he
 
 @dataclass
 class Uptime:
-    """Where the bot is there for people: connected, and able to store.
-
-    Nothing may end by its deadline elsewhere, nor before a gap has been given back.
-    """
+    """Where the bot is there, with gaps given back: only there things end by their deadline."""
 
     table: UptimeTable
     now: Callable[[], datetime]

@@ -75,7 +75,7 @@ class Matches:
         return Machine(spec_with(MATCHED, await self.table.skill(person, variant)))
 
     async def add(self, match: Match) -> Match:
-        """Store a match once an engine as X has moved; raises as that, and as `MatchTable.add`."""
+        """Store a match after an engine's X; raises EngineFailedError, and as `MatchTable.add`."""
         stored = await self.engines.run(
             lambda choose: self.table.add(moves.started(moves.known(match), choose))
         )

@@ -1,7 +1,6 @@
 """The tables `arenas` and `arena_players`.
 
-What changes an arena marks it in the same transaction, so that the bot looks at it at once. A look
-reserves it until a moment; if a process ends meanwhile, the next look follows then.
+A change marks an arena in its transaction, for a look at once; a look reserves it until a moment.
 """
 
 from collections.abc import Callable

@@ -1,7 +1,4 @@
-"""The tables `puzzle_channels` and `puzzle_posts`: where the daily puzzle comes, and its messages.
-
-Of each server the newest two posts stay, and those that are not edited yet: they may name people.
-"""
+"""The tables `puzzle_channels` and `puzzle_posts`: where daily puzzles come, and what was sent."""
 
 from datetime import datetime
 

@@ -155,10 +155,7 @@ def _pair(match: Match) -> Names:
 
 
 async def _refuse_if_one_waits(db: Connection, match: Match) -> None:
-    """Raise ChallengeWaitsError if someone waits for what a new challenge asks.
-
-    That is the invited person or, without one, whoever waits for anyone, unless one blocks.
-    """
+    """Raise ChallengeWaitsError if who is invited, or someone for anyone, waits; not if blocked."""
     person = match.challenger or 0
     for row in await db.all(_WAITS, row_of(match) | _pair(match)):
         other = row["challenger"]

@@ -59,8 +59,7 @@ class PreferencesTable(Table):
     ) -> Preferences:
         """Block who is `chosen` in a menu that had those `shown`, and unblock who no longer is.
 
-        Others may have been blocked or unblocked since; they stay so. Returns the person's
-        preferences; raises Refusal if they would block more than allowed.
+        Others stay as they are. Returns all preferences; raises Refusal for more than allowed.
         """
         for other in set(shown) - set(chosen):
             await db.run(_UNBLOCK, (person, other, await pseudonym_of(db, other)))

@@ -40,8 +40,7 @@ WHERE person.id IS NOT NULL
 class MatchStandings(NamedTuple):
     """What the people of a match have where it counts.
 
-    `met` are the scopes in which its two people have met before. `ended` is the number of the match
-    among all finished matches, `everywhere` whether it counts on the leaderboard of all servers.
+    `met` has the scopes where its two met before; `ended` is its number among all finished matches.
     """
 
     by_scope: StandingsByScope

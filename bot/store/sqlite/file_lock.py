@@ -1,8 +1,7 @@
 """Locks a database for one process, by a file next to it.
 
 SQLite's own locks last for a transaction, and end when any descriptor of the file is closed. This
-one lasts as long as the process. Its file also notes which numbers the file may have
-(`run_number`).
+one lasts as long as the process. Its file also has the numbers of the database (`run_number`).
 """
 
 import os
@@ -52,10 +51,7 @@ class FileLock:
         self._descriptor: int | None = None
 
     def acquire(self) -> None:
-        """Lock the database until `release`, or the end of the process; make a missing folder.
-
-        Raises StoreInUseError, StoreUnusableError if the path names no file, and OSError.
-        """
+        """Lock until `release` or the end; raises StoreInUseError, StoreUnusableError, OSError."""
         _refuse_special(self._path)
         Path(self.file).parent.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(self.file, os.O_CREAT | os.O_RDWR, 0o600)
