@@ -72,9 +72,8 @@ class ChallengeTable(Table):
     ) -> tuple[Match, bool]:
         """Store a challenge; return it with its id, and whether to ping the invited person.
 
-        Raises AlreadyPlayingError, RematchMadeError, ChallengeWaitsError, Refusal (too many open,
-        just declined, being deleted, none accepted), and OpponentBusyError if they play with
-        someone there, unless it is slow and made `anyway`.
+        Raises AlreadyPlayingError, RematchMadeError, ChallengeWaitsError, Refusal, and if they play
+        there OpponentBusyError, unless it is slow and made `anyway`.
         """
         challenger, channel, limits = match.challenger or 0, match.place.channel_id, self._limits
         await db.lock(*match.people)

@@ -30,9 +30,8 @@ def back_up(
 ) -> None:
     """Copy the database at `path` to the new file `target`, as it is when the copying starts.
 
-    `progress` takes the pages copied so far, and all, after every `STEP`. Others can write
-    meanwhile. The copy gets its name when it is complete and checked. Raises BackupError with the
-    reason, also soon after `is_cancelled` returns true, and for an unknown database.
+    `progress` takes the pages copied so far, and all. Others can write meanwhile. The copy gets its
+    name when complete and checked. Raises BackupError, also soon after `is_cancelled` returns true.
     """
     if not Path(path).is_file():
         raise BackupError(f"There is no database at {path}.")

@@ -55,9 +55,8 @@ async def open_database(where: str) -> Database:
 async def open_shared(where: str, cluster: Cluster, backup_dir: str = "") -> Shared:
     """Open a database as `open_database` does, while other processes have shards.
 
-    This one takes the shards of `cluster`. A file belongs to one process, which has all of them.
-    A database of an older version is upgraded, a file after a backup in `backup_dir` or beside it.
-    Raises BackupError if none can be made, and as `open_database`.
+    This process takes the shards of `cluster`, or all of a file. An older database is upgraded, a
+    file after a backup in `backup_dir` or beside it. Raises BackupError, and as `open_database`.
     """
     if not is_postgres(where):
         opened = await SqliteDatabase.open(where, back_up=lambda _: back_up(where, backup_dir))
