@@ -14,14 +14,19 @@ from bot.store.sqlite import connections, database_file
 from bot.store.sqlite.errors import Condition, start_errors
 from bot.store.sqlite.executor import Executor, Step
 from bot.store.sqlite.file_lock import FileLock
-from bot.store.sqlite.group_commit import GroupCommit
 from bot.store.sqlite.later_check import LaterCheck, is_large, is_unchecked, refuse_damaged
 from bot.store.sqlite.outside import refuse_foreign, refuse_other_names
 from bot.store.sqlite.run_number import begin_run, refuse_foreign_journal, write_number
 from bot.store.sqlite.statements import at_once
 from bot.store.sqlite.tables import all_tables
 from bot.store.sqlite.traces import Journal, rewrite_if_needed, truncate
-from bot.store.sqlite.transactions import StepOutcome, commit_all, transaction, uninterrupted
+from bot.store.sqlite.transactions import (
+    GroupCommit,
+    StepOutcome,
+    commit_all,
+    transaction,
+    uninterrupted,
+)
 
 
 class SqliteDatabase(Database):
