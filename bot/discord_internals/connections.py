@@ -1,4 +1,4 @@
-"""Kept-alive connections for first responses; aiohttp would take five times the instructions."""
+"""Kept-alive connections for first responses; aiohttp takes five times as many instructions."""
 
 import asyncio
 from typing import cast
@@ -34,7 +34,7 @@ class _Connection(asyncio.Protocol):
         loop = asyncio.get_running_loop()
         self._answer, self._unread = HttpResponse(url), MOST_READ
         self._waiter = loop.create_future()
-        # Doing so by `asyncio.timeout` makes a press 4 % dearer.
+        # `asyncio.timeout` would make a press 4 % dearer.
         timer = loop.call_at(until, self.close, TimeoutError())
         try:
             self.transport.write(request)
@@ -81,7 +81,7 @@ class _Connection(asyncio.Protocol):
 
     def on_message_complete(self) -> None:
         if self._answer.status < _FINAL or self._waiter is None or self._waiter.done():
-            return  # another one follows (RFC 9110, 15.2)
+            return  # after an interim answer the final one follows (RFC 9110, 15.2)
         self._waiter.set_result(self._answer)
         if not self._parser.should_keep_alive():
             self.transport.close()
@@ -97,13 +97,18 @@ class Connections:
             f" HTTP/1.1\r\nHost: {url.host_port_subcomponent}\r\nUser-Agent: {user_agent}\r\n"
             "Accept: */*\r\nContent-Type: application/json\r\nContent-Length: "
         ).encode()
-        self._idle: dict[_Connection, asyncio.TimerHandle] = {}  # the one used last at the end
-        self._made: set[asyncio.Task[None]] = set()  # go on even if no request waits
+        # Each with the timer that will close it; the one used last is at the end.
+        self._idle: dict[_Connection, asyncio.TimerHandle] = {}
+        # Connections in the making, which go on even if their requests wait no longer.
+        self._made: set[asyncio.Task[None]] = set()
         self._waiting: dict[asyncio.Future[Exception | None], None] = {}
         self._is_closed = False
 
     async def post(self, path: str, body: bytes, seconds: float) -> HttpResponse:
-        """Post JSON to a quoted path; raises ClientError, OSError, TimeoutError after `seconds`."""
+        """Post JSON to a path of the API, which is already quoted, and return the answer.
+
+        Raises ClientError, OSError or, after `seconds`, TimeoutError.
+        """
         url = self._path + path
         request = b"POST %b%b%d\r\n\r\n%b" % (url.encode(), self._head, len(body), body)
         until = asyncio.get_running_loop().time() + seconds
@@ -118,7 +123,7 @@ class Connections:
         return answer
 
     def close(self) -> None:
-        """Close those that are idle or in the making at once, others after their answers."""
+        """Close idle connections and those in the making at once, others after their answers."""
         self._is_closed = True
         self.close_idle()
         for task in self._made:

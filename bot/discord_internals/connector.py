@@ -11,7 +11,8 @@ import yarl
 
 from bot.log import log
 
-_WITHIN, _SLOW = 30.0, 3.0  # seconds: for a connection at most, and until an answer is lost
+# Seconds that a connection may take, and those after which the answer that waits for it is lost.
+_WITHIN, _SLOW = 30.0, 3.0
 _KEPT_FOR = 300.0  # seconds, for the addresses of the host
 _NEXT_ADDRESS = 0.25  # seconds after which the next one is tried as well (RFC 8305)
 
@@ -25,7 +26,7 @@ class Connector:
         self._lookup: asyncio.Task[Any] | None = None
 
     async def connect(self, protocol: type[asyncio.Protocol]) -> Any:
-        """Return a new connection; raises OSError. What takes long is logged."""
+        """Return a new connection, and log a slow one; raises OSError."""
         now = asyncio.get_running_loop().time
         began, found = now(), 0.0
         try:
@@ -63,7 +64,7 @@ class Connector:
 
 @cache
 def _tls() -> ssl.SSLContext:
-    """Return what checks certificates and hosts, as aiohttp does; it takes some 30 ms."""
+    """Return a context that checks certificates and hosts as aiohttp's does; takes some 30 ms."""
     context = ssl.create_default_context()
     context.set_alpn_protocols(["http/1.1"])
     return context

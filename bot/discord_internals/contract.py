@@ -71,7 +71,7 @@ PRIVATE_NAMES: dict[str, Check | None] = {
     "utils._from_json": None,
     "utils._to_json": None,
 }
-"""Below the client or the package `discord`; without a check a name only has to be there."""
+"""Names below the client or the package `discord`; one without a check only has to be there."""
 
 
 def broken_names(client: discord.Client) -> list[str]:
@@ -86,7 +86,7 @@ def _holds(name: str, check: Check | None, client: Any) -> bool:
 
 
 def place_of(name: str, client: Any) -> tuple[Any, str]:
-    """Return whose attribute a name is, and the attribute; raises AttributeError."""
+    """Return the object that a dotted name leads to, and its attribute; raises AttributeError."""
     first, *names, attribute = name.split(".")
     owner = client if first == "Client" else getattr(discord, first)
     return reduce(getattr, names, owner), attribute

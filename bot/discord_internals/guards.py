@@ -1,4 +1,8 @@
-"""Keeps what is unreadable from doing harm: in discord.py a bad frame or event ends the client."""
+"""Keeps unreadable frames, events and commands from doing harm.
+
+discord.py reads frames and events in the task that holds the connection, where an error would end
+the client.
+"""
 
 import contextlib
 from collections.abc import Iterator
@@ -68,7 +72,7 @@ def _guard_commands(tree: app_commands.CommandTree[Any]) -> None:
         try:
             await call(interaction)
         except Exception as error:
-            # Where it was read, the error is another one, which the tree handles.
+            # If the command could be read, the tree handles its error.
             if interaction.command_failed or not _is_unreadable(error):
                 raise
             _log_unread(_INTERACTION, error)
@@ -83,7 +87,10 @@ def _is_unreadable(error: Exception) -> bool:
 
 
 def _require(data: Any) -> None:
-    """Raise KeyError, TypeError or ValueError where discord.py fails only later and elsewhere."""
+    """Raise KeyError, TypeError or ValueError if an interaction lacks what every one needs.
+
+    discord.py accepts some such interactions, and fails later and elsewhere.
+    """
     sender, channel = sender_in(data), data.get("channel", _ANY)
     message = data["message"] if data["type"] == _PRESS else _ANY
     if missing := _OF_USER - sender.keys():
@@ -102,7 +109,7 @@ def _require(data: Any) -> None:
 
 
 def _integers(options: Any) -> Iterator[Any]:
-    """Yield the values of options that are integers; discord.py hands over whatever is there."""
+    """Yield the values of integer options, whose types discord.py does not check."""
     for option in options:
         if option.get("type") == _INTEGER:
             yield option["value"]
@@ -116,7 +123,10 @@ def log_malformed(what: str, error: Exception) -> None:
 
 
 def _log_unread(event: str, error: Exception) -> None:
-    """Log an error of the bot's code with its lines; what discord.py cannot read is malformed."""
+    """Log an event that was not read; if the bot's own code failed, with the lines that led to it.
+
+    An error inside discord.py means a malformed event, even if the bot's code called it.
+    """
     frames = extract_tb(error.__traceback__)[1:]  # the first is the guard's
     in_library = bool(frames) and frames[-1].filename.startswith(_DISCORD)
     if not in_library and any(frame.filename.startswith(_BOT) for frame in frames):
@@ -127,7 +137,7 @@ def _log_unread(event: str, error: Exception) -> None:
 
 
 class FrameStream:
-    """Inflates the frames of a connection, and leaves them in bytes, as they are read."""
+    """Inflates the frames of a connection, and leaves them as bytes, from which JSON is read."""
 
     COMPRESSION_TYPE = "zstd-stream"
 
@@ -145,8 +155,9 @@ class UnreadableGatewayError(ConnectionError):
 class GuardedWebSocket(DiscordWebSocket):
     """A connection that leaves unreadable frames out, each with a line in the log.
 
-    If it cannot go on without one, it raises UnreadableGatewayError, and discord.py reconnects.
-    Before, it dispatches `shard_silence`, with the shard's number and the seconds that it lasted.
+    If it cannot go on without one, it raises UnreadableGatewayError; then discord.py connects
+    again, and waits longer each time. Before it ends by an error, it dispatches `shard_silence`,
+    with the shard's number and the seconds since its last frame.
     """
 
     _text: str | bytes | None = None
@@ -189,9 +200,10 @@ class GuardedWebSocket(DiscordWebSocket):
         self._has_begun = True
 
     def _can_do_without(self, text: str | bytes | None) -> bool:
-        """Return whether all others can be read without a frame, None if it is not even a text.
+        """Return whether the connection can go on without a frame; `text` is None if not inflated.
 
-        The first one asks for heartbeats, and each compressed one continues those before it.
+        The first frame asks for heartbeats, READY begins the session, and each compressed frame
+        continues those before it.
         """
         return self._has_begun and text is not None and not _begins_session(text)
 

@@ -1,4 +1,4 @@
-"""Installs everything that the bot changes inside discord.py, and makes the smallest changes."""
+"""Installs everything that the bot changes inside discord.py; the smallest changes stand here."""
 
 import asyncio
 import json
@@ -23,7 +23,8 @@ from bot.discord_internals.server_events import install_server_events
 from bot.discord_internals.slim_state import install_slim_interactions
 from bot.log import log
 
-_DOUBLINGS = 4  # then a pause is a random time up to 16 seconds, so that not all come at once
+# After so many, a pause is a random time up to 16 seconds, so that not all connect at once.
+_DOUBLINGS = 4
 _EVENTS = {
     "Client._connection.parsers",
     "Client._connection._command_tree",
@@ -47,7 +48,7 @@ _FRAMES = {
 
 
 def loads(text: str | bytes | bytearray | memoryview) -> Any:
-    """Return the value of a JSON text; raises ValueError if it is not JSON."""
+    """Return the value of a JSON text; raises ValueError if `json` cannot read it either."""
     try:
         return orjson.loads(text)
     except orjson.JSONDecodeError:
@@ -63,12 +64,19 @@ def dumps(obj: Any) -> str:
 
 
 def _install_json() -> None:
-    """Let discord.py read half a surrogate pair, at which orjson alone would end the process."""
+    """Make discord.py read all JSON that Discord sends.
+
+    orjson alone rejects half a surrogate pair, which a name can contain, and the error would end
+    the process.
+    """
     discord.utils._from_json, discord.utils._to_json = loads, dumps
 
 
 class LaterLock(AsyncDeferredLock):
-    """Holds back the next request by token, not the answer to this one, which would seem lost."""
+    """Makes a rate limit hold back the next request with a token, not the answer to this one.
+
+    discord.py returns the answer only when the limit is over, so that it would seem lost.
+    """
 
     async def __aexit__(self, *_: object) -> None:
         if self.delta:
@@ -102,8 +110,12 @@ _PATCHES = (  # what changes discord.py for all clients, each with the names tha
 
 
 def install(client: discord.Client, *, fast_path: bool = True, servers: bool = False) -> None:
-    """Install all for which discord.py has the names; `servers` adds server and channel events."""
-    # Asked first, since a codec that is installed makes up for the names it replaces.
+    """Install each change for which discord.py still has the private names.
+
+    `fast_path` adds slim interactions and raw responses; if any name is missing, it only warns.
+    `servers` adds events of servers, and of channels and roles that are deleted.
+    """
+    # Asked first, since installing the codec creates the names that it replaces.
     broken = broken_names(client)
     _install_json()
     if not fast_path:

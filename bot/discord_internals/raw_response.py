@@ -1,4 +1,7 @@
-"""Sends first responses that are JSON already, which discord.py would parse and write once more."""
+"""Sends first responses whose component is already JSON.
+
+discord.py would parse the JSON, write it again, request the new message, and parse that too.
+"""
 
 import asyncio
 from typing import Any, NamedTuple, cast
@@ -12,14 +15,14 @@ from bot.discord_internals.readable_answers import HttpResponse, NotDiscordError
 from bot.discord_internals.requests import request_waiting
 from bot.views.ui import Component, Message, listed
 
-_AT_LEAST = 1.0  # seconds for one attempt even if time is up: Discord has another clock
+_AT_LEAST = 1.0  # seconds for one attempt even if time is up: Discord's clock may differ
 _NEW = discord.InteractionResponseType.channel_message
 _V2 = discord.MessageFlags(components_v2=True).value
 _connections: dict[discord.Client, Connections] = {}
 
 
 class SentResponse(NamedTuple):
-    """A first response: the id of its message, 0 if unknown, and whether one person sees it."""
+    """A first response: its message's id, 0 if unknown, and whether only one person sees it."""
 
     message_id: int = 0
     private: bool = False
@@ -42,10 +45,12 @@ async def post_response(
     mentions: discord.AllowedMentions,
     until: float,
 ) -> SentResponse:
-    """Answer with a new message or, if `kind` is `message_update`, in place of the pressed one.
+    """Answer an interaction with a message that has one component.
 
-    While Discord is busy, it tries again until `until`, by the event loop's clock. An update
-    returns an empty SentResponse. Raises InteractionResponded, HTTPException, ClientError, OSError.
+    If `kind` is `channel_message`, it sends a new message; if it is `message_update`, it replaces
+    the pressed one, and returns an empty SentResponse. While Discord is busy, it tries again until
+    `until`, by the event loop's clock. Raises InteractionResponded, HTTPException, ClientError,
+    OSError.
     """
     if interaction.client in _connections:
         return await _send_raw(interaction, kind, component, mentions, until)
@@ -74,7 +79,7 @@ async def _send_raw(
         try:
             data = await read_answer(answer)
         except NotDiscordError:
-            connections.close_idle()  # it may be one of them that mixes answers up
+            connections.close_idle()  # one of them may be mixing answers up
             raise
         if answer.ok:
             sent = _sent_response(data) if kind is _NEW else SentResponse()
@@ -85,7 +90,10 @@ async def _send_raw(
 
 
 def in_time(until: float) -> asyncio.Timeout:
-    """Return a timeout at `until` by the loop's clock; discord.py waits as long as Discord asks."""
+    """Return a context that raises TimeoutError at `until`, by the event loop's clock.
+
+    discord.py by itself would wait as long as Discord asks.
+    """
     return asyncio.timeout(_time_left(until))
 
 
@@ -100,7 +108,7 @@ def _sent_response(answer: Any) -> SentResponse:
 
 
 def _pause(response: HttpResponse, details: dict[str, Any], until: float) -> float:
-    """Return the pause in seconds; raises HTTPException if no attempt helps before `until`."""
+    """Return the seconds until the next attempt; raises HTTPException if that would be no use."""
     pause: float = details["retry_after"]
     error = meaning(discord.HTTPException(cast("Any", response), details))
     if isinstance(error, RefusedError) or asyncio.get_running_loop().time() + pause > until:
@@ -117,6 +125,6 @@ def _body(
 
 
 def _path(interaction: discord.Interaction, kind: discord.InteractionResponseType) -> str:
-    """Return a path of the API; only about new messages it asks for more than success."""
+    """Return the API's path for a response; for a new message it asks Discord to describe that."""
     token, more = quote(interaction.token, safe=""), "?with_response=1" if kind is _NEW else ""
     return f"/interactions/{interaction.id}/{token}/callback{more}"

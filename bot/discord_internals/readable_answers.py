@@ -1,4 +1,7 @@
-"""Reads answers of Discord's API; discord.py would take a proxy's or a sign-in page for one."""
+"""Reads the answers of Discord's API, and recognizes what is not one.
+
+A proxy or a sign-in page can answer in Discord's place; discord.py would take its text for data.
+"""
 
 import contextlib
 import errno
@@ -20,7 +23,7 @@ from bot.metrics import RATE_LIMITED
 _NO_CONTENT, _REDIRECTION, _TIMEOUT = 204, 300, 408
 MOST_READ = 1 << 20  # bytes of an answer
 PAUSE, _LONGEST = 0.5, 3600.0  # seconds until a request is sent again, at least and at most
-_TRIED_AGAIN = 10054  # the only error number after which discord.py sends again, on every system
+_TRIED_AGAIN = 10054  # an error number after which discord.py sends a request again
 _READER = "json_or_text"
 _NOT_JSON = object()
 
@@ -30,11 +33,11 @@ class NotDiscordError(ConnectionError):
 
 
 class NotConfirmedError(ConnectionError):
-    """An error of Discord's answers a follow-up, which may be there all the same."""
+    """Discord answered a follow-up with an error, but may show it all the same."""
 
 
 class HttpResponse:
-    """An answer, with what the bot and discord.py's errors read of a response of aiohttp's."""
+    """An answer, with what the bot and discord.py's errors read of an aiohttp response."""
 
     method = "POST"
 
@@ -56,7 +59,7 @@ class HttpResponse:
     async def text(self, encoding: str, errors: str) -> str:
         """Return the body as a text; a proxy may have zipped it unasked."""
         body = bytes(self.body)
-        if body.startswith(b"\x1f\x8b"):  # as no text begins
+        if body.startswith(b"\x1f\x8b"):  # gzip; no text begins like this
             with contextlib.suppress(zlib.error):
                 body = zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(body, MOST_READ)
         return body.decode(encoding, errors)
@@ -68,10 +71,12 @@ def install_readable_answers() -> None:
 
 
 async def read_answer(response: ClientResponse | HttpResponse) -> Any:
-    """Return the JSON of an answer, for an error a dict with `retry_after`; counts rate limits.
+    """Return the JSON of an answer, or an empty text if it has no content.
 
-    Raises NotDiscordError for a time-out or a success that is not JSON or another interaction's,
-    and NotConfirmedError for an error after which discord.py would repeat a follow-up.
+    For an error that is always a dict, with the seconds until another attempt as `retry_after`;
+    rate limits are counted here. Raises NotDiscordError for a time-out, and for a success that is
+    not JSON or answers another interaction. Raises NotConfirmedError for an error after which
+    discord.py would send a follow-up a second time.
     """
     if response.status == _NO_CONTENT:
         return ""
@@ -106,7 +111,7 @@ def _json_in(response: ClientResponse | HttpResponse, text: str) -> Any:
 
 
 def _is_for(response: ClientResponse | HttpResponse, data: Any) -> bool:
-    """Return whether an answer is JSON, and to this request if it names an interaction."""
+    """Return whether an answer is JSON and, if it names an interaction, that of the request."""
     number = str(response.url).partition("/interactions/")[2].partition("/")[0]
     interaction = data.get("interaction") if number and isinstance(data, dict) else None
     return data is not _NOT_JSON and (interaction is None or interaction.get("id") == number)

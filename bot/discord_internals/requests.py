@@ -1,4 +1,7 @@
-"""Requests with the bot's token, which wait for turns, and whose senders learn how they go."""
+"""Makes requests with the bot's token wait for their turn, and tells their senders how they go.
+
+discord.py waits by itself for rate limits and between attempts, but does not say so.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -24,7 +27,7 @@ from bot.discord_errors import SERVER_ERROR, ChannelGoneError, meaning
 
 RequestTurn = Callable[[], AbstractAsyncContextManager[None]]
 """Waits for the turn of the running task's request, which is under way in the context."""
-ANSWERED_WITHIN = 30.0  # seconds, as boards may wait for a request; aiohttp alone waits for 300
+ANSWERED_WITHIN = 30.0  # seconds, since boards may wait for a request; aiohttp allows 300
 
 
 def use_api(url: str) -> None:
@@ -33,7 +36,7 @@ def use_api(url: str) -> None:
 
 
 async def end_session(client: discord.Client) -> None:
-    """Close what a log-in that failed has opened; otherwise another one could not open it again."""
+    """Close what a failed log-in has opened, which the next one could not open again."""
     await client.http.close()
     client.http.connector = discord.utils.MISSING
 
@@ -41,8 +44,9 @@ async def end_session(client: discord.Client) -> None:
 async def use_gateway_of_api(client: discord.Client) -> tuple[int, int]:
     """Make a client connect to the gateway that the API names.
 
-    After some disconnects discord.py would take its built-in address. Returns how many shards
-    Discord advises, and how many may connect at once in all. Raises GatewayNotFound, HTTPException.
+    After some disconnects discord.py would use its built-in address instead. Returns how many
+    shards Discord advises, and how many may connect at once, in all processes together. Raises
+    GatewayNotFound, HTTPException.
     """
     shards, url, limits = await client.http.get_bot_gateway()
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
@@ -52,14 +56,17 @@ async def use_gateway_of_api(client: discord.Client) -> tuple[int, int]:
 async def make_thread(
     client: discord.Client, channel_id: int, message_id: int, name: str, minutes: Any
 ) -> None:
-    """Make a thread of a message; discord.py's partial message needs a server that is known."""
+    """Make a thread of a message, which Discord hides after `minutes` without a message.
+
+    discord.py's partial messages do so only on servers that it knows. Raises what a request raises.
+    """
     await client.http.start_thread_with_message(
         channel_id, message_id, name=name, auto_archive_duration=minutes
     )
 
 
 async def fetch_member(client: discord.Client, guild_id: int, person: int) -> None:
-    """Ask for a member of a server that need not be cached; raises NotFound for anyone else."""
+    """Raise NotFound unless a person is a member of a server, which discord.py need not know."""
     await client.http.get_member(guild_id, person)
 
 
@@ -144,7 +151,7 @@ def install_meanings(client: discord.Client) -> None:
 
 def _keep_limit(http: Any, route: Route) -> None:
     """Have a request heed the limit that came with the first answer to another one like it."""
-    # Of first requests to several channels discord.py remembers one limit.
+    # discord.py remembers only one limit for the first requests to several channels.
     major = route.major_parameters
     shared = f"{http._bucket_hashes.get(route.key)}:{major}"
     first = http._buckets.get(f"{route.key}:{major}")
@@ -155,14 +162,16 @@ def _keep_limit(http: Any, route: Route) -> None:
 def install_requests(client: discord.Client) -> None:
     """Have each request with the bot's token end in time, and its sender know when it is under way.
 
-    Each attempt first waits for the context of the client's `turn`, if it has one. After a success
-    in a channel, `channel_answered` is dispatched with its id, and `channel_gone` if Discord does
-    not know it. Raises TimeoutError without an answer. To cancel from outside would cancel
-    discord.py's waits for rate limits too: the next request would come too early or never.
+    If the client has a method `turn`, each attempt first waits for its context. When a request
+    succeeds in a channel, `channel_answered` is dispatched with the channel's id; if Discord does
+    not know the channel, `channel_gone`. A request that Discord does not answer raises
+    TimeoutError. Cancelling it from outside would also cancel discord.py's waits for rate limits:
+    the next request would come too early or, after a limit for all requests, none would ever be
+    sent again.
     """
     turn: RequestTurn = getattr(client, "turn", nullcontext)
     given: dict[str, Any] = {
-        # Not in all, which would count the time until its turn.
+        # A total would also count the time until its turn.
         "timeout": ClientTimeout(total=None, sock_read=ANSWERED_WITHIN),
         "middlewares": (partial(_in_turn, client, turn),),
     }

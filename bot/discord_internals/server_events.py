@@ -12,7 +12,7 @@ Dispatch = Callable[..., object]
 
 
 def install_server_events(client: discord.Client) -> None:
-    """Ask Discord for the servers, and dispatch what the parsers below keep of its events."""
+    """Ask Discord for events of servers, and dispatch the few facts that the bot needs."""
     state = client._connection
     state._intents = discord.Intents(guilds=True)  # the client itself has none
     parsers: dict[str, EventParser] = state.parsers
@@ -25,11 +25,13 @@ def install_server_events(client: discord.Client) -> None:
 
 
 def _listed(dispatch: Dispatch, parse: EventParser, data: Any) -> None:
+    """Dispatch a shard's number, the number of shards, and the ids of the shard's servers."""
     parse({**data, "guilds": []})
     dispatch("servers_listed", *data["shard"], [int(server["id"]) for server in data["guilds"]])
 
 
 def _available(dispatch: Dispatch, data: Any) -> None:
+    """Dispatch a server's id, when it added the bot, its system channel, if any, and its locale."""
     if data.get("unavailable"):  # Discord has a fault, and tells the rest later
         return
     channel = data["system_channel_id"]

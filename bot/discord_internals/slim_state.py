@@ -1,4 +1,8 @@
-"""Builds slim interactions, of ids instead of objects; docs/internals.md lists what they lack."""
+"""Builds slim interactions, which hold ids instead of servers, channels and messages.
+
+discord.py builds those objects for each one, and the bot never reads them. docs/internals.md lists
+what a slim interaction lacks.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -21,13 +25,16 @@ EventParser = Callable[[Any], None]
 
 
 class _SlimInteraction(discord.Interaction[Any]):
-    """An interaction that its response does not hold, so that neither waits to be collected."""
+    """An interaction that its response does not keep alive; who uses that keeps the interaction.
+
+    In discord.py each holds the other, so both stay in memory until the next garbage collection.
+    """
 
     __slots__ = ("__weakref__",)
 
 
 def install_slim_interactions(client: discord.Client) -> None:
-    """Have presses and commands built slim, at a quarter of the cost; others stay as they are."""
+    """Build slim interactions for presses and commands, at a quarter of the cost; no others."""
     state = client._connection
     parsers: dict[str, EventParser] = state.parsers
     parsers[_EVENT] = _slim_parser(state, parsers[_EVENT])
@@ -88,7 +95,7 @@ def channel_type_of(interaction: discord.Interaction) -> Any:
 
 
 def member_of(interaction: discord.Interaction, server: discord.Guild) -> discord.Member:
-    """Return the sender as a member of a server whose roles are known, with what they may there."""
+    """Return the sender as a member of a server, whose known roles give them permissions."""
     if isinstance(interaction.user, discord.Member):
         interaction.user.guild = server
         return interaction.user
@@ -97,7 +104,7 @@ def member_of(interaction: discord.Interaction, server: discord.Guild) -> discor
 
 
 def is_on_public(press: discord.Interaction) -> bool:
-    """Return whether everybody sees the pressed message, or may, as its flags are unreadable."""
+    """Return whether everybody sees the pressed message; unreadable flags count as yes."""
     message = press.message
     flags: Any = press.extras.get(_FLAGS) if message is None else message.flags.value
     return not (isinstance(flags, int) and flags & _EPHEMERAL)
@@ -116,13 +123,13 @@ def controls_on(message: discord.Message) -> Iterator[dict[str, Any]]:
 
 
 def pressed_controls(press: discord.Interaction) -> list[dict[str, Any]]:
-    """Return the pressed control's JSON; none if the press is forged or the message unreadable."""
+    """Return the JSON of the pressed control; empty if the press is forged or unreadable."""
     pressed = dict(press.data or {}).get("custom_id")
     return [control for control in controls_of(press) if control.get("custom_id") == pressed]
 
 
 def dicts(value: Any) -> list[dict[str, Any]]:
-    """Return the objects of a list in some JSON, which may be anything else."""
+    """Return the objects in a list that comes from JSON; none if the value is anything else."""
     return [entry for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []
 
 
