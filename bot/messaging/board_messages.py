@@ -33,7 +33,7 @@ from bot.views.ui import Message
 
 T = TypeVar("T")
 
-_DRAWINGS = 5  # how often a board is drawn at most while other answers overtake the drawing
+_DRAWINGS = 5  # times that a board is drawn at most while other answers overtake it
 
 
 class Drawn(NamedTuple):
@@ -54,11 +54,12 @@ class BoardMessages:
     async def update(
         self, interaction: discord.Interaction, match: Match, *, pick: str = ""
     ) -> Drawn:
-        """Answer a press by drawing the match on the pressed board; return it as it is in the end.
+        """Answer a press by drawing the match on the pressed board; return it as shown in the end.
 
-        An engine's move is shown once it is made. A former board also has the present one redrawn;
-        a press elsewhere, or on a message without such a button, only does that. If the answer is
-        lost, the board is edited without it. Raises AnswerLostError.
+        `pick` is what was picked for the next move. If the engine is to move, its move is shown
+        once it is made. A press on a former board also redraws the present one; a press in another
+        channel, or on a message without such a button, only does that. If the answer is lost, the
+        board is edited without the interaction. Raises AnswerLostError.
         """
         if _is_elsewhere(interaction, match) or _is_forged(interaction, match):
             try:
@@ -95,11 +96,11 @@ class BoardMessages:
         return drawn
 
     async def _level_present_board(self, interaction: discord.Interaction, match: Match) -> None:
-        """Redraw the known board if an older one was pressed, or note a newer one that was."""
+        """Redraw the known board if an older one was pressed, or note the pressed one if newer."""
         pressed = message_id_of(interaction)
         if pressed == match.message_id:
             return
-        # Ids grow: a newer board than the known one, if any, is one the bot lost track of.
+        # Ids grow: a board newer than the known one, if any, is one that the bot lost track of.
         if pressed is not None and pressed > (match.message_id or 0):
             await self._replace_former_board(interaction, match, pressed)
         else:
@@ -108,7 +109,11 @@ class BoardMessages:
     async def post(
         self, interaction: discord.Interaction, match: Match, *, ping: int | None = None
     ) -> SentResponse:
-        """Answer with a board, pinging `ping`; raises AnswerLostError, and Refusal elsewhere."""
+        """Answer with the board of a match, and replace a former one by a link to it.
+
+        `ping` is the only person who is notified. An engine's move is shown once it is made. Raises
+        AnswerLostError, and Refusal outside the match's channel.
+        """
         refuse_elsewhere(interaction, match)
         if not match.waits_for_engine:
             return await self._post(interaction, match, ping)
@@ -164,7 +169,7 @@ class BoardMessages:
                 await self._catch_up(interaction, drawn.match.id)
 
     async def _drawn(self, match: Match) -> Drawn:
-        """Return a match with what it did or, if that cannot be read now, without."""
+        """Return a match with its effects, or without them if they cannot be read now."""
         if match.status is Status.OVER:
             with suppress(StoreError):  # the press that ended it is stored
                 return Drawn(match, await self._matches.table.effects(match))
@@ -180,7 +185,10 @@ class BoardMessages:
     async def _draw_last(
         self, match_id: int, draw: Callable[[Match, MatchEffects], Awaitable[T]]
     ) -> T:
-        """Draw a match until no answer overtakes it; raises TimeoutError if one always does."""
+        """Draw a match until no other answer overtakes the drawing; return what `draw` returned.
+
+        Raises TimeoutError if every drawing is overtaken.
+        """
         for _ in range(_DRAWINGS):
             async with Ticket(self._last, match_id) as ticket:
                 match = await self._matches.find(match_id)
@@ -216,7 +224,11 @@ class BoardMessages:
         await self.redraw(match)
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:
-        """Bring a board up to date without an interaction; mark it for later if that may help."""
+        """Bring the board of a match up to date without an interaction.
+
+        If Discord cannot be reached, or refuses to change a message that calls players, the board
+        is marked to be redrawn later. `rematch` says whether a finished match offers a rematch.
+        """
         try:
             await self.redraw_by_id(match.id, rematch=rematch)
         except ChannelClosedError:

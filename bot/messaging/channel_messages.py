@@ -57,7 +57,11 @@ class ChannelMessages:
         mentions: discord.AllowedMentions = NO_PINGS,
         about: datetime | None = None,
     ) -> int:
-        """Send a text, or a view unless it came `about` a moment; return the message's id."""
+        """Send a text, without previews of its links, or a view; return the message's id.
+
+        With `about`, the view may have come already, at about that moment, and is looked for first.
+        For some minutes Discord takes only the first of several messages with one nonce.
+        """
         channel = self.client.get_partial_messageable(channel_id)
         if isinstance(said, str):
             content = {"content": said, "suppress_embeds": True}
@@ -82,7 +86,10 @@ class ChannelMessages:
         return self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
     async def edit_by_token(self, token: str, message_id: int, message: Message) -> bool:
-        """Edit an answer, for 15 minutes and without any permission; return whether it worked."""
+        """Edit an answer by its interaction's token; return whether it worked.
+
+        This needs no permission in the channel. A token lives for 15 minutes.
+        """
         if self.client.application_id is None:  # Discord was never reached
             return False
         webhook = discord.Webhook.partial(self.client.application_id, token, client=self.client)
@@ -94,7 +101,7 @@ class ChannelMessages:
         return True
 
     async def is_there(self, channel_id: int) -> bool:
-        """Return whether a channel or thread is there, which the bot perhaps may not see."""
+        """Return whether a channel or thread is there, even if the bot may not see it."""
         try:
             await self.client.fetch_channel(channel_id)
         except ChannelGoneError:
@@ -113,9 +120,11 @@ class ChannelMessages:
 async def find_earlier(
     client: discord.Client, channel_id: int, like: Message, about: datetime
 ) -> int | None:
-    """Return the bot's newest message of about that moment whose first button is that of `like`.
+    """Return the bot's newest message from about that moment on the same subject as `like`.
 
-    Returns 0 without one, None if the bot may not read there; raises what `NETWORK_ERRORS` names.
+    The subject is the kind and number of the first button, as all else may have changed. Returns 0
+    if there is none, and None if the bot may not read the channel. Raises what `NETWORK_ERRORS`
+    names.
     """
     channel = client.get_partial_messageable(channel_id)
     found = [message async for message in channel.history(limit=_MOST_READ, around=about)]
@@ -130,7 +139,8 @@ def _subject(components: Iterable[dict[str, Any]]) -> tuple[str, list[int]]:
     """Return the kind and number of the first button that is no cell of a picture."""
     for component in components:
         prefix, numbers = read(component.get("custom_id", ""))
-        if prefix == JOIN_ARENA.prefix:  # one a channel; a database that was lost numbered it
+        if prefix == JOIN_ARENA.prefix:
+            # A channel has only one arena, which a lost database may have numbered.
             return prefix, []
         if prefix not in ("", STILL_CELL.prefix):
             # The number of a season's leaderboard also has the game.
@@ -139,11 +149,11 @@ def _subject(components: Iterable[dict[str, Any]]) -> tuple[str, list[int]]:
 
 
 class PostAttempt(Sender):
-    """The requests of this task to post; it calls `out_of_reach` when one does not get through."""
+    """The running task's requests to post; it calls `out_of_reach` if one does not get through."""
 
     def __init__(self, out_of_reach: Callable[[], None]) -> None:
         self._out_of_reach = out_of_reach
-        self.may_have_come = False
+        self.may_have_come = False  # whether Discord may have a request that failed
         SENDER.set(self)
 
     def fails(self, *, connected: bool) -> None:
@@ -151,6 +161,6 @@ class PostAttempt(Sender):
         self._out_of_reach()
 
     def ended_by(self, error: BaseException) -> None:
-        """Note what ended the last request: another limit or refusal comes from Discord itself."""
+        """Note what ended the last request, unless Discord itself limited or refused it."""
         if not isinstance(error, NotDoneError):
             self.fails(connected=not isinstance(error, aiohttp.ClientConnectorError))

@@ -18,7 +18,7 @@ from bot.errors import AnswerLostError
 
 ANSWER_WITHIN = 3.0  # seconds after which Discord takes no first response
 
-_AT_ONCE = 0.01  # seconds; an attempt that ends with the time may end a little before
+_AT_ONCE = 0.01  # seconds; an attempt that is cut off at the limit may end a little earlier
 
 T = TypeVar("T")
 Send = Callable[[], Awaitable[T]]
@@ -32,10 +32,10 @@ class AnswerProgress:
     """How far the answer to an interaction has come."""
 
     until: float  # when Discord stops taking a first response, by the event loop's clock
-    begun: bool = False  # whether one was sent at all
-    kind: discord.InteractionResponseType | None = None  # that of the one that Discord has
-    deferral: asyncio.Task[None] | None = None  # nothing else may be sent meanwhile
-    follow_up: int = 0  # the id of a public one, if known
+    begun: bool = False  # whether a first response was sent at all
+    kind: discord.InteractionResponseType | None = None  # of the first response that Discord has
+    deferral: asyncio.Task[None] | None = None  # until it ends, nothing else may be sent
+    follow_up: int = 0  # the id of a public follow-up, if known
 
 
 def progress_of(interaction: discord.Interaction) -> AnswerProgress:
@@ -52,7 +52,10 @@ async def deliver_first(
     kind: discord.InteractionResponseType,
     send: Send[SentResponse],
 ) -> SentResponse:
-    """Send the first response; repeating it is safe, Discord takes one. Raises AnswerLostError."""
+    """Send the first response, and again while the connection breaks; raises AnswerLostError.
+
+    That is safe, since an interaction takes only one: a second one is refused.
+    """
     progress = progress_of(interaction)
     progress.begun = True
     sent = await deliver(partial(_answered, interaction, send), progress.until)
@@ -76,7 +79,11 @@ async def deliver_first_in_time(
 
 
 async def _answered(interaction: discord.Interaction, send: Send[SentResponse]) -> SentResponse:
-    """Send a first response; if Discord has one, which a proxy passed on after all, return it."""
+    """Send a first response; if Discord has one already, return that.
+
+    A proxy may have passed on a response although it said that it had not. Raises NotFound if there
+    is none after all, and any other refusal.
+    """
     try:
         return await send()
     except discord.HTTPException as refusal:
@@ -92,9 +99,11 @@ async def _answered(interaction: discord.Interaction, send: Send[SentResponse]) 
 
 
 async def deliver(send: Send[T], until: float | None = None, *, times: float = math.inf) -> T:
-    """Send, and while the connection breaks again at once, then each half second until `until`.
+    """Send; while the connection breaks, send again at once, then each half second until `until`.
 
-    Discord may get it `times` times, and shows each follow-up. Raises AnswerLostError.
+    By default that is `ANSWER_WITHIN` seconds from now, for what follows the first response.
+    Discord may get an answer at most `times` times, since it shows each follow-up. Other answers
+    about the match may pass in the pauses. Raises AnswerLostError.
     """
     now, pause = asyncio.get_running_loop().time, _AT_ONCE
     until = until or now() + ANSWER_WITHIN
@@ -114,7 +123,10 @@ async def deliver(send: Send[T], until: float | None = None, *, times: float = m
 async def post_once(
     channel: discord.PartialMessageable, nonce: int | str, **message: Any
 ) -> discord.Message:
-    """Post in three attempts; Discord takes one message with a nonce for some minutes."""
+    """Post a message, in at most three attempts; raises what `NETWORK_ERRORS` names.
+
+    For some minutes Discord takes only one message with a nonce, whichever process sends it.
+    """
     for pause in _PAUSES:
         try:
             return await channel.send(nonce=nonce, **message)

@@ -16,7 +16,7 @@ from bot.views import ui
 from bot.views.names import engine_title, person_name
 from bot.views.notices import notice, start_your_own
 
-_PLAY_INSTEAD = (  # with a button that starts a match of the person's own
+_PLAY_INSTEAD = (  # refusals with a button that starts a match of one's own
     "refusal-not-your-match",
     "refusal-no-such-match",
     "refusal-match-over",

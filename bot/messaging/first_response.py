@@ -1,8 +1,8 @@
 """The one door of every answer to an interaction; nothing else answers.
 
-Each function gives the first response or, once the interaction was answered or acknowledged, shows
-the same by an edit or a follow-up. It sends again if the connection breaks, but no public follow-up
-that Discord may have and show twice. It raises AnswerLostError if the answer did not get through.
+Each function gives the first response or, if the interaction has one already, shows the same by an
+edit or a follow-up. If the connection breaks, it sends again, except for a public follow-up, which
+Discord might show twice. It raises AnswerLostError if the answer did not get through.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ _NEW = discord.InteractionResponseType.channel_message
 _UPDATE = discord.InteractionResponseType.message_update
 _NOTHING = discord.InteractionResponseType.deferred_message_update
 _PLACEHOLDER = discord.InteractionResponseType.deferred_channel_message
-ACKNOWLEDGE_AFTER = 2.0  # seconds, so that Discord knows of an interaction within 2.5
+ACKNOWLEDGE_AFTER = 2.0  # seconds, so that Discord has the acknowledgement within 2.5
 
 
 async def post(
@@ -79,7 +79,10 @@ async def show(interaction: discord.Interaction, body: str | Message, *files: At
 
 
 async def edit(interaction: discord.Interaction, message: Message, *files: Attachment) -> None:
-    """Answer a press by replacing the pressed page or, where everybody sees that, privately."""
+    """Answer a press by replacing the pressed page and its files, which only the person sees.
+
+    A message that everybody sees stays as it is, and the page comes as a private message.
+    """
     if is_on_public(interaction):
         await show(interaction, message, *files)
     else:
@@ -119,7 +122,7 @@ def acknowledge_in_background(interaction: discord.Interaction) -> None:
 
 
 async def _defer(interaction: discord.Interaction) -> None:
-    """Acknowledge in the kind of the answer to come; raises AnswerLostError."""
+    """Acknowledge, privately or for everybody as the answer will be; raises AnswerLostError."""
     press = interaction.type is discord.InteractionType.component
     private = not press and not is_public(interaction)
     defer = partial(interaction.response.defer, ephemeral=private)
@@ -127,7 +130,7 @@ async def _defer(interaction: discord.Interaction) -> None:
 
 
 async def replace_question(press: discord.Interaction, message: Message) -> None:
-    """Replace the pressed question, after `acknowledge` and an answer as a follow-up."""
+    """Replace the pressed message, if it is private, after `acknowledge` and a follow-up."""
     if is_on_public(press):
         return
     content = Content(message)
@@ -141,12 +144,12 @@ async def delete_pressed(press: discord.Interaction) -> None:
 
 
 async def correct(interaction: discord.Interaction, message: Message) -> None:
-    """Replace what the answer shows; there may be one that Discord did not confirm."""
+    """Replace what the answer shows, even if Discord did not confirm the answer."""
     await edit_late(interaction, Content(message))
 
 
 async def _has_response(interaction: discord.Interaction) -> bool:
-    """Return whether Discord has a first response, once it is clear; raises AnswerLostError."""
+    """Return whether Discord has a first response, once that is clear; raises AnswerLostError."""
     progress = progress_of(interaction)
     if progress.deferral is not None:
         with request_waiting():

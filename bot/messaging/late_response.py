@@ -65,7 +65,7 @@ async def post_late(interaction: discord.Interaction, content: Content) -> SentR
 
 
 async def show_late(interaction: discord.Interaction, content: Content) -> int:
-    """Answer the person alone; return a new message's id, otherwise 0; raises AnswerLostError."""
+    """Show it to one person; return a new message's id, otherwise 0; raises AnswerLostError."""
     progress = progress_of(interaction)
     if progress.kind is _PLACEHOLDER:
         progress.kind = _MESSAGE

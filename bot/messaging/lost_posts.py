@@ -1,4 +1,4 @@
-"""Looks in the background, by token, for public answers that Discord did not confirm."""
+"""Looks for public answers that Discord did not confirm, so that they can be changed later."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -12,7 +12,7 @@ from bot.log import brief, log
 from bot.messaging.delivery import progress_of
 
 _PAUSES = (0.0, 2.0, 5.0, 30.0, 120.0, 600.0)  # seconds before each look; a token lives 15 minutes
-_COMES_LATE = 3  # looks after which a message that is missing comes no more, unless refused
+_COMES_LATE = 3  # looks after which a missing message comes no more; one is enough after a refusal
 
 _FOLLOW_UP = discord.InteractionResponseType.deferred_message_update
 
@@ -26,7 +26,8 @@ async def confirmed(
 ) -> SentResponse:
     """Return what an answer became; if Discord does not confirm it, `on_found` is called later.
 
-    It gets the message's id, or 0 without one that all see. Raises AnswerLostError.
+    It gets the message's id, or 0 if there is no message that everybody sees; as long as nobody
+    knows, it is not called. Raises AnswerLostError.
     """
     try:
         sent = await answer
@@ -52,7 +53,7 @@ async def _look_for(
         if message_id is not None:
             await on_found(message_id)
     except Exception as failure:
-        # By what is stored, the message is still lost.
+        # The message stays lost, as it is in the database.
         log.warning("message not found: interaction=%d error=%s", interaction.id, brief(failure))
 
 
@@ -68,7 +69,7 @@ async def _message_of(
 
 
 async def _original(interaction: discord.Interaction, enough: int) -> int | None:
-    """Return as `_message_of`; after `enough` looks a message that is not there never comes."""
+    """Do what `_message_of` does; a message that is missing after `enough` looks never comes."""
     for looks, pause in enumerate(_PAUSES, 1):
         await asyncio.sleep(pause)
         try:

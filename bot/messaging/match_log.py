@@ -25,7 +25,7 @@ def log_outcome(match: Match, client: discord.Client) -> None:
 
 
 def log_move(match: Match, client: discord.Client) -> None:
-    """Log a move, at `DEBUG` as there are so many, or the end of the match if it ended by that."""
+    """Log a move at `DEBUG`, since there are so many, or the end of the match if it ended it."""
     if match.status is not Status.LIVE:
         log_outcome(match, client)
     elif log.isEnabledFor(logging.DEBUG):

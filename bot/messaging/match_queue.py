@@ -5,15 +5,15 @@ from contextvars import Token
 
 from bot.discord_internals.requests import SENDER, Sender
 
-TIMEOUT = 1.0  # seconds to wait for the answer before; Discord expects one within three
+TIMEOUT = 1.0  # seconds to wait for the previous answer; Discord expects each within three
 
 
 class Ticket(Sender):
     """The place of one answer in the queue of its match; `last` has the last place in each queue.
 
-    Entering waits for the answer before, at most `TIMEOUT`, and only while its request is under
-    way, not for a rate limit or after a failure. If it `waited`, load the match before you draw it;
-    if a later answer has `overtaken` it, draw again afterwards.
+    Entering waits for the previous answer, at most `TIMEOUT`, and only while its request is under
+    way: not for a rate limit, or after a failure. If the ticket has `waited`, load the match again
+    before you draw it; if a later answer has `overtaken` it, draw the match again afterwards.
     """
 
     def __init__(self, last: "dict[int, Ticket]", match_id: int) -> None:

@@ -1,6 +1,7 @@
 """Keeps one private answer below a board: the next one takes its place, so the board stays in view.
 
-Only the token of its own interaction deletes it, for 15 minutes; one process knows it so long.
+Discord deletes a private answer only by the token of its own interaction, for 15 minutes. So one
+process knows of it for a while; after that, the next answer comes below it.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from bot.services.shared_results import Latest
 from bot.views.custom_ids import HINT
 from bot.views.ui import Message
 
-CAPACITY = 2_000  # answers, of some 2 KB each
+CAPACITY = 2_000  # answers that are remembered, of some 2 KB each
 _DELETABLE_FOR = 14 * 60.0  # seconds
 
 
@@ -39,7 +40,7 @@ class PrivateAnswers:
     async def show(
         self, interaction: discord.Interaction, body: str | Message, *files: Attachment
     ) -> None:
-        """Answer as `first_response.show` in place of the one before; raises AnswerLostError."""
+        """Answer like `first_response.show`, in place of the one before; raises AnswerLostError."""
         message_id = await show(interaction, body, *files)
         board = message_id_of(interaction)
         if not message_id or board is None or not is_on_public(interaction):

@@ -13,14 +13,14 @@ from weakref import WeakValueDictionary
 from bot.errors import StoreError
 
 EVERY = timedelta(milliseconds=47.5)  # between two requests; Discord takes 50 a second at most
-EARLY = (3, 2, 0)  # turns that a request may be early, by urgency: no second has more than 25
+EARLY = (3, 2, 0)  # turns that a request may be early, by urgency; so no second has more than 25
 MOST_POSTS = 10
-PATIENCE = 30.0  # seconds for which a request waits for those that are more urgent by one
+PATIENCE = 30.0  # seconds for which a request lets those go first that are more urgent by one
 ALONE_FOR = 10.0  # seconds for which a process does without a database that has failed
 _AT_ONCE = 0.001
 
 Take = Callable[[timedelta, int], Awaitable[float]]
-"""Takes one of the turns in such a time, up to so many early; returns 0, or the seconds to wait."""
+"""Takes a turn, given the time between two and how many early; returns 0, or the seconds left."""
 Urgency = IntEnum("Urgency", "PERSON BOARD POST", start=0)
 URGENCY: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.PERSON)
 """Who waits for the requests of the running task: a person, boards and reminders, or posts."""
@@ -28,7 +28,7 @@ _SERVER: ContextVar[int] = ContextVar("server")
 
 
 def post_on(server: int) -> None:
-    """Have the requests of the running task be posts, or changes of roles, on a server."""
+    """Have the requests of the running task wait as posts, or changes of roles, on a server."""
     URGENCY.set(Urgency.POST)
     _SERVER.set(server)
 
@@ -47,7 +47,7 @@ class RequestTurns:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for a turn; in the context at most ten posts are under way, and one on a server."""
+        """Wait for the running task's turn; at most ten posts run at once, one on each server."""
         if (urgency := URGENCY.get()) is Urgency.POST:
             async with self._servers.setdefault(_SERVER.get(), asyncio.Lock()), self._posts:
                 await self._wait(urgency)

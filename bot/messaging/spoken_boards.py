@@ -1,6 +1,7 @@
-"""Says boards in words, unasked, to people who want that: voices announce messages, not edits.
+"""Says boards in words, without being asked, to people who want that.
 
-Only the token of a person's own interaction sends them, for 15 minutes; then reminders serve.
+Screen readers announce new messages, but no edits. Discord takes a private message only by the
+token of the person's own interaction, for 15 minutes; after that, reminders serve.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ from bot.messaging.first_response import show
 from bot.services.shared_results import Latest
 from bot.views.notices import board_in_words
 
-CAPACITY = 1_000  # people, each in a match, with some 3 KB
+CAPACITY = 1_000  # people who are remembered, each in a match, with some 3 KB
 _TAKEN_FOR = 14 * 60.0  # seconds
 
 
