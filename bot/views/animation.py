@@ -21,10 +21,10 @@ _REACH = {"": 0.28, "a": 0.15, "b": 0.24, "c": 0.33}
 """How far a mark goes from the middle of its cell, by the size of the piece; the cell is 1."""
 _FINER = 4  # a cell is drawn this many times as large, for smooth edges
 _EDGE = 4  # steps from one colour to the next along an edge
-_HALF = 0.5  # how strong Discord draws a disabled button
+_HALF = 0.5  # how strongly Discord draws a disabled button
 SIZE = 480  # the width of an animation in pixels, and its height on a square board
-MOVE_TIME, LAST_TIME, MOST_TIME = 800, 3500, 20_000  # in ms: a position, the last one, all at most
-MOST_MOVES = 40  # the last ones of a game that can go in circles
+MOVE_TIME, LAST_TIME, MOST_TIME = 800, 3500, 20_000  # ms: each position, the last one, all at most
+MOST_MOVES = 40  # of a game that can go in circles; the last ones are shown
 
 
 class Tile(NamedTuple):
@@ -110,6 +110,7 @@ def _boards(played: PlayedGame) -> Iterator[PlayedPosition]:
 
 
 def first_shown(played: PlayedGame) -> int:
+    """Return the ply after which an animation begins."""
     start = position_after(played.variant, ())
     if start.game.moves_left(start.state) is not None:
         return played.given
@@ -142,7 +143,7 @@ class _Painter:
         self._empty = flat(Image.new("RGB", (SIZE, height), PANEL))
 
     def _at(self, number: int) -> int:
-        """Return how far a row or column is from the first one; blocks have wider gaps."""
+        """Return how many pixels a row or column is from the first one; blocks have wider gaps."""
         gaps = number + 2 * (number // self._block)
         return number * self._side + gaps * self._gap
 

@@ -15,7 +15,7 @@ from bot.views.id_numbers import ASK, NO, YES
 from bot.views.names import game_and_rule, person_name
 from bot.views.notices import notice
 
-_LISTED, _MOST = 10, 30  # people that everybody sees, and that fill a message
+_LISTED, _MOST = 10, 30  # people listed for everybody, and in one message at most
 _LENGTHS = (10, 15, 20, 30, 45, 60)
 _MEDALS = ("🥇", "🥈", "🥉")
 _COLOURS = {Phase.ANNOUNCED: 0x5865F2, Phase.RUNNING: 0x248046, Phase.ENDING: 0x248046}

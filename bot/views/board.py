@@ -14,7 +14,7 @@ from bot.views.looks import LOOKS
 from bot.views.names import person_name, player_name, players_line
 from bot.views.status_text import ended_text, missing, rule_line, series, unrated, won_by_person
 
-_MOST_CELLS = 25  # that a message has room for, among Discord's 40 components
+_MOST_CELLS = 25  # more would not fit into a message of 40 components, Discord's limit
 _OPEN_COLOUR, _CLOSED_COLOUR = 0x5865F2, 0x80848E
 WON, LOST, DRAWN = 0x248046, 0x80848E, 0xF0B232
 
@@ -103,8 +103,9 @@ def match_json(
 ) -> ui.Component:
     """Return the board of a match that has begun, otherwise its challenge.
 
-    `rematch` says whether it offers a rematch, or to ask again. `pick` is what was picked for the
-    next move, otherwise the largest piece left, `ahead` how many games the engine has before this.
+    `rematch` says whether a finished match offers a rematch, and a lapsed challenge to ask again.
+    `pick` is what was picked for the next move, without it the largest piece that is left. `ahead`
+    is how many other games the engine thinks about first.
     """
     if match.status is Status.LIVE:
         return live_board(match, _pick(match, pick), ahead)

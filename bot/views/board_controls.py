@@ -14,11 +14,11 @@ from engines.games.classic import CLASSIC
 from engines.games.position import MARKS
 from engines.levels import LEVELS, SPECS_OF_LEVELS
 
-_ID, _REVISION = "\1", "\2"  # placeholders; labels cannot contain them as they are
+_ID, _REVISION = "\1", "\2"  # placeholders; labels cannot contain them unescaped
 
 
 class Control(NamedTuple):
-    """A button about a match, by its id and perhaps its revision; `number` replaces the last."""
+    """A button whose id has the match's id and perhaps its revision; `number` replaces the last."""
 
     label: str
     kind: ids.ButtonKind
@@ -86,7 +86,7 @@ def _in_arena(match: Match, effects: MatchEffects) -> list[Control]:
 
 
 def _rule(match: Match) -> Control:
-    """Return the button of the rule or, in classic, which all know, of the board in words."""
+    """Return the button of the rule or, for classic, which all know, of the board in words."""
     return _WORDS if match.game is CLASSIC else _RULE
 
 
@@ -109,7 +109,7 @@ def _rematches(match: Match) -> list[Control]:
 
 
 def _other_levels(match: Match) -> dict[str, int]:
-    """Return the levels next to what the engine plays like now, as numbers by their labels."""
+    """Return the levels next to the one that the engine plays like, as numbers by their labels."""
     engine, specs = match.engine, SPECS_OF_LEVELS[match.variant]
     if engine is None or engine.level is None:
         return {}

@@ -1,6 +1,6 @@
 """The custom ids of buttons: the prefix of a kind, then numbers, such as `c1:12:4:8`.
 
-Buttons stay on screen for years, so a kind keeps its numbers: others need another kind.
+Buttons stay on screen for years, so a kind keeps its numbers: different ones need a new kind.
 """
 
 import re
@@ -47,8 +47,8 @@ def read(written: str) -> tuple[str, list[int]]:
 _MATCH = (number.MATCH,)
 _BOARD = (number.MATCH, number.REVISION)
 
-CELL = ButtonKind("c", (*_BOARD, number.CELL))  # empty, or where a person may move
-TAKEN_CELL = ButtonKind("i", (*_BOARD, number.CELL))  # where nobody may move
+CELL = ButtonKind("c", (*_BOARD, number.CELL))  # an empty cell, or one where a person may move
+TAKEN_CELL = ButtonKind("i", (*_BOARD, number.CELL))  # one where nobody may move
 PICK = ButtonKind("pk", (*_BOARD, number.PICK))  # what the next move puts on the board
 PICK_AGAIN = ButtonKind("pa", _BOARD)
 ASK_RESIGN = ButtonKind("g", _MATCH)
@@ -56,14 +56,14 @@ RESIGN = ButtonKind("r", _MATCH)
 KEEP_PLAYING = ButtonKind("k", _MATCH)
 REFRESH = ButtonKind("rf", _MATCH)  # draw a board again that waits for the bot's move
 OFFER_DRAW = ButtonKind("h", _BOARD)
-TAKE_BACK = ButtonKind("t", _BOARD)  # or ask to; where that has a price, first ask the person
-TAKE_BACK_YES = ButtonKind("tb", _BOARD)  # do so for that price
+TAKE_BACK = ButtonKind("t", _BOARD)  # or ask to; if that has a price, the person is asked first
+TAKE_BACK_YES = ButtonKind("tb", _BOARD)  # take it back at that price
 ACCEPT_OFFER = ButtonKind("y", _BOARD)
 DECLINE_OFFER = ButtonKind("n", _BOARD)
 WITHDRAW_OFFER = ButtonKind("wo", _BOARD)
 REMATCH = ButtonKind("m", _MATCH)
-REMATCH_AT_LEVEL = ButtonKind("ml", (number.MATCH, number.LEVEL))  # the easiest being 0
-MORE = ButtonKind("mo", _MATCH)  # what a finished match did to the person's rating, and ways on
+REMATCH_AT_LEVEL = ButtonKind("ml", (number.MATCH, number.LEVEL))  # the easiest level is 0
+MORE = ButtonKind("mo", _MATCH)  # what the match did to the person's rating, and what to do next
 SHOW_BOARD = ButtonKind("s", _MATCH)
 EXPLAIN_MOVE = ButtonKind("w", _MATCH)
 RULE = ButtonKind("ru", _MATCH)
@@ -72,7 +72,7 @@ HINT = ButtonKind("hi", _BOARD)  # give a hint, or ask first whether the match m
 TAKE_HINT = ButtonKind("ht", _BOARD)  # make the match unrated, and give the hint
 HINT_STEP = ButtonKind("hs", (*_BOARD, number.STEP))
 PLAY_HINT = ButtonKind("hp", _BOARD)
-SHOW_NUMBERS = ButtonKind("wn", (number.MATCH, number.PLY))  # that the engine compared for a move
+SHOW_NUMBERS = ButtonKind("wn", (number.MATCH, number.PLY))  # those that the engine compared
 ENGINE_CARD = ButtonKind("en")
 GAME_LEVELS = ButtonKind("gl")
 START_OWN = ButtonKind("o")  # start a match of the person's own
@@ -81,7 +81,8 @@ PLAY_LEVEL = ButtonKind("pv", (number.GAME, number.DIFFICULTY))
 
 REVIEW = ButtonKind("rv", _MATCH)
 REVIEW_STEP = ButtonKind("rs", (number.MATCH, number.PLIES, number.WAY))
-TRY_AGAIN = ButtonKind("ta", (number.MATCH, number.PLIES))  # before the last of that many moves
+# Play a finished match again from before the last of that many moves.
+TRY_AGAIN = ButtonKind("ta", (number.MATCH, number.PLIES))
 GAME_REVIEW = ButtonKind("ro", number.PARTS)  # of a game that no match stores
 GAME_REVIEW_STEP = ButtonKind("rt", (*number.PARTS, number.PLIES, number.WAY))
 SHARED_REVIEW = ButtonKind("sr", (number.SHARE, *number.PARTS))  # of a game that 1.0.0 shared
@@ -92,8 +93,8 @@ DECLINE_CHALLENGE = ButtonKind("d", _BOARD)
 BLOCK_CHALLENGER = ButtonKind("b", _MATCH)
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
 CALL_PLAYERS = ButtonKind("cl", _BOARD)  # mention the server's role of players for a challenge
-JOIN_CHALLENGE = ButtonKind("jc", _MATCH)  # from elsewhere: the call to it, or a private question
-ASK_AGAIN = ButtonKind("aa", _MATCH)  # post a challenge again that nobody answered in time
+JOIN_CHALLENGE = ButtonKind("jc", _MATCH)  # from a call for players, or from a private question
+ASK_AGAIN = ButtonKind("aa", _MATCH)  # post again a challenge that nobody answered in time
 ASK_OPPONENT = ButtonKind("ao")
 CHALLENGE_PERSON = ButtonKind("cp")  # the one picked from a menu
 CHALLENGE_AGAIN = ButtonKind("cr", _MATCH)  # the person's opponent in a finished match
@@ -113,7 +114,7 @@ ALLOW_REMINDERS = ButtonKind("q", (number.ON,))
 SHOW_GAMES = ButtonKind("sg", (number.ON,))
 SAY_BOARDS = ButtonKind("bs", (number.ON,))
 BLOCKED_PEOPLE = ButtonKind("u")
-UNBLOCK_DELETED = ButtonKind("ud", (number.COUNT,))  # if they are as many as the page says
+UNBLOCK_DELETED = ButtonKind("ud", (number.COUNT,))  # deleted people, if they are still as many
 STORED_DATA = ButtonKind("sd")
 EXPORT_DATA = ButtonKind("ex")
 DELETE_DATA = ButtonKind("dd", (number.ANSWER,))
@@ -125,7 +126,7 @@ PRIVACY = (  # the buttons of `/privacy`, which answer whoever is shut out, too
 LEADERBOARD = ButtonKind("lb", (number.WHICH, number.PAGE))
 LEADERBOARD_PAGE = ButtonKind("ln", (number.WHICH, number.PAGE))  # the shown one, never enabled
 OWN_PAGE = ButtonKind("lo", (number.WHICH,))
-SHOW_NAME = ButtonKind("sn", (number.ON, number.PAGE_OF_GAME))  # on the one of all servers
+SHOW_NAME = ButtonKind("sn", (number.ON, number.PAGE_OF_GAME))  # on the leaderboard of all servers
 RATING_RULES = ButtonKind("rr")  # of classic, in 1.0.0
 GAME_RATING_RULES = ButtonKind("rg", (number.GAME,))
 RATING_DETAILS = ButtonKind("rd")
@@ -135,27 +136,27 @@ LEADERBOARD_SEASON = ButtonKind("lz")
 CARD_SEASON = ButtonKind("pz", (number.PERSON,))
 CARD_GAME = ButtonKind("pg", (number.PERSON,))
 
-HISTORY = ButtonKind("gh", (number.PERSON, number.GAME_OR_ALL))  # with 0 as person the server's
+HISTORY = ButtonKind("gh", (number.PERSON, number.GAME_OR_ALL))  # of a person, or with 0 the server
 OLDER_GAMES = ButtonKind("go", (number.PERSON, number.GAME_OR_ALL, number.PAST_GAME))
 NEWER_GAMES = ButtonKind("gn", (number.PERSON, number.GAME_OR_ALL, number.PAST_GAME))
-HISTORY_GAME = ButtonKind("gg", (number.PERSON,))  # choose which of the games to list
+HISTORY_GAME = ButtonKind("gg", (number.PERSON,))  # choose of which game to list the matches
 
 OPEN_GAME = ButtonKind("og")  # the finished match picked from a menu
 ANIMATION = ButtonKind("an", _MATCH)
 
-SETTINGS = ButtonKind("se", (number.SUBJECT,))  # a page of them: 0 is the first, others a subject
+SETTINGS = ButtonKind("se", (number.SUBJECT,))  # 0 is the first page, others are subjects
 SERVER_LEVEL = ButtonKind("sl")
 SERVER_PACE = ButtonKind("st")
 CALL_ROLE = ButtonKind("cc")  # the role that open challenges can mention
 COUNT_EVERYWHERE = ButtonKind("ce", (number.ON,))  # on the leaderboard of all servers
-SERVER_LANGUAGE = ButtonKind("la", (number.MENU,))  # in as many menus as it takes
+SERVER_LANGUAGE = ButtonKind("la", (number.MENU,))  # in as many menus as the languages need
 DAILY_CHANNEL = ButtonKind("tc")
 DAILY_HOUR = ButtonKind("th")
 NEW_SEASON = ButtonKind("ns", (number.ANSWER,))  # ask whether to start one; 1.0.0 asked twice
 SEASON_ENDS = ButtonKind("ze")
 SEASON_CHANNEL = ButtonKind("zc")
 SEASON_ROLE = ButtonKind("zr")
-SEASON_LEADERBOARD = ButtonKind("zl", (number.WHICH,))  # apart from the message with the button
+SEASON_LEADERBOARD = ButtonKind("zl", (number.WHICH,))  # shown apart from the pressed message
 SEASON_GAMES = ButtonKind("zg", (number.NEW_SEASON,))  # the podiums of its other games
 START_SEASON = ButtonKind("ss", (number.NEW_SEASON,))
 
@@ -167,7 +168,7 @@ PUZZLE_CELL = ButtonKind("dc", (*_PUZZLE_BOARD, number.CELL))  # where the perso
 PUZZLE_PICK = ButtonKind("dp", (*_PUZZLE_BOARD, number.PICK))
 PUZZLE_HINT = ButtonKind("dh", _PUZZLE)
 PUZZLE_GIVE_UP = ButtonKind("dg", (number.PUZZLE, number.ANSWER))
-PUZZLE_REVIEW = ButtonKind("dv", _PUZZLE)  # its line, with reasons
+PUZZLE_REVIEW = ButtonKind("dv", _PUZZLE)  # its line of moves, with reasons
 PUZZLE_RESULTS = ButtonKind("dr", _PUZZLE)  # who opened it in this server, and how they did
 PUZZLE_COPY = ButtonKind("dk", _PUZZLE)  # the person's result as text
 SHARE_PUZZLE = ButtonKind("ds", _PUZZLE)  # post the person's result in the channel
@@ -176,14 +177,15 @@ EVENING_CHOICE = ButtonKind("ed", (number.EVENING_MENU,))  # its day, hour, game
 EVENING_CHANNEL = ButtonKind("ec")
 EVENING_CALLS = ButtonKind("er", (number.ON,))
 
-PRACTICE = ButtonKind("qn", (number.GAME_OR_ALL, number.PUZZLE))  # or the puzzle after that one
+# The next position to practise, of that game or of all, or the puzzle after that one.
+PRACTICE = ButtonKind("qn", (number.GAME_OR_ALL, number.PUZZLE))
 PRACTISE_THIS = ButtonKind("qt", (number.MATCH, number.PLY))
 _EXERCISE = (number.MATCH, *number.EXERCISE)
 PRACTICE_CELL = ButtonKind("qc", (*_EXERCISE, number.CELL))
 PRACTICE_PICK = ButtonKind("qp", (*_EXERCISE, number.PICK))
 PRACTICE_HINT = ButtonKind("qh", _EXERCISE)
 PRACTICE_ANSWER = ButtonKind("qa", _EXERCISE)
-PRACTICE_GAME = ButtonKind("qo", (number.MATCH, number.PLY))  # its review at a move
+PRACTICE_GAME = ButtonKind("qo", (number.MATCH, number.PLY))  # the review of the match, at a move
 
 ARENA_CHOICE = ButtonKind("aq", (number.ARENA_MENU, *number.CHOSEN))  # before it is announced
 ANNOUNCE_ARENA = ButtonKind("aw", number.CHOSEN)

@@ -1,6 +1,7 @@
 """The numbers in custom ids: their names, and the largest that a button of the bot can have.
 
-Presses can be forged: greater numbers are refused, so that no work grows with a made-up one.
+Presses can be forged, so a greater number is refused before a handler sees it: no work may grow
+with a number that someone made up.
 """
 
 from typing import NamedTuple
@@ -20,7 +21,7 @@ MAX_NUMBER = 2**63 - 1  # the largest that a column of the database holds, and s
 GAMES_APART = 1_000_000  # how far apart the leaderboards, and the pages, of two games are numbered
 
 _PARTS, PART = 4, 10**18  # the parts of a game that no match stores, and the bound of each
-_MOST_MOVES = (PART**_PARTS).bit_length()  # more never fit: each takes at least one bit
+_MOST_MOVES = (PART**_PARTS).bit_length()  # more moves never fit: each takes a bit at least
 GameParts = tuple[int, int, int, int, int]
 """The number of the game among all games, and the parts of what was played."""
 _MOST_CHANGES = 2**31 - 1  # no match is changed more often
@@ -61,25 +62,25 @@ ARENA_MENU = IdNumber("menu", len(CHOSEN) - 1)
 EVENING_MENU = IdNumber("menu", 3)
 SHARE = IdNumber("share_id", 10**15 - 1)  # few enough digits for an id that has a game as well
 X, O, ENGINE = (IdNumber(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741
-MARK = IdNumber("mark", len(MARKS))  # 0 for one by chance, or the number of one in `MARKS` plus one
+MARK = IdNumber("mark", len(MARKS))  # 0 for a random one, or its number in `MARKS` plus one
 COUNT = IdNumber("count", MAX_BLOCKED)
 ON, ANSWER = IdNumber("on", 1), IdNumber("answer", 2)
 ASK, YES, NO = range(ANSWER.most + 1)
 WHICH = IdNumber("which", _MOST_NUMBERED)  # a leaderboard of a game
-PICKED_SEASON = IdNumber("which", WHICH.most - 2)  # its leaderboard's number is greater by two
+PICKED_SEASON = IdNumber("which", WHICH.most - 2)  # a season; its leaderboard's number is two more
 PAGE, PAGE_OF_GAME = IdNumber("page", GAMES_APART - 1), IdNumber("page", _MOST_NUMBERED)
 PERSON, PAST_GAME = IdNumber("person"), IdNumber("number")
 NEW_SEASON = IdNumber("number", GAMES_APART - 1)
 ENDS = IdNumber("number", len(Ends) - 1)
 
-PUZZLE = IdNumber("number", 99_999)  # a daily one, 0 being today's; they begin again long before
+PUZZLE = IdNumber("number", 99_999)  # 0 is today's; the list of puzzles begins again long before
 
 ALL_SETTINGS, GAME_SETTINGS, SEASON_SETTINGS, LANGUAGE_SETTINGS = range(4)
 DAILY_SETTINGS, ARENA_SETTINGS = 4, 5  # the pages of a server's settings
 SUBJECT, MENU = IdNumber("subject", ARENA_SETTINGS), IdNumber("menu", 9)
 
 ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
-"""Leaderboards of classic; ON_SERVER is the current season's, greater numbers are former ones."""
+"""Leaderboards of classic; ON_SERVER is the current season's, for former ones see `on_season`."""
 
 
 def on_season(number: int) -> int:
@@ -88,12 +89,12 @@ def on_season(number: int) -> int:
 
 
 def of_game(number: int, variant: str) -> int:
-    """Return a number of classic as buttons write it for a game."""
+    """Return the number for a game, from the one for classic."""
     return number + GAMES_APART * NUMBERED_GAMES.index(variant)
 
 
 def game_of(number: int) -> tuple[int, str]:
-    """Return the number of classic and the game that `of_game` made a number of."""
+    """Return the number for classic and the game, from a number that `of_game` made."""
     game, number = divmod(number, GAMES_APART)
     return number, NUMBERED_GAMES[game]
 

@@ -1,6 +1,7 @@
-"""The boards of live matches: all around the cells is drawn once for all people.
+"""The boards of live matches: what is around the cells is drawn once for all people.
 
-What differs stands there as a number that no id reaches; only numbers are put in for people.
+What differs between matches stands there as a number that no id reaches, and is filled in each
+time. Nothing in it is written by people.
 """
 
 import re
@@ -40,7 +41,7 @@ def live_board(match: Match, pick: str, ahead: int) -> ui.Component:
 
 
 def _like(match: Match, people: list[int]) -> Match:
-    """Return what all matches have in common around whose cells the same is drawn."""
+    """Return what matches have in common if the same is drawn around their cells."""
     # fmt: off
     return Match(
         Place(None, 0, match.place.can_edit), _anybody(match.x, people), _anybody(match.o, people),
@@ -52,7 +53,7 @@ def _like(match: Match, people: list[int]) -> Match:
 
 
 def _anybody(seat: Seat, people: list[int]) -> Seat:
-    """Return a seat without whose it is, but with which of the two ids is lower."""
+    """Return a seat that tells of its person only which of the two ids is lower."""
     if isinstance(seat, Person) and seat.id > 0:
         return Person(_PERSON + people.index(seat.id))
     return seat
@@ -61,7 +62,7 @@ def _anybody(seat: Seat, people: list[int]) -> Seat:
 # To draw it each time would make a press a tenth dearer.
 @cached(1024)
 def _around(match: Match, last: str) -> tuple[list[str], list[int]]:
-    """Return the board of such a match split where something differs, and the numbers of what."""
+    """Return the board of such a match in parts, and the numbers of what goes between them."""
     drawn = ui.container(
         ui.text(*live_text(match, last)),
         str(_BOARD),

@@ -76,5 +76,5 @@ def move_name(board: PlayedPosition, ply: int) -> Name:
 
 
 def name_of_move(position: Position, move: Move) -> Name:
-    """Return the same of a legal move."""
+    """Return what `move_name` does, for a legal move."""
     return LOOKS[position.game.name].name_of_move(position.state, move)

@@ -40,7 +40,7 @@ def already_playing(match: Match, language: str) -> ui.Message:
 
 
 def call_for_players(match: Match, role: int = 0, *others: ui.Component) -> ui.Component:
-    """Return that someone waits, or who was found; `others` are buttons while it can be joined."""
+    """Return a call for an opponent, or who was found; `others` are buttons while it is open."""
     language, is_open = match.language, match.status is Status.INVITED
     is_found = match.status in (Status.LIVE, Status.OVER)
     text = translate(
@@ -125,7 +125,7 @@ def notice(text: str, *buttons: ui.Component) -> ui.Message:
 
 
 def practice_button(variant: str, due: int, language: str) -> ui.Component:
-    """Return the button of practice in a game, which says how much is known to be due, if any."""
+    """Return the button of practice in a game, if there is any, with how much is due, if known."""
     if not GAMES[variant].is_solved:
         return ""
     label = translate(language, "practice-waiting", count=due) if due else "/practice"
@@ -156,7 +156,7 @@ def welcome(language: str, *, daily: bool = True) -> ui.Message:
 def live_games(
     matches: Sequence[Match], person: int, language: str, kind: ids.ButtonKind | None = None
 ) -> ui.Component:
-    """Return a person's live matches with links, or buttons of a kind; nothing without any."""
+    """Return a person's live matches, their turns first, with links or buttons; nothing if none."""
     mine = [match for match in matches if match.to_move == Person(person)]
     others = [match for match in matches if match not in mine]
     listed = [*mine, *others][:_LISTED]

@@ -15,7 +15,7 @@ _MOST = 30  # people that one message names at most, if many share a place
 
 
 def podium_post(end: SeasonEnd, language: str, *, names: bool) -> ui.Message:
-    """Return the post of a season's podium; unless it `names` people, what all may read."""
+    """Return the post of a season's podium; without `names` it has what everybody may read."""
     game = NUMBERED_GAMES.index(end.variant)
     leaderboard = of_game(on_season(end.number), end.variant)
     others = ui.button(language, "season-games", ui.SECONDARY, ids.SEASON_GAMES, end.number)

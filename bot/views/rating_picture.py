@@ -1,4 +1,7 @@
-"""A card's picture: ratings and first moves, without words, as no small font has all letters."""
+"""The picture on a card: a graph of the rating history, and a heat map of first moves.
+
+It has no words: no font of reasonable size has the letters of all languages.
+"""
 
 from collections.abc import Sequence
 from functools import cache
@@ -9,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.views.animation import mixed
 
-WIDTH, HEIGHT = 640, 264  # in pixels; a phone halves them, so digits are twice as large as there
+WIDTH, HEIGHT = 640, 264  # pixels; a phone shows it half as large, so digits are twice as large
 
 _BACK, _PANEL, _FAINT, _TEXT = "#1e1f22", "#2b2d31", "#4e5058", "#dbdee1"
 _LINE, _COLD, _HOT = "#f0b232", (43, 45, 49), (240, 178, 50)
@@ -26,7 +29,7 @@ _Font = ImageFont.ImageFont | ImageFont.FreeTypeFont
 
 
 def drawn(history: Sequence[int], openings: Sequence[int]) -> bytes:
-    """Return a PNG, in some ms, of ratings (oldest first, at least one) and first moves by cell."""
+    """Return ratings (oldest first, at least one) and first moves by cell as a PNG, in some ms."""
     image = Image.new("RGB", (WIDTH, HEIGHT), _BACK)
     draw = ImageDraw.Draw(image)
     _draw_history(draw, history)

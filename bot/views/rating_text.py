@@ -30,7 +30,7 @@ def rating_change(points: int) -> str:
 
 
 def rating_line(match: Match, effects: MatchEffects) -> str:
-    """Return what all may see of it, if anything; for a matched engine's match, its skill."""
+    """Return what everybody may see of ratings, or of an adaptive engine's skill, if anything."""
     if match.skill is not None:
         skills = match.skill, effects.next_skill
         known = dict.fromkeys(skill for skill in skills if skill is not None)
@@ -46,7 +46,7 @@ def rating_line(match: Match, effects: MatchEffects) -> str:
 
 
 def rating_sentences(match: Match, change: RatingChange | None, language: str) -> str:
-    """Return what it did to a person's rating, and why it did not count or not in full."""
+    """Return what a match did to a person's rating, and why it counted less or not at all."""
     if change is None:
         return translate(language, "rating-kept")
     why = _why(match, change, language)

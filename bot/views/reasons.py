@@ -13,8 +13,8 @@ DIAGONAL = 6  # the number of the first diagonal; people call both the same
 SEEN = frozenset(("dice-block", "dice-complete", "perfect-win", "wargames-immediate"))
 """Reasons that say no more than what the move did."""
 _CHANCE = ("any", "guess", "overlooked")  # for these, what a move did need not be why it was made
-_UNNAMED = {Effect.WIN: "won", Effect.BLOCK: "blocked"}  # where the line has no name
-_SAME = {  # reasons for which the sentence of another is said
+_UNNAMED = {Effect.WIN: "won", Effect.BLOCK: "blocked"}  # said of a line without a name
+_SAME = {  # reasons, with those whose sentence is said for them
     "level-hurried": "sampling-hurried",
     "level-search": "tree-search",
     "matched-guess": "matched-measured",
@@ -26,7 +26,7 @@ _SAME = {  # reasons for which the sentence of another is said
 
 
 def why_chosen(language: str, spec: str, choice: Choice) -> str:
-    """Return how an engine came to a move, in one sentence, unless the move says it."""
+    """Return how an engine came to a move, in one sentence; nothing if the move says it."""
     reason, _, whose = choice.why.partition(":")
     if f"{engine_name(spec)}-{reason}" in SEEN:
         return ""
@@ -65,7 +65,7 @@ def _effect(language: str, found: MoveEffect, whose: str) -> str:
 
 
 def how_chosen(language: str, explanation: MoveExplanation) -> str:
-    """Return how likely a rated move is to win, otherwise how it was found; nothing if forced."""
+    """Return how likely a searched move seemed to win, or how it was found; nothing if forced."""
     choice = explanation.choice
     chances = choice.scores.get("chance", ())
     chance = chances[choice.move] if chances and choice.why == "search" else None

@@ -22,13 +22,13 @@ from engines.games.position import PlayedPosition
 _TIME_STYLES: dict[Pace, TimestampStyle] = {Pace.QUICK: "T", Pace.CASUAL: "t", Pace.SLOW: "f"}
 """How Discord's markup shows a deadline: with seconds, as a time of day, or with the date."""
 _DRAWN_LIKE = {"misere": "classic", "vanish": "classic", "drop": "squares"}
-"""Games of whose draws the sentence of another game is said."""
+"""Games whose draws are told by the sentence of another game."""
 _BOTH_MOVED = 2
 _UNCOUNTED = (Ending.ABANDONED, Ending.UNREACHABLE)
 
 
 def live_text(match: Match, last: str) -> tuple[str, ...]:
-    """Return a live match's lines, as many from move to move: otherwise the cells would move."""
+    """Return the lines of a live match, as many after each move, or the cells would move."""
     return (
         status_line(match, last),
         _game(match),
@@ -58,7 +58,7 @@ def _players(match: Match) -> str:
 
 
 def series(match: Match) -> str:
-    """Return a series' score, if any, with the players in one order: rematches swap marks."""
+    """Return the score of a series, if any, in one order of players, since rematches swap marks."""
     if match.series == Series():
         return ""
     first: Mark = "X" if _person_of(match.x) <= _person_of(match.o) else "O"
@@ -164,7 +164,7 @@ def _victory(match: Match) -> tuple[str, Mapping[str, int]]:
 
 
 def drawn_key(board: PlayedPosition) -> str:
-    """Return the key of the sentence about a game that nobody won, or can go on with."""
+    """Return the key of the sentence about a drawn game."""
     if board.is_repeated:
         return "board-ended-repetition"
     return f"drawn-{_DRAWN_LIKE.get(board.game.name, board.game.name)}"

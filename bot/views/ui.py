@@ -18,7 +18,7 @@ SECONDARY = ButtonStyle.secondary
 SUCCESS = ButtonStyle.success
 PRIMARY = ButtonStyle.primary
 DANGER = ButtonStyle.danger
-GOLD = 0xF0B232  # the edge of pages about past games and ratings
+GOLD = 0xF0B232  # the colour at the edge of pages about past games and ratings
 
 TEXT_CHANNELS = (ChannelType.text.value, ChannelType.news.value)
 """The kinds of a server's channels in which everybody reads and the bot can post."""
@@ -33,7 +33,7 @@ _quoted = lru_cache(1024)(dumps)  # only labels: they are few, and texts contain
 
 
 def text(*lines: str) -> Component:
-    """Return a text without its empty lines, or none if all are, since Discord refuses that."""
+    """Return a text without its empty lines, or none if all are empty, which Discord refuses."""
     content = "\n".join(filter(None, lines))
     return f'{{"type":{_TEXT},"content":{dumps(content)}}}' if content else ""
 
@@ -74,7 +74,7 @@ def menu(
     placeholder: str | None = None,
     about: Mapping[str, str] | None = None,
 ) -> Component:
-    """Return a menu of labels by value, described by `about`, as a row; no row without options."""
+    """Return a menu as a row, or none without `options`: labels by the values that are sent."""
     offered = [
         {"label": label, "value": value, "default": value == chosen}
         | ({"description": about[value]} if about else {})

@@ -19,9 +19,9 @@ from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
 
 FREE = "¹²³⁴⁵⁶⁷⁸⁹"
-"""Labels, fainter than marks; voices spell raised letters out, so `a1` stays (docs/labels.csv)."""
+"""The labels of free cells: fainter than marks, and read by screen readers (docs/labels.csv)."""
 
-_RAISED = dict(zip("123456789", FREE, strict=True))
+_RAISED = dict(zip("123456789", FREE, strict=True))  # no letters, which voices would spell out
 _NUMBERS = "@"  # placeholder for the numbers of custom ids; occurs nowhere else in the rows
 _MARK_STYLES = {"X": ui.PRIMARY, "O": ui.DANGER}
 
@@ -29,7 +29,11 @@ _MARK_STYLES = {"X": ui.PRIMARY, "O": ui.DANGER}
 def grid(
     board: PlayedPosition, *numbers: int, live: bool, watched: bool = False, pick: str = ""
 ) -> ui.Component:
-    """Return a board's rows; ids begin with `numbers`, and `pick` is what the next move puts."""
+    """Return the rows of a board; on one that is only `watched`, nobody moves.
+
+    A cell's custom id has `numbers`, then the cell's own. `pick` is what the next move puts on the
+    board, in games where players choose.
+    """
     rows = _rows(board.game, board.state, board.turn, live, watched, pick)
     return ":".join(map(str, numbers)).join(rows)
 
@@ -88,7 +92,7 @@ def cell_label(game: AnyGame, number: int, cell: Cell) -> str:
 
 
 def cell_in_words(language: str, game: AnyGame, number: int, cell: Cell) -> str:
-    """Return the same for people who hear it."""
+    """Return what a cell says to people who hear it."""
     if cell.mark is None:
         return translate(language, "words-empty", square=game.squares[number])
     piece = game.piece(cell)
@@ -118,7 +122,7 @@ def marks_of(board: PlayedPosition) -> dict[int, ButtonStyle]:
 def still_cell(
     game: AnyGame, number: int, cell: Cell, style: ButtonStyle | None, move: str | None
 ) -> ui.Component:
-    """Return a cell without a match, enabled by a style or a move's id, but not by an empty one."""
+    """Return a cell without a match; a style or a move's id enables it, an empty id does not."""
     return ui.labelled_button(
         cell_label(game, number, cell),
         style or mark_style(cell.mark),

@@ -14,7 +14,7 @@ from engines.games.drop import DROP
 from engines.games.game import AnyGame, Move, other
 from engines.games.position import MARKS, PlayedPosition, Position
 
-CELL_NAMES = tuple(Noun(f"cell-{cell}") for cell in range(9))  # on larger boards, coordinates
+CELL_NAMES = tuple(Noun(f"cell-{cell}") for cell in range(9))  # larger boards have coordinates
 _NO_CELLS: Mapping[int, Any] = {}
 
 
@@ -23,10 +23,10 @@ class Look:
 
     def __init__(self, game: AnyGame, legend: str = "") -> None:
         self.game = game
-        self.legend = legend  # the key of what pieces or dim marks mean, if any
+        self.legend = legend  # key of the sentence on what pieces or dim marks mean, if any
 
     def board(self, match: Match, pick: str, ahead: int) -> ui.Component:
-        """Return a match's board and what can be picked; the engine has `ahead` games first."""
+        """Return a match's board with `pick` picked; the engine has `ahead` other games first."""
         numbers, live = (match.id, match.revision), match.status is Status.LIVE
         rows = grid(match.board, *numbers, live=live, pick=pick)
         if not (live and self.game.picks):
@@ -45,7 +45,11 @@ class Look:
         *,
         marks: bool = True,
     ) -> ui.Component:
-        """Return a position; `lit` cells and `marks` shine, `moves` are ids of cells to press."""
+        """Return a position without a match; the `lit` cells shine in their colours, as do `marks`.
+
+        `moves` has the custom ids of the cells on which a person may move. Only cells that matter
+        are enabled, since Discord draws disabled buttons at half strength.
+        """
         shining = {**(marks_of(board) if marks else {}), **lit}
         cells = [
             still_cell(self.game, number, cell, shining.get(number), moves.get(number))
@@ -92,7 +96,7 @@ class Look:
         return f"{self.game.piece(board.cells[cell])}\u00a0{square_label(self.game, cell)}"
 
     def in_words(self, match: Match) -> list[str]:
-        """Return what all can see: rows or, where marks fall, columns, and then the pieces left."""
+        """Return the board in words: rows or, where marks fall, columns, then the pieces left."""
         language, game, board = match.language, self.game, match.board
         key = "words-column" if game is DROP else "words-row"
         words = [cell_in_words(language, game, *cell) for cell in enumerate(board.cells)]
@@ -104,7 +108,7 @@ class Look:
         return [*said, *self._left_in_words(board, language)]
 
     def _left_in_words(self, board: PlayedPosition, language: str) -> Iterator[str]:
-        """Yield what the pieces' numbers mean, and what each player still has, if any picks."""
+        """Yield what each player has left to pick, and what the pieces' numbers mean, if any."""
         states = {board.turn: board.state, other(board.turn): self.game.after_pass(board.state)}
         for mark in MARKS if self.game.picks else ():
             left = {pick: self.game.left_of(states[mark], pick) for pick in self.game.picks}
@@ -114,7 +118,7 @@ class Look:
             yield translate(language, self.legend)
 
     def victory(self, board: PlayedPosition) -> tuple[str, Mapping[str, int]]:
-        """Return what the key about a won game ends with if it was no row, and its numbers."""
+        """Return the end of the key about a won game, empty for a row, and its numbers."""
         winner, line = board.outcome or (None, None)
         counts = {"length": len(line or ())}
         if line and board.cells[line[0]].mark != winner:
@@ -146,5 +150,5 @@ class Look:
         return []
 
     def closed(self, board: PlayedPosition) -> Collection[int]:
-        """Return the cells that cannot count any more though nobody has won, without lines."""
+        """Return the cells, except those in lines, that cannot count any more before the end."""
         return ()

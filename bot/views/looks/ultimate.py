@@ -20,13 +20,13 @@ from engines.games.game import Cell, Move
 from engines.games.position import PlayedPosition, Position
 from engines.games.ultimate import SIZE, ULTIMATE, Boards
 
-BOARDS = "123456789"  # labels; for arrows voices say "up" or nothing (docs/labels.csv)
+BOARDS = "123456789"  # not arrows: of these, voices say "up" or nothing (docs/labels.csv)
 _EMPTY_LINE = "\u200b"  # Discord would cut a really empty line off, and the buttons would move
 _SIDE = 3
 
 
 class UltimateLook(Look):
-    """Small boards; people pick one, as all together have too many cells for buttons."""
+    """Small boards, of which people pick one: all together have too many cells for buttons."""
 
     def board(self, match: Match, pick: str, ahead: int) -> ui.Component:
         return ui.joined(ui.text(_whole_board(match, pick, ahead)), _buttons(match, pick))
@@ -92,7 +92,7 @@ class UltimateLook(Look):
 
 
 def _whole_board(match: Match, pick: str, ahead: int) -> str:
-    """Return the whole board below where to move or, while the engine thinks, the games `ahead`."""
+    """Return the whole board below a line: where to move, or how many games are `ahead` of it."""
     if match.status is not Status.LIVE:
         return big_board(match.board, ())
     boards = playable(match.board)
