@@ -16,13 +16,13 @@ from bot.services.shared_results import Latest
 from bot.store.held_shards import EVERY_SHARD, ShardClaims
 from bot.views import custom_ids
 
-CAPACITY = 10_000  # ids, and people who were warned; a second delivery comes within seconds
+CAPACITY = 10_000  # ids, or warned people, to remember; a second delivery comes within seconds
 WARNING_INTERVAL = 5.0  # seconds between two warnings to a person; each costs as much as a press
 _ALWAYS = {"privacy", *(kind.prefix for kind in custom_ids.PRIVACY)}
 
 
 class InflightLimiter:
-    """Counts what each person has in flight; who waits for each answer is never refused."""
+    """Counts what each person has in flight; whoever waits for each answer is never refused."""
 
     def __init__(self, max_in_flight: int = MAX_IN_FLIGHT, capacity: int = CAPACITY) -> None:
         self._max_in_flight = max_in_flight
@@ -30,7 +30,11 @@ class InflightLimiter:
         self._warned_at = Latest[int, float](capacity)
 
     def enter(self, person: int, now: float) -> bool:
-        """Return whether one more may run; raises Refusal once each `WARNING_INTERVAL` if not."""
+        """Return whether an interaction may run; if so, it is in flight until `leave`.
+
+        `now` is in seconds of any monotonic clock. Instead of returning False it raises Refusal, at
+        most once in `WARNING_INTERVAL`.
+        """
         in_flight = self._in_flight.get(person, 0)
         if in_flight < self._max_in_flight:
             self._in_flight[person] = in_flight + 1
@@ -86,7 +90,7 @@ class Admission:
         return admitted
 
     async def _is_own(self, interaction: discord.Interaction) -> bool:
-        """Return whether this process may act on it, once time is given back; raises StoreError."""
+        """Return whether this process may act, once lost time is given back; raises StoreError."""
         if not self._claims.is_sure and not await self._claims.confirm():
             return False
         if self._uptime is not None:

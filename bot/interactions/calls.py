@@ -19,7 +19,7 @@ from bot.views.notices import call_for_players
 
 @on_press(ids.CALL_PLAYERS, board=True)
 async def press_call(request: Request, match: Match) -> None:
-    """Mention the role to call, with a link to the challenge; raises Refusal if that may not be."""
+    """Mention the role of players, with a link to the challenge; raises Refusal if it cannot be."""
     refuse_elsewhere(request.interaction, match)
     refuse_unless_calling(match, request.person)
     servers, called = request.context.server_settings, (match.place.guild_id, request.now)
@@ -47,7 +47,10 @@ async def press_call(request: Request, match: Match) -> None:
 
 @on_press(ids.JOIN_CHALLENGE)
 async def press_join_challenge(request: Request, match: Match) -> None:
-    """Begin a match by its call, known from now on; in private the board comes as the answer."""
+    """Begin the match, and say so on the call; after a private question, answer with the board.
+
+    A call that Discord had not confirmed is known from now on.
+    """
     refuse_elsewhere(request.interaction, match)
     is_call = is_on_public(request.interaction) and not request.is_forged
     if is_call and not match.call_id:

@@ -34,7 +34,7 @@ from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.games.position import MARKS
 
-_LATEST = 3  # opponents who are offered
+_LATEST = 3  # opponents who are offered: the latest ones
 
 
 @command(public=True)
@@ -94,7 +94,7 @@ async def press_challenge_anyone(request: Request) -> None:
 async def press_challenge_anyway(
     request: Request, person: int, number: int, mark: int, game: int
 ) -> None:
-    """Send the challenge that was asked about; a forged one is refused, as it could ping anyone."""
+    """Send a challenge after a question; a forged press is refused, as it could ping anyone."""
     if request.is_forged:
         raise Refusal("unknown-button")
     given = {"pace": tuple(Pace)[number], "variant": NUMBERED_GAMES[game]}
@@ -149,7 +149,7 @@ async def _challenge(  # noqa: PLR0913
 def _anyway(
     request: Request, person: int, pace: Pace, mark: Mark | None, variant: str
 ) -> ui.Component:
-    """Return the button that sends the challenge, whose terms it knows, without a question."""
+    """Return the button that sends the challenge without a question; its id has the terms."""
     marks, game = (None, *MARKS), NUMBERED_GAMES.index(variant)
     label = "challenge-anyway" if person else "challenge-too"
     numbers = (person, tuple(Pace).index(pace), marks.index(mark), game)

@@ -39,7 +39,8 @@ def command(
     """Declare a command by its function; its texts are sentences named after it.
 
     They are `command-<name>` and, for each option, `command-<name>-<option>` or `command-<option>`.
-    Everybody sees a `public` answer. Only managers of servers with the bot get one `for_managers`.
+    Everybody sees the answer to a `public` command. One `for_managers` is only on servers that have
+    added the bot, and offered only to people who may manage the server.
     """
 
     def declare(callback: Callback) -> Command:
@@ -67,7 +68,7 @@ def _option_text(name: str, option: str) -> locale_str:
 
 
 def lines_of(language: str) -> str:
-    """Return a catalogue's lines for commands, found without parsing all of it at every start."""
+    """Return the lines of a catalogue that commands need, without parsing it all at each start."""
     text = LANGUAGES[language].read_text(encoding="utf-8", errors="replace")
     return "\n".join(_LINE.findall(text))
 

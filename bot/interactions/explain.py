@@ -17,7 +17,7 @@ from engines.games.position import PlayedPosition
 from engines.levels import engine_name, setting_of
 from engines.strength.numbers import decimal
 
-_MOST_COLUMNS, _MOST_LISTED = 5, 5  # of a table; of wider boards as many moves are listed
+_MOST_COLUMNS, _MOST_LISTED = 5, 5  # columns of a table; on wider boards so many moves are listed
 
 
 @on_press(ids.EXPLAIN_MOVE)
@@ -35,7 +35,7 @@ async def press_explain_move(request: Request, match: Match) -> None:
 
 @on_press(ids.SHOW_NUMBERS)
 async def press_show_numbers(request: Request, match: Match, ply: int) -> None:
-    """Add the numbers to the explanation of the move at a ply; it may be taken back by now."""
+    """Add the numbers to the explanation of the move at a ply, unless it was taken back since."""
     if not match.start_ply <= ply < len(match.moves) or not isinstance(match.mover(ply), Machine):
         raise Refusal("nothing-to-explain")
     explanation = await request.context.matches.engines.explain(match, ply)

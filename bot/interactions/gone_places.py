@@ -41,7 +41,8 @@ class GonePlaces:
     async def lose_server(self, guild_id: int, *, visited: bool = False) -> None:
         """End what is tied to a server that has removed the bot; raises StoreError.
 
-        Settings stay, as it may come back; games of people who alone installed it end if `visited`.
+        Settings and messages stay, since it may add the bot again. Where only people have installed
+        the bot, games end only if `visited`.
         """
         for arena_id in await self.arenas.table.open_in(guild_id):
             await self.arenas.lose_channel(arena_id)
@@ -54,7 +55,7 @@ class GonePlaces:
                 self.on_ended(match)
 
     async def present(self, places: Collection[Place]) -> set[Place]:
-        """Return the places that are there; what is tied to those that are gone is ended."""
+        """Return the places that Discord says are there, and end what is tied to the gone ones."""
         asked = {place: self._asked(place) for place in places if self.is_heard(place)}
         if asked:
             await asyncio.wait(asked.values(), timeout=HOLDS_UP)
@@ -63,7 +64,7 @@ class GonePlaces:
     def _asked(self, place: Place) -> asyncio.Task[bool]:
         """Return the question for a place that is in flight, or ask it."""
         if place not in self.asking:
-            # To cancel it would also cancel discord.py's waits for rate limits.
+            # Cancelling it would also cancel discord.py's waits for rate limits.
             self.asking[place] = asyncio.create_task(self._ask(place))
             self.asking[place].add_done_callback(lambda _: self.asking.pop(place))
         return self.asking[place]

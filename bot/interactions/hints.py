@@ -42,7 +42,7 @@ async def press_take_hint(request: Request, match: Match, revision: int) -> None
 
 
 async def _take(request: Request, match: Match, revision: int) -> tuple[Match, Hint]:
-    """Return the match with a hint for the board at `revision`, and the hint; raises as both."""
+    """Return the match once its hint for the board at `revision` is taken, and the hint."""
     hint_asked(match, request.person, revision)
     hint = await request.hint(match.board)
     taken = await request.context.matches.act(hint_taken, match.id, revision, request.person)

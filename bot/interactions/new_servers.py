@@ -25,7 +25,8 @@ WELCOMED_WITHIN = timedelta(days=7)  # where the bot was off for longer, no welc
 class ServerWelcomer:
     """Hears which servers there are, and which come and go.
 
-    A server is stored once its welcome is settled; sent again after a crash, Discord shows it once.
+    A server is stored once its welcome is settled. After a crash between the two, the welcome is
+    sent again, and Discord shows it once. A server that is gone is removed after its games ended.
     """
 
     table: JoinedServerTable
@@ -53,7 +54,7 @@ class ServerWelcomer:
     async def on_available(
         self, server: int, joined_at: datetime, system_channel: int | None, locale: str
     ) -> None:
-        """Take in a server, which has added the bot just now or long ago."""
+        """Take in a server that has added the bot, just now or long ago."""
         if self.turns_away(server):
             return
         joined = JoinedServer(server, joined_at, system_channel, locale)

@@ -15,7 +15,7 @@ from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.levels import Difficulty
 
-ASKED_FOR = 1.0  # seconds for Discord to say whether someone is a member; then they are one
+ASKED_FOR = 1.0  # seconds for Discord to say if someone is a member; then they count as one
 _SEES = discord.Permissions(view_channel=True, administrator=True).value
 
 
@@ -36,7 +36,7 @@ async def refuse_absent(request: Request, person: int | None) -> None:
 
 
 async def refuse_absent_opponent(request: Request, match: Match) -> None:
-    """Do that for the other person of a match that the person plays, has played or can join."""
+    """Refuse if the opponent in a match that the person plays, played or can join is absent."""
     others = [person for person in match.people if person != request.person and person > 0]
     can_join = match.status is Status.INVITED and match.invited is None
     if others and (can_join or request.person in match.people):
@@ -44,7 +44,7 @@ async def refuse_absent_opponent(request: Request, match: Match) -> None:
 
 
 async def accepted(request: Request, match: Match) -> Match:
-    """Return the match that begins as the person accepts a challenge; raises as both calls."""
+    """Return the match that begins as the person accepts a challenge; raises Refusal."""
     await refuse_absent_opponent(request, match)
     match = await request.context.challenges.accept(match, request.person)
     request.log("accepted", match)
@@ -87,7 +87,7 @@ async def start_own(
     mark: Mark | None = None,
     variant: str = CLASSIC.name,
 ) -> None:
-    """Start a match, or lead the person to the one here; raises EngineFailedError, Refusal."""
+    """Start a match, or lead the person to theirs here; raises EngineFailedError, Refusal."""
     server = await request.server_settings()
     if engine is None:
         level = level or server.difficulty

@@ -22,7 +22,7 @@ _NUMBER = re.compile(r"\d{1,19}", re.ASCII)
 
 
 class ChoiceOption(app_commands.Transformer):
-    """An option with choices by keys such as `choice-easy`; raises Refusal for any other value."""
+    """An option whose choices have keys such as `choice-easy`; raises Refusal for other values."""
 
     def __init__(self, **keys: str) -> None:
         self._keys = keys
@@ -41,7 +41,7 @@ class ChoiceOption(app_commands.Transformer):
 
 
 class PersonOption(app_commands.Transformer):
-    """An option whose value is a person; raises Refusal for others, which a forged one can hold."""
+    """An option whose value is a person; raises Refusal for anything else."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
@@ -124,7 +124,7 @@ def shown_ids(interaction: discord.Interaction) -> list[int]:
 
 
 def named(interaction: discord.Interaction, what: str, number: int) -> dict[str, Any] | None:
-    """Return what an interaction says about an id: its `users`, `members` or `roles` have it."""
+    """Return what an interaction says about an id; `what` is "users", "members" or "roles"."""
     resolved = dict(interaction.data or {}).get("resolved")
     items = resolved.get(what) if isinstance(resolved, dict) else None
     found = items.get(str(number)) if isinstance(items, dict) else None
@@ -132,7 +132,7 @@ def named(interaction: discord.Interaction, what: str, number: int) -> dict[str,
 
 
 def known(interaction: discord.Interaction, what: str, number: int) -> dict[str, Any]:
-    """Return the same; raises Refusal if the interaction says nothing about the id."""
+    """Return what `named` does; raises Refusal if the interaction says nothing about the id."""
     found = named(interaction, what, number)
     if found is None:
         raise Refusal("unknown-option")

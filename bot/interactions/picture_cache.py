@@ -7,7 +7,7 @@ from typing import TypeVar
 from bot.errors import Refusal
 from bot.services.shared_results import SharedResults
 
-AT_ONCE = 2  # the threads that draw compete with presses
+AT_ONCE = 2  # pictures; the threads that draw them compete with presses
 CAPACITY = 256  # pictures, unless told otherwise; those of ratings have about 10 KB each
 ANIMATIONS = 64  # of about 20 KB each, and 200 KB at most
 
@@ -15,7 +15,7 @@ Subject = TypeVar("Subject", bound=Hashable)
 
 
 class PictureCache:
-    """The latest pictures by what they show, `capacity` of them; it knows nobody whose they are."""
+    """The latest `capacity` pictures by what they show; it does not know whose they are."""
 
     def __init__(self, capacity: int = CAPACITY) -> None:
         self._slots = asyncio.Semaphore(AT_ONCE)

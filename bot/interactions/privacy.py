@@ -45,7 +45,7 @@ def _switching(setting: str) -> Handler:
     async def press(request: Request, on: int) -> None:
         changed = {setting: bool(on)}
         preferences = await request.context.preferences.switch(request.person, **changed)
-        request.context.wake_posts()  # those that name people who now hide their games
+        request.context.wake_posts()  # some may name people who now hide their games
         await _show(request, preferences)
 
     return press

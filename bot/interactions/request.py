@@ -96,7 +96,7 @@ class Request:
         await self.context.private_answers.show(self.interaction, body, *files)
 
     async def edit(self, message: ui.Message, *files: Attachment) -> None:
-        """Answer a press in place of the pressed page, with a way back if it came from `/help`."""
+        """Answer a press by replacing the page, with a way back to `/help` if that opened it."""
         if has_control(self.interaction, ids.HELP_COMMAND, ids.HELP):
             message.add(ui.row(ui.button(self.language, "back", ui.SECONDARY, ids.HELP)))
         await edit(self.interaction, message, *files)
@@ -111,7 +111,7 @@ class Request:
             await redraw
 
     async def answer(self, message: ui.Message, *files: Attachment) -> None:
-        """Answer with a new page, and a press on a private one by replacing that."""
+        """Answer with a new private page, or a press on a private page by replacing that."""
         pressed = self.interaction.type is discord.InteractionType.component
         is_private = pressed and not is_on_public(self.interaction)
         await (self.edit if is_private else self.show)(message, *files)
@@ -120,7 +120,10 @@ class Request:
         log_event(event, match, self.interaction.client)
 
     async def match_for(self, match_id: int) -> Match:
-        """Return a match, ended if it is due; raises Refusal, the same for hidden and missing."""
+        """Return a match, which is ended first if its deadline has passed.
+
+        Raises Refusal if the person may not see it, just as if there were no such match.
+        """
         match = await self.context.matches.find_and_expire(match_id, self.place.channel_id)
         await self.refuse_hidden(match)
         return match
@@ -134,7 +137,10 @@ class Request:
             raise Refusal("no-such-match")
 
     async def live_match(self, kind: ids.ButtonKind) -> Match | None:
-        """Return the live match here, or None if it asks which; raises Refusal without any."""
+        """Return the person's live match in this channel; raises Refusal if there is none.
+
+        If there are two, it asks which, by buttons of a kind, and returns None.
+        """
         table = self.context.matches.table
         live = self._going_on(await table.live_of(self.person, self.place.channel_id))
         if not live:
@@ -151,11 +157,15 @@ class Request:
         return live_games(live, self.person, self.language)
 
     def _going_on(self, live: list[Match]) -> list[Match]:
-        """Return those matches that are not about to end: their deadline has passed."""
+        """Return the matches whose deadline has not passed; the others are about to end."""
         return [match for match in live if expired(match, self.now) is match]
 
     async def post(self, match: Match, *, ping: bool = False) -> None:
-        """Post a match, or withdraw a challenge that is unseen; raises AnswerLostError, Refusal."""
+        """Post a new match; a challenge that its opponent cannot see is withdrawn.
+
+        `ping` says whether to notify the challenged person. Raises AnswerLostError, and Refusal
+        where nobody else would see the challenge.
+        """
         is_open, pinged = match.status is Status.INVITED, match.invited if ping else None
         boards, challenges = self.context.board_messages, self.context.challenges
         try:

@@ -19,7 +19,7 @@ from bot.messaging.error_replies import reply_to
 from bot.metrics import PRESSES, PRESSES_BY_KIND
 from bot.views.custom_ids import NAMES, ButtonKind, read
 
-Handler = Callable[..., Awaitable[None]]  # of the request, and of the fields that it names
+Handler = Callable[..., Awaitable[None]]  # takes the request, and the fields that it names
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,11 @@ class Button:
 def on_press(kind: ButtonKind, *, board: bool = False) -> Callable[[Handler], Button]:
     """Declare the handler of a kind of button.
 
-    Its parameters after the request are those numbers of the custom ids that it needs, by the names
-    of their fields; several of one name come as a tuple. In place of `match_id` it can take a
-    `match` that the person may see, and a `guild_id` that they may manage; raises TypeError for
-    others. Before a refusal of a press on a `board`, that is brought up to date.
+    The handler's parameters after the request are those numbers of the custom ids that it needs, by
+    the names of the kind's fields; fields of one name come as one tuple. Instead of `match_id` it
+    can take the `match`, if the person may see it. It can also take the `guild_id` of the server,
+    if the person may manage it. Raises TypeError for other parameters. If a press on a `board` is
+    refused, the board is first brought up to date.
     """
     names = tuple(field.name for field in kind.fields)
 

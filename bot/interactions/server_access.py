@@ -42,7 +42,10 @@ def manages_server(interaction: discord.Interaction) -> bool:
 
 
 def may_give(interaction: discord.Interaction, role: discord.Role) -> bool:
-    """Return whether the person may give a role; `interaction.permissions` count the channel's."""
+    """Return whether the person may give a role, which has to stand below one of theirs.
+
+    `interaction.permissions` do not tell: a channel can let people manage its own permissions.
+    """
     person, server = member_of(interaction, role.guild), role.guild
     is_below = role < person.top_role or person.id == server.owner_id
     return is_below and person.guild_permissions.manage_roles
@@ -71,7 +74,7 @@ async def existing_role(
 
 
 def may_call(interaction: discord.Interaction, role: discord.Role, *, anyway: bool) -> bool:
-    """Return whether the bot may mention a role here, `anyway` also if not everybody may."""
+    """Return whether the bot may mention a role here; `anyway` allows one that is not for all."""
     return role.mentionable or (anyway and interaction.app_permissions.mention_everyone)
 
 
@@ -80,7 +83,11 @@ def may_write(
     channel_id: int | None = None,
     allowed: discord.Permissions | None = None,
 ) -> bool:
-    """Return whether the bot or, by `allowed`, the person may write here or around this thread."""
+    """Return whether the bot may view the channel of an interaction, and send messages there.
+
+    `channel_id` can name the channel around a thread instead: what the bot may do is the same in
+    both. With the person's permissions as `allowed`, it says whether they may.
+    """
     allowed = allowed or interaction.app_permissions
     here = channel_id in (None, interaction.channel_id)
     in_thread = here and channel_type_of(interaction) in _THREADS

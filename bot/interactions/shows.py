@@ -79,7 +79,7 @@ async def _start(request: Request, x: str | None, o: str | None, variant: str) -
 
 
 async def _give_up(request: Request, show: Show) -> None:
-    """Remove a show that nobody saw, as far as is known; anyone who does see it is told so."""
+    """Remove a show that nobody saw, as far as is known; whoever sees it is told that it is off."""
     await request.context.shows.cancel(show)
     for pause in _PAUSES:
         try:

@@ -18,7 +18,7 @@ from bot.views.id_numbers import CHOSEN
 from bot.views.names import game_and_rule
 from bot.views.notices import notice
 
-_TO_JOIN = 1  # minutes until an arena starts that is to start at once, as people have to join
+_TO_JOIN = 1  # minutes until an arena that is to start at once, as people have to join first
 _STARTS = (_TO_JOIN, 5, 10, 15, 30, 60)  # minutes in the menu; people can type any others
 
 
@@ -31,7 +31,8 @@ async def arena(
 ) -> None:
     """Announce an arena in this channel; without any option, ask privately for them first.
 
-    Owners can have it offered to others too: those name an option, as no press tells who they are.
+    A server's owner can have Discord offer the command to more people than its managers. They have
+    to name an option, since a press on the page does not tell who was offered a command.
     """
     request = request_of(interaction)
     if (variant, minutes, starts_in) == (None, None, None):
@@ -65,7 +66,7 @@ async def press_announce(request: Request, chosen: tuple[int, int, int]) -> None
 async def announce(
     request: Request, channel_id: int, variant: str, minutes: int, starts_in: int
 ) -> str:
-    """Announce an arena, and return in a sentence where; raises Refusal if that may not be."""
+    """Announce an arena, and return a sentence that says where; raises Refusal if it cannot be."""
     guild_id = added_server(request.interaction)
     _refuse_unless_writable(request, channel_id)
     server = await request.server_settings()
@@ -89,7 +90,7 @@ def _refuse_unless_writable(request: Request, channel_id: int) -> None:
 
 
 def _may_make_thread(interaction: discord.Interaction, channel_id: int) -> bool:
-    """Return whether the bot may make a thread here or, in a thread, in the channel around it."""
+    """Return whether the bot may make a thread here or, from a thread, in the channel around it."""
     allowed = interaction.app_permissions
     makes = allowed.create_public_threads and allowed.send_messages_in_threads
     takes = channel_id != interaction.channel_id or channel_type_of(interaction) in ui.TEXT_CHANNELS

@@ -30,7 +30,7 @@ from bot.views.notices import notice
 
 @on_press(ids.ARENA_AGAIN)
 async def press_arena_again(request: Request, arena_id: int) -> None:
-    """Announce an arena like one that is over; who did that may have been a manager only then."""
+    """Announce an arena like one that is over, if the person manages the server now."""
     managed_server(request.interaction)
     former = (await _find(request, arena_id)).arena
     minutes = round((former.ends_at - former.starts_at) / timedelta(minutes=1))
@@ -57,7 +57,7 @@ async def press_back(request: Request, arena_id: int) -> None:
 
 @on_press(ids.ARENA_STANDINGS)
 async def press_standings(request: Request, arena_id: int) -> None:
-    """Show the standings privately; a podium that came late is deleted, as nobody would edit it."""
+    """Show the standings privately; delete a podium that came late, as nothing would edit it."""
     current = await _find(request, arena_id)
     known = current.arena.message_id, current.podium_id
     if None not in known and request.message_id not in known and not request.is_forged:
@@ -106,7 +106,7 @@ async def _take_part(request: Request, arena_id: int, presence: Presence) -> Sto
 
 
 async def _show(request: Request, current: StoredArena) -> None:
-    """Answer a press by showing an arena as it is, on its message; as above, a late one goes."""
+    """Answer a press by showing an arena as it is on its message; delete one that came late."""
     if request.is_forged:
         await acknowledge(request.interaction)
     elif current.arena.message_id in (None, request.message_id):

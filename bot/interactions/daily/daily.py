@@ -36,7 +36,7 @@ async def daily(
 
 @on_press(ids.PUZZLE)
 async def press_puzzle(request: Request, number: int) -> None:
-    """Show a puzzle in place of another, and privately where everybody sees the button."""
+    """Show a puzzle in place of another or, where everybody sees the button, privately."""
     await request.edit(await _opened(request, number))
 
 
@@ -121,7 +121,7 @@ async def press_puzzle_copy(request: Request, number: int) -> None:
 
 @on_press(ids.SHARE_PUZZLE)
 async def press_share_puzzle(request: Request, number: int) -> None:
-    """Post the person's result; raises AnswerLostError, and Refusal if it cannot be taken back."""
+    """Post the person's result; raises Refusal where it could not be deleted, AnswerLostError."""
     played = await request.context.daily.finished(request.person, number)
     if not _may_share(request):
         raise Refusal("cannot-write")
@@ -139,7 +139,7 @@ async def press_share_puzzle(request: Request, number: int) -> None:
 
 
 def _shared(share: Share, person: int, played: Played, language: str) -> ui.Component:
-    """Return who did how, without any square, and a button that opens the puzzle for anyone."""
+    """Return a person's result without any square, and a button that opens the puzzle."""
     numbers = ids.SHARED_PUZZLE, share.id, played.attempt.number
     return ui.container(
         ui.text(person_name(language, person), *result_lines(played, language)),
@@ -150,7 +150,7 @@ def _shared(share: Share, person: int, played: Played, language: str) -> ui.Comp
 
 @on_press(ids.SHARED_PUZZLE)
 async def press_shared_puzzle(request: Request, share_id: int, number: int) -> None:
-    """Show the puzzle privately; a message whose maker deleted their data goes."""
+    """Show the puzzle privately; the message of a result that was withdrawn is deleted."""
     if request.message_id is not None and not request.is_forged:
         await request.is_shared(ShareKind.PUZZLE, share_id, request.message_id)
     await press_puzzle.handle(request, number)

@@ -24,8 +24,8 @@ class PuzzleView(NamedTuple):
     now: datetime
     language: str
     in_server: bool
-    shares: bool  # whether the result can be shared there
-    pick: str = ""  # for the next move
+    shares: bool  # whether the result can be shared here
+    pick: str = ""  # what was picked for the next move
     asks: bool = False  # whether the page asks to give up
 
 
@@ -61,7 +61,7 @@ def _unfinished(view: PuzzleView) -> ui.Component:
 
 
 def _afterwards(view: PuzzleView, other_day: ui.Component) -> ui.Component:
-    """Return what comes after a puzzle: four buttons with `other_day`, as phones have no room."""
+    """Return the buttons after a puzzle; with `other_day` at most four, as phones have no room."""
     is_full = view.shares and other_day
     results = _control(view, "puzzle-results", ids.PUZZLE_RESULTS)
     share = _control(view, "puzzle-share-here", ids.SHARE_PUZZLE, style=ui.PRIMARY)
@@ -84,7 +84,7 @@ def _control(
 
 
 def _other_day(view: PuzzleView) -> ui.Component:
-    """Return the button of yesterday's puzzle while it counts and, on others, of today's."""
+    """Return the button of yesterday's puzzle while it counts or, on other pages, of today's."""
     newest, yesterday = number_at(view.now), view.played.open_yesterday(view.now)
     if view.played.attempt.number != newest:
         return ui.button(view.language, "puzzle-today", ui.SECONDARY, ids.PUZZLE, newest)

@@ -45,7 +45,7 @@ class HistoryView(NamedTuple):
 def _lines_of(
     number: int, match: Match, change: RatingChange | None, view: HistoryView, *, explains: bool
 ) -> str:
-    """Return the two lines of a match; it `explains` how far a rank is, if there is none yet."""
+    """Return the two lines of a match; if it `explains`, with how far the person is from a rank."""
     person, language = view.person, view.language
     line = between(match, language) if person is None else _of_person(match, person, language)
     if change is not None and change.weight.counts and not change.to_go:
@@ -96,7 +96,7 @@ def listed_by(person: int, game: int) -> Listed:
 def history_message(
     page: HistoryPage, view: HistoryView, live: ui.Component, *, puzzle: bool
 ) -> ui.Message:
-    """Return a page of games below `live`; `puzzle` adds the way to the daily puzzle."""
+    """Return a page of games below `live`; `puzzle` adds a button to the daily puzzle."""
     language = view.language
     daily = ui.button(language, "puzzle-open", ui.SECONDARY, ids.PUZZLE, 0)
     return ui.page(

@@ -55,7 +55,7 @@ def _question(match: Match, language: str) -> ui.Message:
 
 @on_press(ids.TAKE_BACK_YES)
 async def press_take_back_yes(request: Request, match: Match, revision: int) -> None:
-    """Do so, say on the question's message what the board says then, and redraw it meanwhile."""
+    """Take the move back, or ask to; say in place of the question what the board says then."""
     act, person = request.context.matches.act, request.person
     try:
         after = await act(offers.take_back_asked, match.id, revision, person)

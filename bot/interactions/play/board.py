@@ -52,7 +52,7 @@ async def press_play_level(request: Request, game: int, number: int) -> None:
 
 @command(public=True)
 async def board(interaction: discord.Interaction, words: bool = False) -> None:
-    """Post the live match's board again, or say it in `words`; without one, list the others."""
+    """Post the person's live match again, or say it in `words`; without one, list the others."""
     request = request_of(interaction)
     try:
         match = await request.live_match(ids.BOARD_IN_WORDS if words else ids.SHOW_BOARD)

@@ -22,7 +22,10 @@ from engines.review.review import Judgement
 
 
 class PracticeView(NamedTuple):
-    """A position as its person sees it; `move` is what they played there, if in a `match`."""
+    """A position as its person sees it, and what is known of `move` there.
+
+    In a `match` that is what the person played, against `opponent`. The buttons have `numbers`.
+    """
 
     board: PlayedPosition
     move: Move

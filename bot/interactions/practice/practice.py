@@ -46,7 +46,7 @@ async def practice(interaction: discord.Interaction, variant: Variant | None = N
 
 @on_press(ids.PRACTICE)
 async def press_practice(request: Request, game: int, number: int) -> None:
-    """Show what comes now, after a puzzle if it was one; a few games are judged for that."""
+    """Show what is due, or the puzzle after `number`; a few games are judged for that."""
     variant, language = NUMBERED_GAMES[game - 1] if game else None, request.language
     if variant not in (None, *SOLVED_GAMES):
         raise Refusal("no-practice")
@@ -71,7 +71,7 @@ async def press_practice(request: Request, game: int, number: int) -> None:
     else:
         try:
             page = practice_page(await _view(request, (*found, game, 0)))
-        except Refusal:  # it cannot be read any more, or is judged otherwise; it was its turn
+        except Refusal:  # unreadable, or no mistake any more; another one comes next
             await press_practice.handle(request, game, number)
             return
     await request.answer(page)
@@ -90,7 +90,7 @@ async def _found(request: Request, variant: str | None) -> tuple[int, int] | Mat
 
 
 async def _judge(request: Request, match: Match) -> None:
-    """Store what a finished match has to practise."""
+    """Store the mistakes of a finished match that the person can practise."""
     review = await _review(request, PlayedGame(match.variant, match.moves, match.start_ply))
     mistakes = mistakes_in(match, review, request.person)
     await request.context.practice.judged(request.person, match.id, mistakes)

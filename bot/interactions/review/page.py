@@ -13,8 +13,9 @@ from bot.views.looks.grid import mark_style
 from engines.review.names import LOSING
 
 _LABELS = ("⏮", "◀", "▶", "⏭")
-_MOVES, _FEW_MOVES = 9, 5  # all of classic; fewer above a board, so that it stays in sight
-_CELLS_WITH_ROOM = 16  # that leave room for a second text among 40 components
+# Listed moves: all of classic; fewer above a large board, so that it stays in sight.
+_MOVES, _FEW_MOVES = 9, 5
+_CELLS_WITH_ROOM = 16  # larger boards leave no room for a second text among 40 components
 
 
 def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui.Message:
@@ -37,7 +38,10 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
 
 
 def _lit(game: ReviewedGame, plies: int) -> dict[int, discord.ButtonStyle]:
-    """Return the last move's colour or, if it lost the result, red, and green for what held."""
+    """Return the colours of the cells that matter.
+
+    The last move shines; if it gave the result away, it is red, and the moves that held are green.
+    """
     if not plies:
         return {}
     before, after = game.after(plies - 1), game.after(plies)
@@ -64,7 +68,7 @@ def _steps(game: ReviewedGame, plies: int) -> list[ui.Component]:
 
 
 def _try_again(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui.Component:
-    """Return the button that starts a match before a move that is shown, and says which."""
+    """Return the button that plays the game again from before a move, whose number it says."""
     match = game.match
     if match is None or not can_try(match, plies, viewer):
         return ""

@@ -41,7 +41,7 @@ async def review(interaction: discord.Interaction, variant: Variant | None = Non
 
 @app_commands.context_menu(name=command_text("command-menu-review"))
 async def review_menu(interaction: discord.Interaction, message: discord.Message) -> None:
-    """Show the game of a message; raises Refusal unless it is this bot's, with one they may see."""
+    """Show the game of a message; raises Refusal unless the bot sent it and they may see it."""
     request = request_of(interaction)
     if not request.names_this_bot(message.author.id):
         raise Refusal("no-such-match")
@@ -113,7 +113,7 @@ async def press_still_cell(request: Request) -> None:
 
 @on_press(ids.TRY_AGAIN)
 async def press_try_again(request: Request, match: Match, plies: int) -> None:
-    """Post a match that begins there, or the challenge to it; the page stays as it is."""
+    """Post a match that begins before that move, or the challenge to it; the page stays."""
     await refuse_absent_opponent(request, match)
     challenges, server = request.context.challenges, await request.server_settings()
     tried = match._replace(language=server.language or request.language)

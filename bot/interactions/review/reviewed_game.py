@@ -39,7 +39,7 @@ class ReviewedGame:
 
     @property
     def doubts(self) -> tuple[Doubt, ...]:
-        """The moves that seem to give much away, though nobody knows."""
+        """The moves that seem to give much away, though nobody knows for sure."""
         return self.review.doubts if self.review else ()
 
     def after(self, plies: int) -> PlayedPosition:

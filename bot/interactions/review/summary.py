@@ -85,7 +85,7 @@ def _lesson(game: ReviewedGame, mark: Mark, language: str) -> str:
 
 
 def _praise(game: ReviewedGame, mark: Mark, language: str, *, leads: bool) -> str:
-    """Return what a player did well or, if it was nothing and a lesson follows, words before it."""
+    """Return what a player did well or, if nothing, words that lead to a lesson, if one follows."""
     own = range(MARKS.index(mark), game.plies, len(MARKS))
     judged = ((ply, game.judgement(ply + 1)) for ply in own)
     moves = [(ply, found) for ply, found in judged if found]

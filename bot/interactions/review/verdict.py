@@ -76,7 +76,7 @@ def _why(game: ReviewedGame, plies: int, found: Judgement, language: str, viewer
 def reason_text(
     before: PlayedPosition, after: PlayedPosition, found: Judgement, language: str
 ) -> str:
-    """Return why a move is called what it is called that led from one position to the other."""
+    """Return why the move from one position to the other is called what it is called."""
     fact, move = found.reason
     cell = "" if move is None else name_of_move(after if fact in _ANSWERS else before, move)
     return translate(language, f"review-{fact}", opponent=after.turn, cell=cell)

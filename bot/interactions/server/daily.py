@@ -69,5 +69,5 @@ async def _page(request: Request, guild_id: int, refused: str = "") -> ui.Messag
 
 
 def _time(hour: int, now: datetime) -> str:
-    """Return the hour of a day in UTC as Discord shows everybody in their own time."""
+    """Return an hour in UTC, as Discord shows it to everybody in their own time."""
     return discord.utils.format_dt(now.replace(hour=hour, minute=0, second=0), "t")

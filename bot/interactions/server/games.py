@@ -50,7 +50,7 @@ def _is_open(request: Request, guild_id: int, role: int) -> bool:
 
 
 async def call_refusal(request: Request, guild_id: int, role_id: int | None) -> str:
-    """Return why a role cannot be called, though not everybody may mention it, or nothing."""
+    """Return why a role that not everybody may mention cannot be called, or nothing if it can."""
     why = await _no_call(request, guild_id, role_id)
     refused = {"why": why, "role": "@everyone" if role_id == guild_id else f"<@&{role_id}>"}
     return translate(request.language, "settings-call-refused", **refused) if why else ""
@@ -115,7 +115,7 @@ def _level_and_pace(server: ServerSettings) -> tuple[str, str]:
 def _menu(
     kind: ids.ButtonKind, values: tuple[str, ...], chosen: str, language: str
 ) -> ui.Component:
-    """Return a menu whose options have the places of the values."""
+    """Return a menu whose options send the places of the values."""
     labels = (translate(language, f"choice-{value}") for value in values)
     options = {str(place): label for place, label in enumerate(labels)}
     return ui.menu(kind, options, chosen=str(values.index(chosen)))

@@ -60,7 +60,10 @@ def _in_order(language: str) -> str:
 
 
 def _menus(chosen: str, language: str) -> ui.Component:
-    """Return two menus, of Latin and other letters, each below its names: it shows one alone."""
+    """Return a menu of the languages in Latin letters, and one of the others.
+
+    Above each are its names, since a menu by itself shows only what is chosen.
+    """
     first, rest = (
         {it: name_of(it) for it in sorted(LANGUAGES, key=_in_order) if _is_latin(it) == latin}
         for latin in (True, False)

@@ -19,7 +19,7 @@ from bot.views.id_numbers import DAILY_SETTINGS
 
 @command(for_managers=True)
 async def settings(interaction: discord.Interaction) -> None:
-    """Show the settings to managers alone; owners can have Discord offer the command to others."""
+    """Show the settings only to managers; owners can have the command offered to others, too."""
     request = request_of(interaction)
     await request.show(await _subjects_page(request, managed_server(interaction)))
 

@@ -33,7 +33,11 @@ def back_to(language: str, page: int) -> ui.Component:
 async def choose_channel(
     request: Request, guild_id: int, set_channel: SetChannel, sentence: str, **args: Argument
 ) -> str:
-    """Have posts come in the picked channel, and say so there; return why not, or raise Refusal."""
+    """Have posts come in the channel that was picked, and say so there with a sentence.
+
+    Returns why not, if Discord does not let the person or the bot post there. Raises Refusal for a
+    channel that is not on this server.
+    """
     picked = picked_or_none(request.interaction)
     try:
         if picked is not None:

@@ -60,7 +60,11 @@ async def show_own_page(request: Request, which: int) -> None:
 
 
 async def show_card(request: Request, which: int, person: int) -> None:
-    """Show a card, or how someone fares against the bot; raises Refusal for who is hidden here."""
+    """Show a person's card or, instead of the bot's, the reader's record against it.
+
+    If the person has no standing in the season, the last one with a standing is shown. Raises
+    Refusal for someone who is hidden here.
+    """
     if request.names_this_bot(person):
         await show_record(request, which, request.person, person)
         return
@@ -131,7 +135,7 @@ async def _shown(request: Request, which: int) -> Leaderboard:
 
 
 async def _played(request: Request, shown: Leaderboard, season: Season, person: int) -> Leaderboard:
-    """Return only the seasons in which a person has a standing, unless there is none."""
+    """Return only the seasons in which a person has a standing; if this is none, show the last."""
     played = await request.context.leaderboards.with_standing(person, shown)
     if played and season not in played:
         season = played[-1]

@@ -22,7 +22,7 @@ _RESULTS = {1.0: "history-won", 0.5: "history-drawn", 0.0: "history-lost"}
 
 
 def card_message(card: Card, puzzles: Solved, due: int, view: StatsView) -> ui.Message:
-    """Return a card, whose caller attaches `PICTURE`; `due` is how many exercises are known."""
+    """Return a card, to which the caller attaches `PICTURE`; `due` counts positions to practise."""
     language, person, games = view.language, card.row.person, {*card.games, view.variant}
     solved = {"solved": puzzles.puzzles, "longest": puzzles.longest}
     return ui.page(

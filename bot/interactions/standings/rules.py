@@ -27,7 +27,7 @@ RULES = (  # sentences, in their order
 
 @on_press(ids.RATING_RULES)
 async def press_rules(request: Request) -> None:
-    """Answer the button that 1.0.0 has in Classic."""
+    """Answer the button of 1.0.0, which is about classic."""
     await request.show(_rules(request.language, CLASSIC.name))
 
 

@@ -88,7 +88,7 @@ class StatsView:
     def game_menu(
         self, games: Collection[str], kind: ids.ButtonKind, *numbers: int
     ) -> ui.Component:
-        """Return a menu of games by the leaderboard's numbers, or nothing for one game alone."""
+        """Return a menu of games, by their leaderboards' numbers, or nothing for one game alone."""
         options = {
             str(self._number_of(variant)): translate(self.language, f"game-{variant}")
             for variant in GAMES
