@@ -23,7 +23,6 @@ _INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command that the arguments name and return the exit status."""
     _open_streams()
     commands = parser()
     options = commands.parse_args(arguments)

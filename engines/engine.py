@@ -19,18 +19,15 @@ Chance = Fraction | float
 _REMEMBERED = 2048  # positions
 
 Distribution = Mapping[Move, Fraction]
-"""The exact probability of each move."""
 ScoreTable = tuple[float | None, ...]
 """A number for each move that the game knows; None if the engine did not rate the move."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A move and the reason for it.
+    """A move, and `why`: the name of the rule that decided, a key for a catalogue of sentences.
 
-    `why` is the name of the rule that decided, a key for a catalogue of sentences. `scores` holds
-    the tables that the engine compared, by name; it is empty for an engine that only follows
-    rules. `plies` is how far an engine looked ahead that says so.
+    `scores` are the tables that the engine compared, by name; `plies` is how far it looked ahead.
     """
 
     move: Move
@@ -52,10 +49,7 @@ class Player(Protocol):
         """Return the same value for players that play the same way."""
 
     def distribution(self, position: Position, /) -> Mapping[Move, Chance]:
-        """Return the probability of every possible move; they add up to 1.
-
-        The game is not over in `position`. This holds for all methods of engines.
-        """
+        """Return the chance of each move, in all 1; as in all methods, the game is not over."""
 
 
 @runtime_checkable
@@ -104,7 +98,6 @@ def _choices(engine: OneNumber, position: Node) -> tuple[list[Choice], list[floa
 # All images of a position share the work.
 @lru_cache(maxsize=_REMEMBERED)
 def _choices_in_image(engine: OneNumber, position: Node) -> tuple[list[Choice], list[float]]:
-    """Return the same in the least image of a position."""
     weights = engine.weights(position)
     return list(weights), list(accumulate(map(float, weights.values())))
 
@@ -119,12 +112,10 @@ def greatest(values: Mapping[Move, Any]) -> tuple[Move, ...]:
 
 
 def uniform(cells: Collection[int], total: Fraction = Fraction(1)) -> dict[int, Fraction]:
-    """Return the uniform distribution over `cells`, whose probabilities add up to `total`."""
     return dict.fromkeys(cells, total / len(cells))
 
 
 def draw(chances: Mapping[int, Chance], rng: Random) -> int:
-    """Return a cell drawn with the given probabilities."""
     if len(chances) == 1:
         return next(iter(chances))
     return rng.choices(list(chances), [float(chance) for chance in chances.values()])[0]

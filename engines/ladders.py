@@ -11,6 +11,7 @@ pair, they say little more than that it is far stronger.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 from engines.engine import Engine
 from engines.players.learned import Learned
@@ -21,10 +22,7 @@ from engines.players.taking import Taking
 
 @dataclass(frozen=True)
 class Ladder:
-    """The levels of a game, the easiest first, and the figures that people read of its engines.
-
-    The points are the ratings of all engines that people can pick; none ever changes.
-    """
+    """The levels of a game, the easiest first, and its engines' points, which never change."""
 
     levels: tuple[Engine, ...]
     """The engine of each level; the last is only the strongest where nobody solved the game."""
@@ -32,8 +30,7 @@ class Ladder:
     """By engine, which has a setting for each level from easy on; at the last it plays best."""
     lost: tuple[float, ...] = ()
     """How many of 100 games each level loses to an 80:20 player; nothing where that is unknown."""
-    points_of_levels: tuple[int, ...] = ()
-    """Nothing while a new game is not measured."""
+    points_of_levels: tuple[int, ...] = ()  # nothing while a new game is not measured
     points_of_others: Mapping[str, int] = field(default_factory=dict)
 
     @cached_property
@@ -147,3 +144,30 @@ LADDERS: Mapping[str, Ladder] = {
         points_of_others={"sampling:3": 1230},
     ),
 }
+
+
+class Strength(NamedTuple):
+    """How many of 100 games an engine wins and loses against a player who takes any free cell.
+
+    It moves first in half. `worst_case` is the part that it loses to its most dangerous opponent.
+    """
+
+    wins: int
+    losses: int
+    worst_case: float
+
+    @property
+    def worst(self) -> int:
+        """How many of 100 games it loses to its most dangerous opponent."""
+        return round(100 * self.worst_case)
+
+
+STRENGTH: Mapping[str, Strength] = {
+    "dice": Strength(wins=85, losses=2, worst_case=0.589),
+    "lines": Strength(wins=94, losses=2, worst_case=0.5),
+    "wargames": Strength(wins=93, losses=1, worst_case=0.5),
+    "sampling:100": Strength(wins=81, losses=1, worst_case=0.355),
+    "minimax:9": Strength(wins=87, losses=0, worst_case=0.0),
+    "perfect": Strength(wins=95, losses=0, worst_case=0.0),
+}
+"""The engines that a person can pick, by spec, as they play best."""

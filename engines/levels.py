@@ -24,8 +24,7 @@ from engines.solver import is_countable
 Level = Literal["easy", "medium", "hard", "unbeatable"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 DEFAULT_LEVEL: Level = "medium"
-MATCHED: Literal["matched"] = "matched"
-"""The engine whose skill is set for each person; they pick it as a difficulty."""
+MATCHED: Literal["matched"] = "matched"  # its skill is set for each person, who can pick it
 Difficulty = Level | Literal["matched"]
 DIFFICULTIES: tuple[Difficulty, ...] = (*LEVELS, MATCHED)
 
@@ -35,13 +34,11 @@ _ENGINES_OF_LEVELS: Mapping[str, Mapping[str, Engine]] = {
 SPECS_OF_LEVELS: Mapping[str, Mapping[Level, str]] = {
     game: dict(zip(LEVELS, engines, strict=True)) for game, engines in _ENGINES_OF_LEVELS.items()
 }
-"""What each level means in each game."""
 LOST_BY_LEVELS: Mapping[str, Mapping[Level, float]] = {
     game: dict(zip(LEVELS, ladder.lost, strict=True))
     for game, ladder in LADDERS.items()
     if ladder.lost
 }
-"""How many of 100 games each level of each solved game loses to an 80:20 player."""
 SPEC_OF_LEVEL = SPECS_OF_LEVELS["classic"]
 
 _CLASSES: Mapping[str, Callable[..., Engine]] = {
@@ -55,14 +52,9 @@ _CLASSES: Mapping[str, Callable[..., Engine]] = {
     "learned": Learned,
 }
 ENGINES: tuple[str, ...] = ("dice", "lines", "wargames", "sampling", "minimax", "perfect")
-"""The engines of classic that people pick by name, the easiest to beat first.
-
-The skill of `matched` is set for them.
-"""
-CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))
-"""The engines whose rules speak of the board of classic."""
+"""The engines of classic that people pick by name, the easiest to beat first."""
+CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))  # their rules speak of its board
 ALL_ENGINES: tuple[str, ...] = (*ENGINES, "tree", "learned")
-"""The engines of any game that people pick by name; those of classic come first."""
 
 _WITH_PARAMETER = frozenset(("sampling", "minimax", "tree", "learned", MATCHED))
 _MOST_GAMES = 100_000
@@ -152,9 +144,7 @@ def skill_of(spec: str) -> int | None:
 
 @cache
 def engine_of(spec: str, game: AnyGame = CLASSIC) -> Engine:
-    """Return the engine of a spec such as `perfect` or `minimax:4`.
-
-    Raises UnknownEngineError, or WrongGameError if the engine does not play the game.
+    """Return the engine of a spec; raises UnknownEngineError and WrongGameError.
 
     >>> from engines.games.classic import parse_board
     >>> engine_of("minimax:4").distribution(parse_board("XX.OO...X"))
@@ -190,11 +180,9 @@ def _parsed(name: str, value: str, game: AnyGame) -> int:
 
 
 def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -> str:
-    """Return the spec of what a person picked: a level, an engine, both, or neither.
+    """Return the spec of what a person picked; raises WrongGameError and NoSuchSettingError.
 
-    A level alone means the engine of that level. An engine alone plays as well as it can. If both
-    are given, the level sets the engine's parameter. Raises WrongGameError if the engine does not
-    play the game, and NoSuchSettingError if it has no parameter for the level.
+    An engine alone plays as well as it can; with a level, that sets the engine's parameter.
 
     >>> spec_for("hard", None), spec_for(None, "minimax"), spec_for("hard", "minimax")
     ('level:hard', 'minimax:9', 'minimax:7')

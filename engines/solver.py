@@ -11,13 +11,11 @@ from engines.solvers.exhaustive import Endgame, Exhaustive, Solver
 from engines.solvers.retrograde import Retrograde
 from engines.solvers.tactics import TACTICS
 
-_REACH = 12
-"""How many moves before the end a game is solved that is too deep from the start."""
+_REACH = 12  # moves before the end from which on a deep game is solved
 
 SEARCHES: Mapping[str, AlphaBeta] = {
     name: AlphaBeta(tactics, partial(Book.named, name)) for name, tactics in TACTICS.items()
 }
-"""The solvers of the games that are too large for a whole table."""
 
 
 @cache
@@ -41,9 +39,7 @@ def is_countable(game: AnyGame) -> bool:
 
 
 def value(position: Position) -> int:
-    """Return the value of a position for the player to move, even if the game is over.
-
-    It is 1 for a win, 0 for a draw and -1 for a loss. Raises UnsolvedError.
+    """Return what best play leads to for the player to move, 1, 0 or -1; raises UnsolvedError.
 
     >>> from engines.games.variants import position_after
     >>> value(position_after("classic", (0, 1)))
@@ -65,9 +61,7 @@ def move_values(position: Position) -> dict[Move, int]:
 
 
 def best_moves(position: Position) -> tuple[Move, ...]:
-    """Return the legal moves that keep the position's value, as the game's solver names them.
-
-    Raises UnsolvedError.
+    """Return the legal moves that keep the value, as the solver names them; raises UnsolvedError.
 
     >>> from engines.games.variants import position_after
     >>> best_moves(position_after("misere", ()))

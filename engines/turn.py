@@ -12,8 +12,7 @@ from engines.levels import engine_name, engine_of, setting_of, spec_with
 
 _COUNT, _FEWEST = ("tree", "learned"), 30
 """The engines whose spec says how many positions they look at, and how few are enough."""
-_QUICKEST = "sampling:3"
-"""An engine that needs some milliseconds, and is weaker than the others in games that take long."""
+_QUICKEST = "sampling:3"  # takes milliseconds, and is the weakest where games take long
 
 _DIGEST = 6  # bytes, of which a float keeps every bit
 
@@ -32,8 +31,6 @@ class Turn(NamedTuple):
 
     def lighter(self, share: float) -> "Turn":
         """Return the turn for an engine that looks at such a share of positions, if it counts them.
-
-        Enough are left to see what a move does at once.
 
         >>> Turn("tree:5000", "ultimate", (), "seed").lighter(0.1).spec
         'tree:500'
@@ -56,9 +53,7 @@ class Turn(NamedTuple):
         return self._replace(spec=_QUICKEST)
 
     def choose(self) -> Choice:
-        """Return the engine's choice, the same each time.
-
-        Raises UnknownEngineError, WrongGameError or IllegalMoveError.
+        """Return its choice, the same each time; raises as `engine_of`, or IllegalMoveError.
 
         >>> choice = Turn("perfect", "classic", (0, 4, 8), "seed").choose()
         >>> choice.move, choice.why

@@ -23,13 +23,9 @@ from engines.review.reasons import Fact, Reason
 from engines.review.review import Judgement, PlayedGame, Review
 from engines.turn import Turn
 
-STAND_BACK = "--stand-back"
-"""The option of a process whose answers nobody waits three seconds for."""
+STAND_BACK = "--stand-back"  # for a process whose answers nobody waits three seconds for
 _NICENESS = 10
-"""How far the others stand back, so that the bot answers presses while engines think.
-
-They get about a tenth of a busy core that the bot needs too. At 5, a third, presses waited longer.
-"""
+"""The others get a tenth of a core that the bot needs too; at 5, a third, presses waited longer."""
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

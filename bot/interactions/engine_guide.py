@@ -17,6 +17,7 @@ from bot.views.rating_text import rating
 from engines.engine import Engine
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES, SOLVED_GAMES
+from engines.ladders import STRENGTH, Strength
 from engines.levels import (
     DIFFICULTIES,
     ENGINES,
@@ -29,7 +30,6 @@ from engines.levels import (
 )
 from engines.players.overlooking import Overlooking
 from engines.players.taking import Taking
-from engines.strength.strength import STRENGTH, Strength
 
 _FULL, _EMPTY, _BLOCKS = "█", "░", 10
 

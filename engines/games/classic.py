@@ -48,10 +48,7 @@ CLASSIC = Classic()
 
 
 def parse_board(text: str) -> PlayedPosition:
-    """Return the position of nine characters `X`, `O` or `.`, row by row; X moves first.
-
-    It is after moves that lead to it, of several any. Raises BadBoardError if no moves do.
-    """
+    """Return a board (X, O or . row by row) after moves that lead to it; raises BadBoardError."""
     if len(text) != len(CELLS) or set(text) - set("XO."):
         raise BadBoardError(f"{text!r}: a board is nine characters X, O or .")
     x, o = (deque(str(cell) for cell in CELLS if text[cell] == mark) for mark in MARKS)

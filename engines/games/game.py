@@ -6,16 +6,12 @@ from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast
 
 Mark = Literal["X", "O"]
-Move = int
-"""A move as the index of its text in the game's `tokens`."""
-Line = tuple[int, ...]
-"""The cells of a line, in order."""
-Permutation = tuple[int, ...]
-"""Where a symmetry takes each move."""
+Move = int  # the index of its text in the game's `tokens`
+Line = tuple[int, ...]  # its cells, in order
+Permutation = tuple[int, ...]  # where a symmetry takes each move
 
 WIN, DRAW, LOSS = 1, 0, -1
-_NUMBERED = 9
-"""Boards up to this size show numbers; larger ones show a letter for the column and a number."""
+_NUMBERED = 9  # cells; larger boards show a letter for the column and a number
 
 S = TypeVar("S", bound=Hashable)
 
@@ -153,10 +149,7 @@ class Game(ABC, Generic[S]):
         return (self.cell_of(state, move),)
 
     def move_of(self, number: int) -> Move:
-        """Return the move of a cell that has a number: the move, plus `columns` for each next cell.
-
-        The cells are those of `cells_of`, in their order.
-        """
+        """Return the move of a number: its own, plus `columns` for each next cell of `cells_of`."""
         return number
 
     def pick_of(self, move: Move) -> str:

@@ -6,8 +6,7 @@ from operator import or_
 
 from engines.games.game import DRAW, Cell, Game, Line, Mark, Move, Permutation, other
 
-Masks = tuple[int, int]
-"""The cells of the player to move and those of the other one; bit n is cell n."""
+Masks = tuple[int, int]  # the cells of the player to move and of the other; bit n is cell n
 
 _REMEMBERED_IMAGES, _REMEMBERED_THREATS = 4096, 1 << 16  # masks, for speed
 

@@ -1,7 +1,4 @@
-"""Moves as people write them: what boards show. A `p` before each says that they are moves.
-
-Programs write moves as the game's `tokens`, in which cells count from 0.
-"""
+"""Moves as people write them: what boards show. A `p` before each says that they are moves."""
 
 import re
 from collections.abc import Iterable
@@ -107,7 +104,6 @@ def play_typed(position: PlayedPosition, typed: str) -> PlayedPosition:
 
 
 def is_marked(typed: str) -> bool:
-    """Return whether each move of a line that a person typed or copied is marked."""
     words = words_in(typed)
     return bool(words) and all(word.text.startswith(_MARK) for word in words)
 
@@ -131,10 +127,7 @@ def _is_at(position: PlayedPosition, move: Move, text: str) -> bool:
 
 
 def number_of(game: PlayedPosition) -> int:
-    """Return a game, over or not, as one number, as short as its choices allow.
-
-    Each move is a digit whose base is how many moves were legal. 1 is the game without moves.
-    """
+    """Return a game as a number: each move is a digit, the legal moves its base; 1 without any."""
     digits, position = [], PlayedPosition(game.game)
     for move in game.moves:
         legal = position.legal_moves()

@@ -7,8 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Cell, Line, Mark, Move, other
 
-MARKS: tuple[Mark, Mark] = ("X", "O")
-"""The marks, in the order of their turns."""
+MARKS: tuple[Mark, Mark] = ("X", "O")  # in the order of their turns
 _REPETITIONS = 3
 
 
@@ -57,8 +56,7 @@ class PlayedPosition:
 
     game: AnyGame
     moves: tuple[Move, ...] = ()
-    states: tuple[Any, ...] = ()
-    """The states that each move led to."""
+    states: tuple[Any, ...] = ()  # that each move led to
 
     def __str__(self) -> str:
         return "".join(map(str, self.cells))
@@ -95,7 +93,6 @@ class PlayedPosition:
         return () if self.is_repeated else self.game.legal_moves(self.state)
 
     def can_pick(self, pick: str) -> bool:
-        """Return whether a legal move is made with what a person picks, such as a size."""
         return any(self.game.pick_of(move) == pick for move in self.legal_moves())
 
     def play(self, move: Move) -> "PlayedPosition":

@@ -8,22 +8,18 @@ from engines.games.classic import CELLS, CELLS_OF, CLASSIC, FULL, HAS_LINE, LINE
 from engines.games.game import DRAW, LOSS, Cell, Game, Line, Mark, Move, other
 from engines.games.grid import image_finder, mask_of
 
-_NAMES = ("a", "b", "c")
-"""Small, medium and large."""
-
+_NAMES = ("a", "b", "c")  # small, medium and large
 _LARGE = len(_NAMES) - 1
 _MOVES = tuple(
     tuple(tuple(len(CELLS) * size + cell for cell in cells) for cells in CELLS_OF)
     for size in range(len(_NAMES))
-)
-"""The moves of each size on each mask of cells."""
+)  # by size and mask of cells
 
 
 class Pieces(NamedTuple):
-    """What is seen from above, as masks of cells, and what each player still holds.
+    """What is seen from above, as masks of cells, and how many pieces of each size a hand holds.
 
-    A cell with a piece belongs to `own` (of the player to move) or `opponent`; its piece is small
-    unless the cell is in `medium` or `large`. A hand counts the small, medium and large pieces.
+    A piece is in `own` (of the player to move) or `opponent`, and small unless `medium` or `large`.
     """
 
     own: int = 0
@@ -73,7 +69,6 @@ class Sizes(Game[Pieces]):
         self._images = image_finder(SYMMETRIES)
 
     def result(self, state: Pieces) -> int | None:
-        """Return LOSS if the other player has a line, DRAW if no piece can be placed."""
         if HAS_LINE[state.opponent]:
             return LOSS
         return None if self._moves(state) else DRAW

@@ -9,30 +9,26 @@ from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, LINES, SYMMET
 from engines.games.game import DRAW, LOSS, WIN, Cell, Game, Line, Mark, Move, other
 from engines.games.grid import image_finder, mask_of
 
-SIZE = len(CELLS)
-"""How many cells a small board has, and how many small boards there are."""
+SIZE = len(CELLS)  # cells of a small board, and small boards
 
 _SIDE = 3
 _PICKS = ("nw", "n", "ne", "w", "centre", "e", "sw", "s", "se")
 _MOVES = tuple(
     tuple(tuple(SIZE * board + cell for cell in cells) for cells in CELLS_OF) for board in CELLS
-)
-"""The moves in each small board, by the mask of its cells."""
+)  # by small board and mask of its cells
 _CELL_OF = tuple(
     (board // _SIDE * _SIDE + cell // _SIDE) * SIZE + board % _SIDE * _SIDE + cell % _SIDE
     for board in CELLS
     for cell in CELLS
-)
-"""Where each move is on the large board, row by row."""
+)  # where each move is on the large board, row by row
 _MOVE_AT = tuple(_CELL_OF.index(place) for place in range(SIZE * SIZE))
 
 
 class Boards(NamedTuple):
     """All small boards. A mask of cells has bit 9b + c for cell c of small board b.
 
-    The other masks have a bit for each small board: those won by the player to move, those won by
-    the other one, and those that are full and won by nobody. `sent` is the small board in which
-    the next move must be made, or None if it may be made in any that is open.
+    The other masks have a bit for each small board that is won or, in `drawn_boards`, only full.
+    The next move goes to the small board `sent`, or to any open one if that is None.
     """
 
     own: int = 0
@@ -44,12 +40,10 @@ class Boards(NamedTuple):
 
     @property
     def open_boards(self) -> int:
-        """The small boards that are neither won nor full, as a mask."""
         return FULL & ~(self.own_boards | self.opponent_boards | self.drawn_boards)
 
     @property
     def playable_boards(self) -> int:
-        """The small boards in which the next move may be made, as a mask."""
         return self.open_boards if self.sent is None else 1 << self.sent
 
     def free(self, board: int) -> int:
@@ -60,8 +54,7 @@ class Boards(NamedTuple):
 class Ultimate(Game[Boards]):
     """Three small boards in a row win. If all are closed before that, more small boards win.
 
-    A small board is closed once it is won or full. A player who is sent to a closed one moves in
-    any other.
+    Won or full, a small board is closed. A player who is sent to a closed one moves in any other.
     """
 
     name = "ultimate"
@@ -95,7 +88,6 @@ class Ultimate(Game[Boards]):
         self._images_of_boards = image_finder(SYMMETRIES)
 
     def result(self, state: Boards) -> int | None:
-        """Return LOSS if the other player has a line, and once all are closed who has more."""
         if HAS_LINE[state.opponent_boards]:
             return LOSS
         if state.open_boards:

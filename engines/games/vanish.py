@@ -7,18 +7,14 @@ from engines.games.classic import CELLS, CENTRE, CORNERS, HAS_LINE, LINES, SYMME
 from engines.games.game import LOSS, Cell, Game, Line, Mark, Move, other
 from engines.games.grid import mask_of
 
-Queues = tuple[tuple[int, ...], tuple[int, ...]]
-"""The cells of the player to move, oldest first, and those of the other one."""
+Queues = tuple[tuple[int, ...], tuple[int, ...]]  # own cells and the other player's, oldest first
 
 _MARKS = 3
 _OPENINGS = tuple(sorted((*CORNERS, CENTRE)))
 
 
 class Vanish(Game[Queues]):
-    """A mark on any empty cell; lines count only once the oldest of four marks has vanished.
-
-    The first mark of the game may not go in the middle of a side.
-    """
+    """Lines count once the oldest of four marks has vanished; the first may not be on an edge."""
 
     name = "vanish"
     rows = columns = 3
@@ -54,7 +50,6 @@ class Vanish(Game[Queues]):
         return tuple(zip(_images(state[0]), _images(state[1]), strict=True))
 
     def cells(self, state: Queues, turn: Mark) -> tuple[Cell, ...]:
-        """Return the mark on every cell; the one that vanishes with the next move is fading."""
         own, opponent = state
         shown = {n: Cell(turn) for n in own} | {n: Cell(other(turn)) for n in opponent}
         if len(own) == _MARKS:

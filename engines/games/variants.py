@@ -18,21 +18,14 @@ GAMES: Mapping[str, AnyGame] = {
 }
 """All games. Custom ids have the numbers of their places, so a new one comes last."""
 SOLVED_GAMES = {name: game for name, game in GAMES.items() if game.is_solved}
-"""The games in which the value of every position is known."""
 
 _STRIDE = 100
-"""After how many moves a position is not built on the one a move before.
-
-Calls nest only so deep, and games that go in circles can last for thousands of moves.
-"""
+"""At each multiple it builds on the position so many moves before: calls nest only so deep."""
 
 
 @lru_cache(maxsize=2048)
 def position_after(variant: str, moves: tuple[Move, ...]) -> PlayedPosition:
-    """Return the position of a game after some moves; cached, since a press needs it often.
-
-    Raises IllegalMoveError.
-    """
+    """Return a position, cached as a press needs it often; raises IllegalMoveError."""
     if not moves:
         return PlayedPosition(GAMES[variant])
     step = 1 if len(moves) % _STRIDE else _STRIDE

@@ -33,10 +33,7 @@ class WinAndBlock:
 
 @dataclass(frozen=True)
 class Casual:
-    """Wins or, if it can, leaves no move that wins at once; otherwise makes any legal move.
-
-    In misère it completes no line of its own while it has a choice.
-    """
+    """Wins or, if it can, allows no win at once (in misère: makes no line); else moves anywhere."""
 
     def distribution(self, position: Position) -> Distribution:
         game, state = position.game, position.state
@@ -54,10 +51,7 @@ def _safety(position: Position) -> dict[Move, float]:
 
 @dataclass(frozen=True)
 class TakeAndBlock:
-    """In ultimate: wins if it can; otherwise takes a small board, blocks one, or moves anywhere.
-
-    This is how those play who know the rule and do not plan.
-    """
+    """Plays ultimate without a plan: wins, takes a small board, blocks one, or moves anywhere."""
 
     def distribution(self, position: Position) -> Distribution:
         return uniform(next(filter(None, (*self.kinds(position), position.legal_moves()))))
@@ -72,7 +66,6 @@ class TakeAndBlock:
 
 
 def _makes_line(marks: int, move: Move) -> bool:
-    """Return whether a mark would complete a line in its small board."""
     board, cell = divmod(move, SIZE)
     return HAS_LINE[marks >> SIZE * board & FULL | 1 << cell]
 

@@ -45,7 +45,6 @@ def _missing(side: int, taken: int) -> int:
 
 
 def _rolled(sides: int, cells: Collection[int]) -> dict[int, Fraction]:
-    """Return equal probabilities for `cells`, which add up to `sides` tenths."""
     return uniform(cells, Fraction(sides, 10))
 
 

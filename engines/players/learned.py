@@ -19,12 +19,10 @@ from engines.players.search_tree import MoveValue, SearchParameters, TreeNode
 from engines.players.tree import Tree
 from engines.players.ultimate_values import result_of
 
-_TRUST = 0.7 / UNIT
-"""How far to trust the odds that the network states; found by experiment."""
+_TRUST = 0.7 / UNIT  # in the odds that the network states; found by experiment
 _OPENING, _ALIKE_IN_OPENING = 14, Fraction(3, 10)
 """In the first moves of both it makes even a move with that part of the best one's visits."""
-_LATE = 34
-"""From then on it seeks proofs; with fewer marks 6,000 positions prove nothing."""
+_LATE = 34  # marks: from then on it seeks proofs; with fewer 6,000 positions prove nothing
 _IN_A_ROW = 3
 _ROW = _IN_A_ROW * SIZE
 _CELLS_IN_A_ROW = (1 << _ROW) - 1
@@ -51,10 +49,7 @@ def learned_values(state: Boards) -> list[MoveValue]:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _steps(board: int, own: int, opponent: int) -> tuple[tuple[int, int, int, bool, int], ...]:
-    """Return each move in a small board, what it changes in the sums, and whether it closes it.
-
-    The last number is what a move adds that sends to the same board, otherwise 0.
-    """
+    """Return each move, its cell, what it changes, if it closes, and what being sent here adds."""
     before, found = sums_of(board, own, opponent), []
     free = FULL & ~(own | opponent)
     for cell in CELLS_OF[free]:
@@ -68,10 +63,7 @@ def _steps(board: int, own: int, opponent: int) -> tuple[tuple[int, int, int, bo
 
 @lru_cache(maxsize=_REMEMBERED)
 def _row(row: int, own: int, opponent: int) -> tuple[int, tuple[int, ...]]:
-    """Return what a row of small boards adds to the sums, and what it adds to be sent to each.
-
-    Most rows have been seen before.
-    """
+    """Return what a row of small boards adds to the sums, and what it adds to be sent to each."""
     boards = [
         (_IN_A_ROW * row + at, own >> SIZE * at & FULL, opponent >> SIZE * at & FULL)
         for at in range(_IN_A_ROW)
@@ -81,13 +73,10 @@ def _row(row: int, own: int, opponent: int) -> tuple[int, tuple[int, ...]]:
 
 @dataclass(frozen=True)
 class Learned(Tree):
-    """Looks at `playouts` positions as `tree` does, but varies the opening, and seeks proofs late.
-
-    For each of these positions, proofs may look at `proofs` others.
-    """
+    """Looks at `playouts` positions as `tree` does, but varies openings, and seeks proofs late."""
 
     playouts: int = 6000
-    proofs: int = 2
+    proofs: int = 2  # positions that proofs may look at for each of those
 
     NAME, PARAMETERS = "learned", SearchParameters(learned_values, 0.02, best_replies=0.7)
 

@@ -14,12 +14,10 @@ from typing import NamedTuple
 
 from engines.games.classic import CELLS, FULL, HAS_LINE
 
-Marks = tuple[int, int]
-"""The cells of the player in question and of the other one, as masks."""
+Marks = tuple[int, int]  # masks: the cells of the player in question and of the other one
 
 _OPEN = 11_093
-WON, LOST, DRAWN = range(_OPEN, _OPEN + 3)
-"""The numbers of those that are closed; all others are smaller."""
+WON, LOST, DRAWN = range(_OPEN, _OPEN + 3)  # of closed ones; all others are smaller
 COUNT = _OPEN + 3
 WEIGHTS = Path(__file__).with_name("learned.weights")
 HIDDEN = 32
@@ -91,7 +89,6 @@ class _Table(NamedTuple):
 
 @cache
 def _table() -> _Table:
-    """Return the table, which is read once it is needed."""
     content = memoryview(zlib.decompress(WEIGHTS.read_bytes()))
     boards, content = _part(content)
     sent, content = _part(content)
@@ -116,10 +113,7 @@ def sums_of(place: int, own: int, opponent: int) -> int:
 
 @lru_cache(maxsize=_REMEMBERED)
 def sums_sent(place: int, own: int, opponent: int) -> int:
-    """Return what it adds that the opponent is sent to a small board, or anywhere if it is closed.
-
-    That includes what every position adds.
-    """
+    """Return what sending to a board adds (closed: anywhere), with what every position adds."""
     table = _table()
     if HAS_LINE[own] or HAS_LINE[opponent] or own | opponent == FULL:
         return table.anywhere + table.bias

@@ -30,7 +30,6 @@ class Lines:
 
 @cache
 def _heaviest_cells(state: Masks) -> tuple[tuple[int, ...], ScoreTable]:
-    """Return the cells of the greatest weight, and the weights of all free cells."""
     weights = _weights(*state)
     free = {cell: weights[cell] for cell in CLASSIC.legal_moves(state)}
     return greatest(free), table_of(CLASSIC, free)

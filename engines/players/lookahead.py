@@ -6,15 +6,11 @@ from typing import Any
 from engines.engine import greatest
 from engines.games.game import LOSS, AnyGame, Move
 
-Blind = tuple[int, int]
-"""Masks of cells: where own lines are not seen, and where those of the other player are not."""
+Blind = tuple[int, int]  # masks of the cells where own lines, and the other player's, are not seen
 
 
 def best_ahead(game: AnyGame, state: Any, plies: int, blind: Blind = (0, 0)) -> tuple[Move, ...]:
-    """Return the moves that win soonest within some plies, else lose latest, else all.
-
-    Lines that are not seen do nothing.
-    """
+    """Return the moves that win soonest, else lose latest, else all; unseen lines do nothing."""
     return greatest(dict(_Lookahead(game).values(state, plies, blind)))
 
 

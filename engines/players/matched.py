@@ -1,7 +1,4 @@
-"""An engine as strong as wanted: of skill 0 to 100, for an opponent who fits the person.
-
-At 0 it makes any move, at 100 it plays like the highest level, and the others lie between.
-"""
+"""An engine that fits the person: at skill 0 it makes any move, at 100 the highest level's."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -14,8 +11,7 @@ from engines.games.game import Move
 from engines.games.position import Position
 
 HIGHEST = 100
-REMEMBERED = 5
-"""How many of a person's latest results choose the next skill."""
+REMEMBERED = 5  # latest results of a person, which choose the next skill
 _FIRST_SKILL, _FIRST_STEP, _STEP = 25, 15, 5
 """A win or a loss moves it by a step, the first four by a large one."""
 
@@ -41,7 +37,6 @@ class Matched:
         return dict(chances)
 
     def choose(self, position: Position, rng: Random) -> Choice:
-        """Return a move; only one of the two has to think."""
         lower, upper, part = self._neighbours
         player = upper if rng.random() < part else lower
         if not isinstance(player, Engine):
@@ -65,10 +60,7 @@ class SkillResult(NamedTuple):
 
 
 def next_skill(results: Sequence[SkillResult]) -> int:
-    """Return the skill of a person's next game; `results` are the latest, the last one last.
-
-    A win raises it, a loss lowers it, and a draw does neither.
-    """
+    """Return the skill of a person's next game; `results` are the latest, the last one last."""
     if not results:
         return _FIRST_SKILL
     skill, points = results[-1]

@@ -20,9 +20,7 @@ _REMEMBERED = 8192  # positions, more than classic has
 class Minimax:
     """Searches to the end of the game with at most `horizon` moves left, otherwise guesses.
 
-    Where play can go in circles, it sees what can be forced within `horizon` moves. A win counts
-    10, a draw 0 and a loss -10, no matter how many moves it takes. Of several best moves, each is
-    equally likely.
+    Where play can go in circles, it sees what it can force in as many. All wins are worth the same.
     """
 
     horizon: int = 9

@@ -56,8 +56,7 @@ def _seeming_best(
 ) -> tuple[Mapping[tuple[Move, ...], float], Mapping[Move, tuple[int, ...]]]:
     """Return the moves that may seem best, and how likely it is that just these do.
 
-    Those come first that do where nothing is overlooked. For each move also return what is
-    overlooked wherever it seems best.
+    First come those of the full view. Also return what is overlooked wherever each move seems best.
     """
     found, unseen = defaultdict[tuple[Move, ...], float](float), dict[Move, tuple[int, ...]]()
     for blind, chance in views:
@@ -75,10 +74,7 @@ def _overlooked_in(own: int, theirs: int) -> str:
 def _parts(
     best: Collection[Move], lines: Mapping[Move, int], share: float
 ) -> Iterator[tuple[Move, float]]:
-    """Yield the moves that seem best, and how likely the engine makes each of them.
-
-    In a `share` of its choices it makes one of those on the most `lines`.
-    """
+    """Yield the moves, and how likely each is; a `share` goes to those on the most `lines`."""
     most = max(lines.get(move, 0) for move in best)
     busiest = [move for move in best if lines.get(move, 0) == most]
     for move in best:

@@ -51,7 +51,6 @@ def _optimal(game: AnyGame, state: Any) -> tuple[Move, ...]:
 
 
 def _after_move(game: AnyGame, state: Any, move: Move) -> _Prospect:
-    """Return the engine's chances once it has moved."""
     return _prospect(game, game.canonical(game.after(state, move)))
 
 
@@ -69,7 +68,6 @@ def _prospect(game: AnyGame, state: Any) -> _Prospect:
 
 
 def _after_reply(game: AnyGame, state: Any) -> _Prospect:
-    """Return the engine's chances once the person has replied."""
     result = game.result(state)
     if result is not None:
         return _at_end(result)
@@ -87,7 +85,6 @@ class Perfect(OneNumber):
     spec = "perfect"
 
     def weights(self, position: Position) -> Mapping[Choice, Chance]:
-        """Return the best moves and, for each optimal one, the chance to win or of a slip."""
         best, why, scores = _thought(position.game, position.state)
         return {Choice(move, why, scores): part for move, part in uniform(best).items()}
 

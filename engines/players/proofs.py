@@ -15,10 +15,7 @@ _STEEPNESS = 8.0
 
 
 class ProofNode:
-    """A position whose player needs some result at least.
-
-    For each move it has what is missing for the proof that it is enough, and that it is not.
-    """
+    """A position, and what each move lacks for the proof that it is enough, and that it is not."""
 
     def __init__(self, state: Any, glance: Glance, needed: int) -> None:
         self.state, self.needed = state, needed
@@ -64,10 +61,7 @@ class ProofSearch:
 
 
 def prove(game: AnyGame, glance: Glance, root: TreeNode, most: int) -> None:
-    """Settle moves of a root: those that lose while the tree prefers them, then one that wins.
-
-    Searches look at that many positions at most, at half of them for losses.
-    """
+    """Settle preferred moves that lose, by half of `most` positions, and then one that wins."""
     left, loses = most // 2, dict[int, bool | None]()
     while left > 0 and root.result is None:
         best = {*map(root.moves.index, best_moves(root))}

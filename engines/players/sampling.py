@@ -21,10 +21,7 @@ _ESTIMATE = 1000  # games that estimate the odds of a move where they cannot be 
 
 @dataclass(frozen=True)
 class Sampling:
-    """Samples `games` random games after each move, and takes the move that loses least often.
-
-    A move's count is the sum of its wins and draws. Of equal counts it takes the lowest move.
-    """
+    """Samples `games` random games after each move; takes the lowest of those that lose least."""
 
     games: int = 100
 
@@ -33,7 +30,6 @@ class Sampling:
         return f"sampling:{self.games}"
 
     def choose(self, position: Position, rng: Random) -> Choice:
-        """Return a move, and how many of the `games` of each move were won and drawn."""
         wins, draws, kept = dict[Move, int](), dict[Move, int](), dict[Move, int]()
         for move, won, drawn in self._sample(position, rng):
             wins[move], draws[move], kept[move] = won, drawn, won + drawn
@@ -44,8 +40,7 @@ class Sampling:
     def _sample(self, position: Position, rng: Random) -> Iterator[tuple[Move, int, int]]:
         """Yield each move and how many of its games the player to move wins and draws.
 
-        Where it can, it draws each game's result from the exact probabilities of a random game.
-        Playing the game would give the same distribution, and take about a hundred times as long.
+        Where it can, it draws results by their exact probabilities: a hundred times as fast.
         """
         game = position.game
         if not is_countable(game):
@@ -60,10 +55,7 @@ class Sampling:
             yield move, wins, bisect_left(drawn, not_lost) - wins
 
     def distribution(self, position: Position) -> Mapping[Move, float]:
-        """Return the probability that each move has the highest count; counts are binomial.
-
-        Where games cannot be counted out, the odds of each move are taken from games played.
-        """
+        """Return the probability that each move has the highest count; counts are binomial."""
         after = _after(position)
         counts = [_binomial(self.games, survival(position.game, s)) for s in after.values()]
         chances = zip(after, _highest(counts), strict=True)

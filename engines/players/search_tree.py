@@ -11,16 +11,12 @@ from typing import Any, NamedTuple
 
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 
-ALIKE = Fraction(9, 10)
-"""The part of the best move's visits with which another one is as good."""
+ALIKE = Fraction(9, 10)  # of the best move's visits, with which another one is as good
 _CHANCES = {WIN: 1.0, DRAW: 0.5, LOSS: 0.0}
 
 
 MoveValue = tuple[Move, int | None, float]
-"""A move at a glance, from its player's view, and how likely it seems to win, from 0 to 1.
-
-Between them is WIN, DRAW or LOSS if the move ends the game.
-"""
+"""A move, its player's result if it ends the game, and how likely it seems to win, from 0 to 1."""
 
 Glance = Callable[[Any], Sequence[MoveValue]]
 """What values the moves of a state in which the game is not over."""
@@ -39,36 +35,27 @@ class SearchParameters(NamedTuple):
 
 
 class TreeNode:
-    """A position; each list has an entry for every move, from the view of the player to move.
-
-    A move's value at a glance counts as its first visit. `result` is known once it is proven.
-    """
+    """A position; each list has an entry a move, for its player. A glance counts as a visit."""
 
     def __init__(self, state: Any, values: Sequence[MoveValue]) -> None:
         self.state = state
         self.total = 1
         self.moves, results, chances = zip(*values, strict=True)
-        self.means: list[float] = [*chances]
-        """What the visits found on average."""
-        self.worths = self.means.copy()
-        """How likely each seems to win if both then make the best moves in the tree."""
+        self.means: list[float] = [*chances]  # what the visits found on average
+        self.worths = self.means.copy()  # how likely each seems to win by best moves in the tree
         self.worth = max(self.worths)
-        self.ranks = self.means.copy()
-        """What speaks for each, before what is added for those that were seldom looked at."""
-        self.weights = [1.0] * len(values)
-        """What a visit counts for in the mean: 1 divided by their number."""
+        self.ranks = self.means.copy()  # what speaks for each, before what seldom visited ones get
+        self.weights = [1.0] * len(values)  # of a visit in the mean: 1 divided by their number
         self.children: list[TreeNode | None] = [None] * len(values)
         self.results: list[int | None] = [None] * len(values)
         self.result: int | None = None
-        self.floor = 0.0
-        """The chance of the best proven move: no open one can make it less."""
+        self.floor = 0.0  # the chance of the best proven move: no open one can make it less
         for at, result in enumerate(results):
             if result is not None:
                 self.settle(at, result)
 
     @property
     def visits(self) -> list[int]:
-        """How often each move was looked at."""
         return [round(1 / weight) for weight in self.weights]
 
     def settle(self, at: int, result: int) -> None:
@@ -102,10 +89,7 @@ class SearchTree:
         return self.root
 
     def _promising(self) -> list[tuple[TreeNode, int]]:
-        """Return the way down to a move that was not looked at yet.
-
-        Each move on it is good, or was seldom looked at.
-        """
+        """Return the way down, by good or seldom visited moves, to one not looked at yet."""
         exploration, path, at = self._exploration, [], 0
         node: TreeNode | None = self.root
         while node is not None:

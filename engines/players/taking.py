@@ -1,8 +1,4 @@
-"""The levels of ultimate below the highest: they take and block, and overlook some of it.
-
-People who know the rule play like this. What they see is a win at once, a reply that would win the
-game, a small board to take, and one to block.
-"""
+"""The levels of ultimate below the highest: they take and block, like people who know the rule."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -22,8 +18,7 @@ _SEARCH = Learned(500, proofs=0)  # it is not to take longer for its first answe
 class Taking(OneNumber):
     """Wins at once, else keeps the opponent from it, takes a small board, or blocks one.
 
-    `own` and `theirs` are the chances to overlook each cell where that is possible. In a share
-    `searched` of its choices it looks ahead as the highest level does.
+    `own` and `theirs` are the chances to overlook such a cell, `searched` that to look far ahead.
     """
 
     level: str
@@ -31,15 +26,13 @@ class Taking(OneNumber):
     own: float = 0.0
     searched: float = 0.0
 
-    plies = 2
-    """It looks at its move, and at what its opponent could do next."""
+    plies = 2  # its move, and what its opponent could do next
 
     @property
     def spec(self) -> str:
         return f"level:{self.level}"
 
     def choose_by(self, position: Position, number: float) -> Choice:
-        """Return a move; it only searches if the number says so."""
         if not self.searched:
             return super().choose_by(position, number)
         if number < self.searched:
@@ -57,10 +50,7 @@ class Taking(OneNumber):
 
 
 def _seen(engine: Taking, position: Position) -> Iterator[tuple[Choice, float]]:
-    """Yield the choices without a search: the next kind if all moves of one are overlooked.
-
-    Replies that win the game are seen all or none.
-    """
+    """Yield the choices without a search, kind by kind; winning replies are seen all or none."""
     game, state, moves = position.game, position.state, position.legal_moves()
     safe = [move for move in moves if not game.winning_moves(game.after(state, move))] or moves
     wins, takes, blocks = TakeAndBlock().kinds(position)

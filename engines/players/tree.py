@@ -13,8 +13,7 @@ from engines.games.position import Position
 from engines.players.search_tree import ALIKE, SearchParameters, SearchTree, TreeNode, best_moves
 from engines.players.ultimate_values import moves_at_a_glance
 
-AT_A_GLANCE = SearchParameters(moves_at_a_glance, exploration=0.08)
-"""Found by experiment."""
+AT_A_GLANCE = SearchParameters(moves_at_a_glance, exploration=0.08)  # found by experiment
 
 _REMEMBERED = 256  # searches, so that the reason for a move is soon told
 
@@ -25,8 +24,7 @@ _Found = tuple[tuple[Move, ...], str, Mapping[str, ScoreTable]]
 class Tree:
     """Looks at `playouts` positions, and makes a move that it came back to most often.
 
-    Moves with at least nine tenths of the visits of the best are equally likely, and so are the
-    images of a first move. If the search proves a win, it makes a move that wins.
+    Moves that are `alike` are equally likely, and images of a first one. A proven win comes first.
     """
 
     playouts: int = 5000
@@ -41,7 +39,6 @@ class Tree:
         return uniform(_search(self, position.game, position.state)[0])
 
     def choose(self, position: Position, rng: Random) -> Choice:
-        """Return a move, how likely each seems to win, and how often each was looked at."""
         best, why, scores = _search(self, position.game, position.state)
         return Choice(rng.choice(best), why, scores)
 
@@ -49,7 +46,6 @@ class Tree:
         """Settle moves of a grown tree, if there may be proofs; some engines do."""
 
     def alike(self, state: Any) -> Fraction:  # noqa: ARG002 - for some it depends on the state
-        """Return the part of the best move's visits with which another one is as good."""
         return ALIKE
 
 

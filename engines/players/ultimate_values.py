@@ -20,8 +20,7 @@ _STEEPNESS, _TEMPO = 5.0, 0.7
 """How surely an advantage wins, and which part of the gain at once counts; found by experiment."""
 _BOARDS_IN_A_LINE = 3
 
-Odds = tuple[float, ...]
-"""A number for each small board."""
+Odds = tuple[float, ...]  # of each small board
 
 
 class CellEffect(NamedTuple):
@@ -102,7 +101,6 @@ def odds(own: int, opponent: int) -> float:
 
 @cache
 def steps(own: int, opponent: int) -> tuple[CellEffect, ...]:
-    """Return all steps of the player to move in an open small board."""
     free = FULL & ~(own | opponent)
     before = odds(own, opponent), odds(opponent, own)
     found = []

@@ -29,14 +29,12 @@ class Wargames:
     def distribution(self, position: Position) -> Mapping[int, Fraction]:
         """Return equal probabilities for the moves of the greatest value that taste prefers.
 
-        Values are integers and tastes differ by less than one, so taste only breaks ties. Cells of
-        one kind draw their taste from the same range, so they are equally likely.
+        Taste breaks ties: it differs by less than 1, and has one range for all cells of a kind.
         """
         values = _search(position.state)[0]
         return uniform(greatest({cell: _TASTE[cell] for cell in greatest(values)}))
 
     def choose(self, position: Position, rng: Random) -> Choice:
-        """Return a move, the values of moves and replies, and the values with taste added."""
         values, why, tables = _search(position.state)
         taste = {cell: value + rng.uniform(*_TASTE[cell]) for cell, value in values.items()}
         best = max(taste, key=taste.__getitem__)

@@ -6,12 +6,9 @@ from pathlib import Path
 
 from engines.puzzles.puzzle import Puzzle, moves_of
 
-FIRST_DAY = date(2026, 11, 1)
-"""The day of the puzzle with number 1."""
-DAYS = 731
-"""How many days the list has to have: two years."""
-LAST = (date.max - FIRST_DAY).days + 1
-"""The number of the last day that has a date."""
+FIRST_DAY = date(2026, 11, 1)  # of the puzzle with number 1
+DAYS = 731  # that the list has to have: two years
+LAST = (date.max - FIRST_DAY).days + 1  # the number of the last day that has a date
 LIST = Path(__file__).with_name("days.txt")
 """A day a line: game, moves, line and difficulty. Lines are added, but never change."""
 _WEEK = 7
@@ -38,15 +35,13 @@ def number_of(day: date) -> int:
 
 @cache
 def listed() -> tuple[Puzzle, ...]:
-    """Return the puzzles of the list, from that of the first day on."""
     return tuple(map(read, LIST.read_text(encoding="ascii").splitlines()))
 
 
 def puzzle(number: int) -> Puzzle:
     """Return the puzzle with a number, from 1 on.
 
-    After the last day of the list its whole weeks begin again, so that each weekday keeps its
-    games, each time under the next symmetry of the game.
+    After the list its whole weeks begin again, so weekdays keep their games, in the next symmetry.
     """
     puzzles = listed()
     if number <= len(puzzles):

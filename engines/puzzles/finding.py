@@ -1,7 +1,4 @@
-"""Finds puzzles: positions in which only one move keeps the result, and guessing rarely helps.
-
-How hard each is follows from how often five engines miss it, which never change.
-"""
+"""Finds puzzles: positions in which only one move keeps the result, and guessing rarely helps."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -19,15 +16,13 @@ from engines.players.minimax import Minimax
 from engines.puzzles.puzzle import TRIES, Puzzle, completes
 from engines.solver import best_moves, solver_of
 
-LONGEST = 4
-"""The most own moves of a line."""
+LONGEST = 4  # own moves of a line
 _REMEMBERED = 1 << 18
 FOUND_BY_GUESSING = Fraction(45, 100)
 """How often `TRIES` lines of any legal moves may solve a puzzle at most."""
 FOUND_BY_BLOCKING = Fraction(1, 2)
 """How often a player who only wins and blocks at once may find the first move at most."""
-LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}
-"""After how many moves a plain search proves within seconds what a position is worth."""
+LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}  # moves; then a plain search takes seconds
 _SAVES = ("squares", "sizes")
 """Games with many moves to choose from, in which the one that saves the game is hard to guess."""
 _DIGITS = 2
@@ -59,7 +54,7 @@ JUDGES = (
     Minimax(6),
 )
 """One guesses, one overlooks every second threat, one sees all threats and plans a little, and two
-see everything once four or six moves are left. All state exact chances in every game."""
+see everything once four or six moves are left. They never change, and state exact chances."""
 
 
 class PuzzleLine(NamedTuple):

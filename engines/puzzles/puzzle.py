@@ -12,26 +12,21 @@ from engines.games.variants import GAMES, position_after
 from engines.review.areas import area_with
 
 Task = Literal["win", "save"]
-TRIES = 3
-"""How many tries a person has."""
+TRIES = 3  # of a person
 
-_DOTS = (0.45, 0.65, 0.8, 0.9)
-"""The difficulties from which on a puzzle has one dot more."""
+_DOTS = (0.45, 0.65, 0.8, 0.9)  # the difficulties from which on a puzzle has one dot more
 
 
 @dataclass(frozen=True)
 class Puzzle:
     """A position, and the line that solves it: own moves and, between them, stored replies.
 
-    Who solves it makes every other move of `line`, the first and the last among them. Each of these
-    is the only one that keeps the result, but where a win is completed any move does that completes
-    it. `difficulty` is from 0 to 1: the chance that the judges of `engines/puzzles/finding.py`
-    miss the line.
+    Each own move alone keeps the result, but any that completes the win is right. `difficulty` is
+    the chance, 0 to 1, that the judges of `engines/puzzles/finding.py` miss the line.
     """
 
     variant: str
-    moves: tuple[Move, ...]
-    """The moves that lead to the position."""
+    moves: tuple[Move, ...]  # that lead to the position
     line: tuple[Move, ...]
     difficulty: float = 0.0
 
@@ -88,10 +83,7 @@ def moves_of(variant: str, text: str) -> tuple[Move, ...]:
 
 
 def completes(game: AnyGame, state: Any, move: Move) -> bool:
-    """Return whether a move completes a win: nothing, or nothing but the loss, can follow.
-
-    In misère that is so once every reply completes a line.
-    """
+    """Return whether a move completes a win: nothing, or nothing but the loss, can follow."""
     after = game.after(state, move)
     replies = [game.after(after, reply) for reply in game.legal_moves(after)]
     if not replies:

@@ -13,8 +13,7 @@ from engines.puzzles.puzzle import Puzzle
 from engines.solver import is_small
 
 _SEED = "a puzzle a day"
-_GAMES_A_DAY = {"squares": 3, "drop": 18, "sizes": 4}
-"""How many random games are searched for each day to be added."""
+_GAMES_A_DAY = {"squares": 3, "drop": 18, "sizes": 4}  # random ones to search for each new day
 
 
 class Slot(NamedTuple):
@@ -51,10 +50,7 @@ Keys = frozenset[Hashable]
 
 
 def make(days: int, released: Sequence[Puzzle]) -> list[Puzzle]:
-    """Return the puzzles to add to the released ones to have that number of days.
-
-    The same are returned each time. Raises NoPuzzleLeftError.
-    """
+    """Return the puzzles that are missing, the same each time; raises NoPuzzleLeftError."""
     missing = range(len(released) + 1, days + 1)
     if not missing:
         return []

@@ -11,11 +11,7 @@ from engines.games.position import PlayedPosition
 
 @cache
 def areas_of(game: AnyGame) -> Mapping[str, Line]:
-    """Return the cells of each area: the eight lines of three by three, or the four quarters.
-
-    Lines are named `line-0` to `line-7`, quarters `quarter-0` to `quarter-3`, row by row. Where the
-    sides are odd, quarters overlap in the middle.
-    """
+    """Return the eight lines of three by three or, row by row, four quarters, which may overlap."""
     if game.rows * game.columns == len(CELLS):
         return {f"line-{number}": line for number, line in enumerate(LINES)}
     quarters = product(_halves(game.rows), _halves(game.columns))
@@ -35,7 +31,6 @@ def _halves(length: int) -> tuple[range, range]:
 
 
 def open_cells(position: PlayedPosition) -> dict[Move, int]:
-    """Return the cell of each legal move."""
     game, state = position.game, position.state
     return {move: game.cell_of(state, move) for move in position.legal_moves()}
 
@@ -45,9 +40,8 @@ def area_with(
 ) -> tuple[str, Move]:
     """Return an area with the cell of one of the `moves` and a wrong cell, and that move.
 
-    A cell is wrong if no move there is among those that are `kept`, or at least none among `moves`.
-    Of several areas it is the one with the most cells to choose from. Without any, the name is
-    empty.
+    A cell is wrong if no move there is `kept`, or at least none is among `moves`. The area is the
+    one with the most cells to choose from; "" stands for none.
     """
     for right in (kept, moves):
         found = [

@@ -12,21 +12,16 @@ from engines.players.search_tree import SearchTree, TreeNode, best_moves
 _GLANCE, _FIRST_LOOK, _SECOND_LOOK, _ESTIMATE = 50, 400, 1000, 1000
 """How many positions are looked at after every move, after those that seem bad, and for a hint."""
 _SUSPECT, _MARGIN, _CERTAIN = 0.1, 0.15, 0.3
-"""How much a move seems to give away that is looked at, is named, and needs no second look.
-
-Found by experiment; docs/review.md has the figures.
-"""
-_LOOKED_AT = 5
-"""How many moves of a game are looked at again at most: those that seem to give most away."""
+"""How much a move gives away that is looked at, is named, is sure at once: see docs/review.md."""
+_LOOKED_AT = 5  # moves of a game, at most: those that seem to give most away
 PERCENT = 100
 _REMEMBERED = 256  # positions
 
 
 class Doubt(NamedTuple):
-    """A move that seems to give much away.
+    """A move that seems to give much away, made at `ply` (from 0).
 
-    It was made at `ply` (from 0). `after` is how likely its player then seemed to win in percent,
-    and `before` how likely after the move that seems `better`; a draw counts as half.
+    In percent, a draw as half: its player's chance `after` it, and `before` by the `better` one.
     """
 
     ply: int
@@ -66,10 +61,7 @@ def _doubt(ply: int, before: Node, after: Node) -> Doubt | None:
 
 @lru_cache(_REMEMBERED)
 def judged(node: Node, positions: int = _ESTIMATE) -> tuple[float, Move]:
-    """Return how likely the player to move seems to win, from 0 to 1, and by which move.
-
-    At the end of the game the move means nothing.
-    """
+    """Return how likely the player to move seems to win, from 0 to 1, and by which move, if any."""
     return _growing(node)(positions)
 
 

@@ -1,7 +1,4 @@
-"""Hints in three steps: what is true of a position, a part of the board, the move.
-
-They follow from the rules and exact values. Where the end is too far away to see, a search judges.
-"""
+"""Hints in three steps: what is true of a position, a part of the board, the move."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -20,31 +17,21 @@ from engines.solvers.exhaustive import UnsolvedError
 class Nudge(StrEnum):
     """What is true of a position for the player to move, the most urgent first."""
 
-    FINISH = "finish"
-    """A move wins at once."""
-    ONLY_MOVE = "only-move"
-    """There is no choice."""
-    OWN_LINE = "own-line"
-    """Some moves lose at once."""
-    THREAT = "threat"
-    """After some moves the other player can win at once."""
-    WIN_IN_TWO = "win-in-two"
-    """A move wins with the next one, whatever the reply."""
-    WIN = "win"
-    """Best play wins."""
-    EVEN = "even"
-    """Best play draws."""
-    LOST = "lost"
-    """Best play loses."""
-    JUDGED = "judged"
-    """Nobody knows; a search judges how likely the player is to win."""
+    FINISH = "finish"  # a move wins at once
+    ONLY_MOVE = "only-move"  # there is no choice
+    OWN_LINE = "own-line"  # some moves lose at once
+    THREAT = "threat"  # after some moves the other player can win at once
+    WIN_IN_TWO = "win-in-two"  # a move wins with the next one, whatever the reply
+    WIN = "win"  # best play wins
+    EVEN = "even"  # best play draws
+    LOST = "lost"  # best play loses
+    JUDGED = "judged"  # nobody knows; a search judges how likely the player is to win
 
 
 class Hint(NamedTuple):
     """A hint: a fact, and how many of the legal moves are right by it; an area, and the move.
 
-    The area is one of `areas_in`, with the move's cell and a wrong one; "" if there is none. Where
-    it is not proven that the move is best, `chance` is how likely it seems to win, in percent.
+    The area is one of `areas_in` or "". Unless the move is proven best, `chance` is its percentage.
     """
 
     nudge: Nudge
@@ -81,10 +68,7 @@ def _known(position: PlayedPosition) -> Hint:
 
 
 def _judged(position: PlayedPosition) -> Hint:
-    """Return the hint where the end is too far away to see, so that a search finds the move.
-
-    Moves that lose at once, or after which the other player can win, are never what it finds.
-    """
+    """Return the hint by a search, as the end is too far away; no move it finds loses at once."""
     legal = position.legal_moves()
     fact, right = _urgent(position) or (Nudge.JUDGED, legal)
     chance, best = judged(Node(position.game, position.state))

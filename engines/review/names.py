@@ -72,10 +72,7 @@ def _kept(worth: Worths, move: Move) -> MoveName:
 
 
 def is_trap(node: Node, drawing: frozenset[Move]) -> bool:
-    """Return whether win-and-block, to move, goes wrong at least half of the time.
-
-    Some moves draw by repetition.
-    """
+    """Return whether win-and-block goes wrong at least half of the time; `drawing` moves draw."""
     if not node.legal_moves():
         return False
     worth = worths_in(*node, drawing)

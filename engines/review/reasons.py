@@ -13,34 +13,20 @@ class Fact(StrEnum):
     """What stands out about a move."""
 
     WON = "won"
-    OWN_LINE = "own-line"
-    """It completed a line, where that loses."""
-    WIN_OVERLOOKED = "win-overlooked"
-    """Another move would have won at once."""
-    LINE_LEFT_OPEN = "line-left-open"
-    """The opponent can win at once on a line that was open before."""
-    WIN_ALLOWED = "win-allowed"
-    """The opponent can win at once, and only now."""
-    FORK_ALLOWED = "fork-allowed"
-    """The opponent can now make two threats at once."""
-    WIN_LET_GO = "win-let-go"
-    """A win could be forced; it no longer can."""
-    LOSS_ALLOWED = "loss-allowed"
-    """The opponent can now force a win."""
-    NO_CHOICE = "no-choice"
-    """There was one legal move."""
-    ALL_EQUAL = "all-equal"
-    """All moves were worth the same."""
-    LOST_ALREADY = "lost-already"
-    """No move could hold the game any more."""
-    ONLY_WINNING = "only-winning"
-    """Only this move kept the win."""
-    ONLY_HOLDING = "only-holding"
-    """Only this move kept the draw."""
-    FORK_MADE = "fork-made"
-    """It made two threats at once."""
-    BLOCKED = "blocked"
-    """It alone stopped a line with which the opponent threatened to win at once."""
+    OWN_LINE = "own-line"  # it completed a line, where that loses
+    WIN_OVERLOOKED = "win-overlooked"  # another move would have won at once
+    LINE_LEFT_OPEN = "line-left-open"  # the opponent can win at once on a line that was open before
+    WIN_ALLOWED = "win-allowed"  # the opponent can win at once, and only now
+    FORK_ALLOWED = "fork-allowed"  # the opponent can now make two threats at once
+    WIN_LET_GO = "win-let-go"  # a win could be forced; it no longer can
+    LOSS_ALLOWED = "loss-allowed"  # the opponent can now force a win
+    NO_CHOICE = "no-choice"  # there was one legal move
+    ALL_EQUAL = "all-equal"  # all moves were worth the same
+    LOST_ALREADY = "lost-already"  # no move could hold the game any more
+    ONLY_WINNING = "only-winning"  # only this move kept the win
+    ONLY_HOLDING = "only-holding"  # only this move kept the draw
+    FORK_MADE = "fork-made"  # it made two threats at once
+    BLOCKED = "blocked"  # it alone stopped a line with which the opponent threatened to win
     WIN_KEPT = "win-kept"
     DRAW_KEPT = "draw-kept"
 
@@ -64,7 +50,6 @@ def reason_of(node: Node, worth: Worths, move: Move) -> Reason:
 
 
 def _loss(node: Node, worth: Worths, move: Move) -> Reason:
-    """Return why a move gave the result away."""
     game, after = node.game, node.game.after(node.state, move)
     if wins := game.winning_moves(node.state):
         return Reason(Fact.WIN_OVERLOOKED, wins[0])
@@ -101,10 +86,7 @@ def _kept(node: Node, worth: Worths, move: Move) -> Fact:
 
 
 def is_fork(game: AnyGame, state: Any) -> bool:
-    """Return whether the player who has just moved threatens two cells, and gets one of them.
-
-    They could win on either if the opponent passed, and on at least one after any reply.
-    """
+    """Return whether who just moved threatens two cells, and gets one of them after any reply."""
     threats = _threats(game, game.after_pass(state)).keys()
     replies = (game.after(state, reply) for reply in game.legal_moves(state))
     return len(threats) > 1 and all(threats & _threats(game, after) for after in replies)

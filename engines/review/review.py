@@ -19,17 +19,15 @@ _FACTOR, _RATE, _OFFSET = 103.1668, -0.04354, -3.1669
 """The curve of lichess, from what a move gives up to its accuracy."""
 _HIGHEST = 100
 _BOOK_PLIES = 2
-WINNING = "winning"
-"""What people read of a move that wins, in games without chances."""
+WINNING = "winning"  # what people read of a move that wins, in games without chances
 _REMEMBERED = 1 << 15  # moves: all of classic
 
 
 class Judgement(NamedTuple):
     """What to say about a move: its name, the reason, and whether it also sets a trap.
 
-    `chance` is the mover's after the move, in percent, and `delta` how far it is below the highest;
-    both are None in games that are too large. `result` is what best play leads to before it. Of the
-    moves that keep that, which are `kept`, `best` have the highest chance.
+    `chance` is the mover's after it in percent, `delta` how far below the highest, in small games.
+    `result` is what best play led to; of the moves that `kept` it, the `best` have most chance.
     """
 
     name: MoveName
@@ -59,8 +57,7 @@ class Judgement(NamedTuple):
 class Review(NamedTuple):
     """The judgements of all moves, both players' accuracy if known, and the turning point's ply.
 
-    A judgement is None where the end of the game is too far away to see. Of such moves, those that
-    seem to give much away are the `doubts`.
+    A judgement is None where the end is too far away; `doubts` are the worst of those, if any.
     """
 
     moves: tuple[Judgement | None, ...]
@@ -74,15 +71,11 @@ class Review(NamedTuple):
 
     @property
     def is_complete(self) -> bool:
-        """Whether every move is judged."""
         return None not in self.moves
 
     @property
     def turning_point(self) -> int | None:
-        """The ply of the move that gave away the most, the first of equals; None without one.
-
-        Where chances are not known, it is the last that gave something away.
-        """
+        """The ply that gave away most, the first of equals (the last without chances), or None."""
         return self._worst(range(len(self.moves)))
 
     def worst_of(self, mark: Mark) -> int | None:
@@ -146,10 +139,7 @@ def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement | None:
 def _in_itself(
     game: AnyGame, state: Any, drawing: tuple[frozenset[Move], frozenset[Move]], move: Move
 ) -> Judgement:
-    """Return what to say about a move wherever in the game it was made.
-
-    Before it and after it, some moves draw by repetition.
-    """
+    """Return what to say about a move wherever it was made; before and after it some draw."""
     before, replies = drawing
     worth = worths_in(game, state, before)
     node, chance, delta = Node(game, state), worth.chances.get(move), worth.delta(move)

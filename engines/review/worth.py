@@ -1,8 +1,4 @@
-"""What each legal move of a position is worth to its player.
-
-Where that can be counted out, chances are those between two fallible people. Both make an optimal
-move four times in five, otherwise any legal move: the 80:20 players of the tables.
-"""
+"""What each legal move is worth to its player: the result, and the chance among 80:20 players."""
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
@@ -17,8 +13,7 @@ from engines.players.baselines import Fallible
 from engines.solver import is_small, solver_of
 from engines.strength import circles
 
-Points = Fraction | float
-"""What a game brings on average: 1 for a win, a half for a draw."""
+Points = Fraction | float  # of a game on average: 1 for a win, a half for a draw
 
 _PERSON = Fallible()
 _PRECISION = 1e-9
@@ -27,10 +22,7 @@ _PERCENT = 100
 
 
 def points(game: AnyGame, state: Any) -> Points:
-    """Return the points of the player to move, even if the game is over.
-
-    They are exact, or within a millionth where play can go in circles.
-    """
+    """Return the points of the player to move, to a millionth where play can go in circles."""
     key = game.canonical(state)
     return _iterated(game)[key] if game.moves_left(state) is None else _counted(game, key)
 
@@ -47,13 +39,10 @@ def _counted(game: AnyGame, state: Any) -> Fraction:
 
 @cache
 def _iterated(game: AnyGame) -> Mapping[Hashable, float]:
-    """Return the points of every canonical state: a sweep looks one move further ahead each time.
-
-    A game that never ends would be a draw.
-    """
+    """Return the points of all canonical states; each sweep looks one move further ahead."""
     states = circles.states_of(game)
     graph = [circles.steps_from(Node(game, key), _PERSON) for key in states]
-    found = [((game.result(key) or DRAW) + 1) / 2 for key in states]
+    found = [((game.result(key) or DRAW) + 1) / 2 for key in states]  # an endless game draws
     while _sweep(graph, found) > _PRECISION:
         pass
     return dict(zip(states, found, strict=True))
@@ -74,8 +63,7 @@ def _sweep(graph: circles.Graph, found: list[float]) -> float:
 class Worths:
     """The result that each legal move leads to in best play, and its chance.
 
-    A chance is the points of the mover in percent if both play 80:20 from then on; in games that
-    are too large to count out there are none.
+    That is the mover's points in percent if both play 80:20 from then on; large games have none.
     """
 
     results: Mapping[Move, int]

@@ -8,8 +8,7 @@ from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.solvers.book import Book
 from engines.solvers.exhaustive import Solver
 
-Bounds = tuple[int, int]
-"""The least and the greatest value that a position can still have."""
+Bounds = tuple[int, int]  # the least and the greatest value that a position can still have
 
 _ENTRIES = 200_000  # about 30 MB
 _UNKNOWN = (LOSS, WIN)
@@ -33,10 +32,7 @@ class Tactics(Protocol):
 
 
 class AlphaBeta(Solver):
-    """Values of positions: by the book at first, later searched when they are asked for.
-
-    A table keeps what was found, at most `entries` positions.
-    """
+    """Values by the book at first, later by search; a table keeps those of `entries` positions."""
 
     def __init__(
         self, tactics: Tactics, open_book: Callable[[], Book], entries: int = _ENTRIES

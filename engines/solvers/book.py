@@ -18,8 +18,7 @@ _HEAD = Struct("<BI")  # the depth, and how many positions are won; their keys f
 class Book:
     """The value of every position after at most `plies` moves in which the game is not over.
 
-    It holds the keys of the positions that are won and of those that are lost, for the player to
-    move; all others are drawn.
+    It holds the keys of the positions `won` and `lost` for the player to move; others are drawn.
     """
 
     plies: int
@@ -34,12 +33,10 @@ class Book:
 
     @classmethod
     def named(cls, name: str) -> "Book":
-        """Return the book of a game, which comes with the package."""
         return cls.unpacked((_FOLDER / f"{name}.book").read_bytes())
 
     @classmethod
     def unpacked(cls, packed: bytes) -> "Book":
-        """Return the book that `packed` made these bytes of."""
         content = zlib.decompress(packed)
         plies, won = _HEAD.unpack_from(content)
         rest = content[_HEAD.size :]

@@ -1,7 +1,4 @@
-"""Solves games in which no position comes up again by trying everything: small ones, and endings.
-
-All that solvers share is here as well.
-"""
+"""Solves small games without circles, and endings, by trying all; has what solvers share."""
 
 from abc import ABC, abstractmethod
 from functools import lru_cache
@@ -17,10 +14,7 @@ class UnsolvedError(ValueError):
 
 
 class Solver(ABC):
-    """Knows the values of one game's states; earlier repetitions do not count.
-
-    Each question raises UnsolvedError if the state is too far from the end of a deep game.
-    """
+    """Knows the values of states, whatever came before; raises UnsolvedError if one is too deep."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -30,18 +24,12 @@ class Solver(ABC):
         """Return the result of best play for the player to move: 1 a win, 0 a draw, -1 a loss."""
 
     def value_within(self, state: Any, moves: int) -> int:
-        """Return the value if the game is certain to end, or can be won, in that many moves.
-
-        Otherwise return 0.
-        """
+        """Return the value if the game must end, or can be won, in that many moves, otherwise 0."""
         left = self.game.moves_left(state)
         return DRAW if left is None or left > moves else self.value(state)
 
     def best_moves(self, state: Any) -> tuple[Move, ...]:
-        """Return the legal moves that keep the value, lowest first.
-
-        Where play can go in circles, only the quickest wins count.
-        """
+        """Return the moves that keep the value, lowest first; in circles only the quickest wins."""
         best, after = self.value(state), self.game.after
         moves = self.game.legal_moves(state)
         return tuple(move for move in moves if -self.value(after(state, move)) == best)

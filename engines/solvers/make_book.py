@@ -1,7 +1,4 @@
-"""Makes the opening books again: `python -m engines.solvers.make_book drop`.
-
-All three take two minutes, most of them for drop. The books come out the same each time.
-"""
+"""Makes the books, always the same, in two minutes: `python -m engines.solvers.make_book`."""
 
 import argparse
 from collections.abc import Mapping
@@ -13,8 +10,7 @@ from engines.solvers.alpha_beta import AlphaBeta, Tactics
 from engines.solvers.book import Book
 from engines.solvers.tactics import TACTICS
 
-PLIES: Mapping[str, int] = {"squares": 5, "drop": 9, "sizes": 4}
-"""How many moves each book covers; a search from there on is quick."""
+PLIES: Mapping[str, int] = {"squares": 5, "drop": 9, "sizes": 4}  # moves; then a search is quick
 _ENTRIES = 2_000_000  # 300 MB
 
 

@@ -16,8 +16,7 @@ _WIDTH = 32  # bits for the mask of one player
 class GridTactics:
     """A line in one move wins, two lines to block lose, and one line to block leaves no choice.
 
-    Images of a position share a key as long as at most `folded` marks are on the board; later
-    they are too rare to look for.
+    Images share a key while at most `folded` marks are there; later they are too rare to look for.
     """
 
     def __init__(self, game: GridGame, folded: int) -> None:
@@ -28,13 +27,11 @@ class GridTactics:
         }
 
     def key(self, state: Masks) -> int:
-        """Return the state, or its canonical image early in the game, as one number."""
         if (state[0] | state[1]).bit_count() <= self._folded:
             state = self.game.canonical(state)
         return state[0] << _WIDTH | state[1]
 
     def bounds(self, state: Masks) -> Bounds:
-        """Return the value if threats decide, otherwise what the open lines allow."""
         game, (own, opponent) = self.game, state
         playable = game.playable(own | opponent)
         if game.threats(own) & playable:
@@ -48,7 +45,6 @@ class GridTactics:
         return LOSS if can_lose else DRAW, WIN if can_win else DRAW
 
     def successors(self, state: Masks) -> Iterable[Masks]:
-        """Return the states that are not lost at once, those with the most threats first."""
         game, (own, opponent) = self.game, state
         taken, threats = own | opponent, game.threats(opponent)
         playable = game.playable(taken)
@@ -70,7 +66,6 @@ class SizesTactics:
     game = SIZES
 
     def key(self, state: Pieces) -> int:
-        """Return the canonical state as one number."""
         canonical, key = self.game.canonical(state), 0
         for mask in canonical[:4]:
             key = key << len(CELLS) | mask
@@ -79,13 +74,11 @@ class SizesTactics:
         return key
 
     def bounds(self, state: Pieces) -> Bounds:
-        """Return the value if the next move decides the game."""
         if CLASSIC.threats(state.own) & _reach(state, state.own_hand):
             return WIN, WIN
         return (LOSS, WIN) if self.game.result(state) is None else (DRAW, DRAW)
 
     def successors(self, state: Pieces) -> Iterable[Pieces]:
-        """Return the states that are not lost at once, those with the most threats first."""
         found = []
         for move in self.game.legal_moves(state):
             after = self.game.after(state, move)

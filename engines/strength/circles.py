@@ -13,11 +13,9 @@ from engines.games.game import LOSS, WIN, AnyGame
 from engines.games.position import Node
 from engines.strength.exact import Rates
 
-Steps = list[tuple[float, int]]
-"""The places of the next canonical states, each with its probability."""
+Steps = list[tuple[float, int]]  # the probability and the place of each next canonical state
 Graph = list[Steps]
-Chances = list[float]
-"""Of each state, by its place."""
+Chances = list[float]  # of each state, by its place
 
 _PRECISION = 1e-6
 _START = -1  # the start of the game is the last of its states
@@ -25,7 +23,6 @@ _START = -1  # the start of the game is the last of its states
 
 @cache
 def play_out(first: Player, second: Player, game: AnyGame) -> Rates:
-    """Return the rates of `first`, who moves first, against `second`."""
     graphs = _graph(first, game), _graph(second, game)
     win = _iterate(graphs, _ends(game, WIN), _ends(game, LOSS))[_START]
     loss = _iterate(graphs, _ends(game, LOSS), _ends(game, WIN))[_START]
@@ -33,10 +30,7 @@ def play_out(first: Player, second: Player, game: AnyGame) -> Rates:
 
 
 def _iterate(graphs: tuple[Graph, Graph], *ends: Chances) -> Chances:
-    """Return the chances of what `ends` holds, with the first of the two players to move.
-
-    `graphs` and `ends` have a part for the first player to move and one for the second.
-    """
+    """Return the chances of what `ends` holds, for the first of the two players to move."""
     first, second = map(list, ends)
     while max(_sweep(graphs[0], first, second), _sweep(graphs[1], second, first)) > _PRECISION:
         pass
@@ -56,7 +50,6 @@ def _sweep(graph: Graph, own: Chances, other: Chances) -> float:
 
 @cache
 def _graph(player: Player, game: AnyGame) -> Graph:
-    """Return what the player may do in every state; nothing where the game is over."""
     return [steps_from(Node(game, key), player) for key in states_of(game)]
 
 
@@ -79,7 +72,6 @@ def _ends(game: AnyGame, result: int) -> Chances:
 
 @cache
 def _places_of(game: AnyGame) -> dict[Hashable, int]:
-    """Return the place of each canonical state among them."""
     return {key: place for place, key in enumerate(states_of(game))}
 
 

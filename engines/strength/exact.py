@@ -1,7 +1,6 @@
-"""Exact results of one player against another, calculated over the whole game tree.
+"""Exact results of one player against another, calculated over the whole tree of a small game.
 
-Results are fractions if the players' probabilities are; only `sampling` makes them floats. The
-game must end after a number of moves, and be small.
+They are fractions if the players' probabilities are; only `sampling` makes them floats.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,8 +12,7 @@ from engines.games.classic import CLASSIC
 from engines.games.game import LOSS, WIN, AnyGame, Move
 from engines.games.position import Node
 
-PlayerPair = tuple[Player, Player]
-"""The player to move and the other one."""
+PlayerPair = tuple[Player, Player]  # the player to move and the other one
 
 
 class Rates(NamedTuple):
@@ -30,7 +28,6 @@ class Rates(NamedTuple):
         return self.win + self.draw / 2
 
     def reversed_sides(self) -> "Rates":
-        """Return the same results from the other side's point of view."""
         return Rates(self.loss, self.draw, self.win)
 
 
@@ -41,7 +38,6 @@ def average(records: Iterable[Rates]) -> Rates:
 
 @cache
 def play_out(first: Player, second: Player, game: AnyGame = CLASSIC) -> Rates:
-    """Return the rates of `first`, who moves first, against `second`."""
     win, loss = _results((first, second), game, game.start, {})
     return Rates(win, 1 - win - loss, loss)
 

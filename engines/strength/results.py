@@ -14,16 +14,12 @@ from engines.strength import circles, exact
 from engines.strength.exact import Rates
 from engines.strength.numbers import decimal, percent
 
-GAMES = 400
-"""How many are played to compare two players."""
+GAMES = 400  # that are played to compare two players
 MANY_GAMES = 20_000
 
 
 def rates_of(first: Player, second: Player, game: AnyGame = CLASSIC, games: int = GAMES) -> Rates:
-    """Return the rates of `first`, who moves first, against `second`.
-
-    `games` is how many are played where they cannot be counted out.
-    """
+    """Return the rates of `first`, who moves first; by `games` if they cannot be counted out."""
     if is_played(game, first, second):
         return _played(first, second, game, games)
     if game.has_circles:
@@ -48,10 +44,7 @@ def method(game: AnyGame, games: int = GAMES) -> str:
 
 
 def margin(score: Chance, games: int) -> float:
-    """Return how far the mean score of that many games may be off, with a confidence of 95 %.
-
-    Draws make it smaller, so this is the most (Agresti and Coull, 1998).
-    """
+    """Return how far off a mean score may be at 95 %, at most (Agresti and Coull, 1998)."""
     share = (float(score) * games + 2) / (games + 4)
     return 1.96 * sqrt(share * (1 - share) / (games + 4))
 
@@ -59,8 +52,7 @@ def margin(score: Chance, games: int) -> float:
 def is_played(game: AnyGame, *players: Player) -> bool:
     """Return whether results come from games played, because counting takes too long.
 
-    Where play can go in circles, that depends on the players: `sampling` prefers low cells, so what
-    it does in the images of a position differs.
+    In circles that depends on the players: `sampling` prefers low cells, so it tells images apart.
     """
     sampled = any(isinstance(player, Sampling) for player in players)
     return not is_small(game) or (game.has_circles and sampled)
@@ -72,7 +64,6 @@ def _played(first: Player, second: Player, game: AnyGame, games: int) -> Rates:
 
 
 def play_games(game: AnyGame, first: Player, second: Player, games: int, rng: Random) -> Rates:
-    """Return the rates of `first`, who moves first, in that many games."""
     winners = [winner(PlayedPosition(game), (first, second), rng) for _ in range(games)]
     return Rates(*(winners.count(winner) / games for winner in ("X", None, "O")))
 

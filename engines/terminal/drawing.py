@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
 
-Paint = Callable[[int, str], str]
-"""Colours the text of a cell, which is given by its number."""
+Paint = Callable[[int, str], str]  # colours the text of a cell, which is given by its number
 
 _BIG: Mapping[Mark, str] = {"X": "\\ / X / \\", "O": "/-\\| |\\-/"}
 """What each cell of a block shows that is won, row by row."""
@@ -17,10 +16,7 @@ _COLOURS: Mapping[Mark | None, str] = {"X": "1;34", "O": "1;31", None: "2"}
 def grid(
     texts: Sequence[str], game: AnyGame, *, marked: int | None = None, paint: Paint | None = None
 ) -> str:
-    """Return the texts of all cells of a board, in columns of equal width; `marked` has brackets.
-
-    Double lines part blocks.
-    """
+    """Return the texts of all cells as a board; `marked` has brackets, double lines part blocks."""
     columns, block = game.columns, game.columns // game.blocks
     width = max(map(len, texts))
     padded = [
@@ -46,10 +42,7 @@ def _in_blocks(texts: Sequence[str], block: int, between: str) -> str:
 def position_grid(
     position: PlayedPosition, *, marked: int | None = None, paint: Paint | None = None
 ) -> str:
-    """Return the board; an empty cell that can be played shows its square.
-
-    Double lines part blocks, and one that is won shows a big mark.
-    """
+    """Return the board: cells that can be played show their squares, blocks won a big mark."""
     game, owners = position.game, position.game.owners(position.state, position.turn)
     open_to = {game.cell_of(position.state, move) for move in position.legal_moves()}
     shown = [

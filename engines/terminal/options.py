@@ -184,11 +184,7 @@ def _count(text: str) -> int:
 
 
 def engine_from_options(options: Namespace) -> Engine:
-    """Return the engine of `--engine`, `--horizon` and `--games` for the game of `--variant`.
-
-    Raises OptionError if the engine does not have that parameter, UnknownEngineError if the engine
-    does not exist, and WrongGameError if it does not play the game.
-    """
+    """Return the chosen engine; raises OptionError, UnknownEngineError or WrongGameError."""
     game = GAMES[options.variant or CLASSIC.name]
     named = options.engine or options.preferred_level
     for parameter, owner in (("horizon", "minimax"), ("games", "sampling")):
@@ -201,10 +197,7 @@ def engine_from_options(options: Namespace) -> Engine:
 
 
 def engine_named(text: str, game: AnyGame) -> Engine:
-    """Return the engine of a level, a name or a spec; a name alone means the default parameter.
-
-    Raises UnknownEngineError, and WrongGameError if the engine does not play the game.
-    """
+    """Return the engine of a level, name or spec; raises UnknownEngineError or WrongGameError."""
     level = next((level for level in LEVELS if text in (level, level_name(level, game))), None)
     named = level is not None or text in ALL_ENGINES
     return engine_of(spec_for(level, None if level else text, game) if named else text, game)

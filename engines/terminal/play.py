@@ -16,14 +16,10 @@ from engines.terminal.drawing import paint_for, position_grid
 from engines.terminal.options import engine_from_options, engine_named
 from engines.terminal.reasons import reason
 
-PlayersByMark = Mapping[Mark, Engine | None]
-"""Who plays which mark; None is the person at the keyboard."""
-
 _MOST_LISTED = 16
 
 
 def run(options: Namespace) -> int:
-    """Play the match to its end, or until the person leaves; return 0."""
     rng = Random(options.seed)
     game = GAMES[options.variant]
     engine = engine_from_options(options)
@@ -39,7 +35,7 @@ def run(options: Namespace) -> int:
 
 @dataclass(frozen=True)
 class _Match:
-    players: PlayersByMark
+    players: Mapping[Mark, Engine | None]  # None is the person at the keyboard
     rng: Random
 
     def play(self, position: PlayedPosition) -> None:
@@ -107,7 +103,6 @@ def _placed(position: PlayedPosition, move: Move) -> str:
 
 
 def _has_colours() -> bool:
-    """Return whether the output is a terminal with colours, and `NO_COLOR` is not set."""
     if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
         return False
     return sys.stdout.isatty() and (os.name != "nt" or "WT_SESSION" in os.environ)

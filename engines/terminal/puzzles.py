@@ -9,7 +9,6 @@ from engines.puzzles.week import make
 
 
 def run(options: Namespace) -> int:
-    """Write the puzzles of some numbers or of the whole list, or add days to it; return 0."""
     if options.action == "make":
         _add(options.days)
         return 0

@@ -82,10 +82,6 @@ TABLES: Mapping[str, Mapping[str, str]] = {
 
 
 def reason(spec: str, choice: Choice) -> str:
-    """Return the sentence for an engine's reason.
-
-    That of sampling says how many games it plays, that of trees how likely a win seems.
-    """
     games = setting_of(spec)
     played = "1 random game" if games == 1 else f"{decimal(games)} random games"
     chance = choice.scores["chance"][choice.move] if "chance" in choice.scores else None

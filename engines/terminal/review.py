@@ -11,13 +11,10 @@ from engines.review.worth import Points
 from engines.strength.numbers import percent
 from engines.terminal.typed_games import answer_games
 
-JsonObject = dict[str, Any]
-"""An object as `--json` writes it."""
+JsonObject = dict[str, Any]  # as `--json` writes it
 
 
 def run(options: Namespace) -> int:
-    """Review every game in turn; return 2 if one of them cannot be read, otherwise 0."""
-
     def answer(game: PlayedPosition) -> str:
         found = review(game)
         if options.json:
@@ -28,12 +25,7 @@ def run(options: Namespace) -> int:
 
 
 def row_of(game: PlayedPosition, found: Review, texts: Sequence[str]) -> JsonObject:
-    """Return a review as plain data, with numbers of one decimal.
-
-    Numbers are percent, and None where they are not known; those of `doubts` are judged and not
-    proven. `turning_point` is a ply, or None if no move gave the result away. `texts` are those of
-    moves.
-    """
+    """Return a review as data, in percent to one decimal, None if unknown; `texts` are of moves."""
     return {
         "accuracy": {mark: _rounded(found.accuracy(mark)) for mark in MARKS},
         "doubts": [doubt._asdict() | {"better": texts[doubt.better]} for doubt in found.doubts],

@@ -18,8 +18,6 @@ _ENDINGS = {"X": "X has won", "O": "O has won", "draw": "a draw"}
 
 
 def run(options: Namespace) -> int:
-    """Answer every game in turn; return 2 if one of them cannot be read, otherwise 0."""
-
     def answer(position: PlayedPosition) -> str:
         tokens = position.game.tokens
         return json.dumps(solve(position, tokens)) if options.json else _in_words(position)
@@ -28,11 +26,9 @@ def run(options: Namespace) -> int:
 
 
 def solve(position: PlayedPosition, texts: Sequence[str]) -> dict[str, Any]:
-    """Return what best play leads to after some moves, and after every legal one, as plain data.
+    """Return what best play leads to after some moves, and after each legal one, as plain data.
 
-    Values are 1, 0 or -1: a win, a draw or a loss; None if unknown. `value` is for the player to
-    move, or whose turn it would be; the values of moves are those of the player who makes them.
-    `texts` are those of moves.
+    Values are 1, 0, -1 or None if unknown, for who is or would be to move; `texts` are of moves.
     """
     outcome, (worth, worths) = position.outcome, _known(position)
     values = {texts[move]: worths.get(move) for move in position.legal_moves()}

@@ -10,7 +10,6 @@ from engines.strength.tables import games_played, tables_of
 
 
 def run(options: Namespace) -> int:
-    """Write all tables of a game, or of all games, each as soon as it is done; return 0."""
     chosen = [SOLVED_GAMES[name] for name in SOLVED_GAMES if options.variant in (name, "all")]
     games = sum(games_played(game, options.games) for game in chosen)
     if games and sys.stderr.isatty():

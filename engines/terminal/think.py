@@ -31,7 +31,6 @@ class Thought(NamedTuple):
 
 
 def run(options: Namespace) -> int:
-    """Answer every position in turn; return 2 if one of them cannot be read, otherwise 0."""
     engine, rng = engine_from_options(options), Random(options.seed)
 
     def answer(text: str) -> str:
@@ -56,10 +55,7 @@ def _texts(options: Namespace) -> Iterable[str]:
 
 
 def _unfinished(text: str, options: Namespace) -> PlayedPosition:
-    """Return the position of a text: a board or, with `--variant`, the moves of a game.
-
-    Raises BadBoardError if the text cannot be read or the game is over.
-    """
+    """Return the position of a board or, with `--variant`, of moves; raises BadBoardError."""
     position = parse_board(visible(text)) if options.variant is None else game_of(text, options)
     if not position.legal_moves():
         raise BadBoardError(f"{text!r}: the game is over")
@@ -77,7 +73,6 @@ def think(engine: Engine, position: PlayedPosition, sample: int | None, rng: Ran
 
 
 def _analysis(position: PlayedPosition, thought: Thought) -> dict[str, Any]:
-    """Return a thought as plain data; keys of `moves` and `drawn` are moves."""
     tokens = position.game.tokens
     moves = {tokens[move]: chance for move, chance in thought.chances.items()}
     analysis = {"board": str(position), "to_move": position.turn, "moves": moves}
@@ -87,7 +82,6 @@ def _analysis(position: PlayedPosition, thought: Thought) -> dict[str, Any]:
 
 
 def explain(engine: Engine, position: PlayedPosition, thought: Thought, rng: Random) -> str:
-    """Return the position, a thought about it, a choice's reason, and the tables it compared."""
     name, choice = engine_name(engine.spec), engine.choose(position, rng)
     game, parts = position.game, [f"{position}: {position.turn} to move, {engine.spec}"]
     parts.append(position_grid(position))

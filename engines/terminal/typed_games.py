@@ -10,8 +10,7 @@ from engines.games.notation import UnreadableMoveError, is_marked, play_typed, w
 from engines.games.position import IllegalMoveError, PlayedPosition
 from engines.games.variants import GAMES
 
-_UNREADABLE = 2
-"""The exit status after a text that could not be read."""
+_UNREADABLE = 2  # the exit status after a text that could not be read
 _END = "Ctrl-Z and Enter end it" if os.name == "nt" else "Ctrl-D ends it"
 
 
@@ -22,7 +21,6 @@ def answer_games(options: Namespace, answer: Callable[[PlayedPosition], str]) ->
 
 
 def answer_each(texts: Iterable[str], answer: Callable[[str], str]) -> int:
-    """Write the answer to every text in turn, as `answer_games` does."""
     status = 0
     for text in texts:
         try:
@@ -37,10 +35,7 @@ def answer_each(texts: Iterable[str], answer: Callable[[str], str]) -> int:
 
 
 def game_of(text: str, options: Namespace) -> PlayedPosition:
-    """Return the game of `--variant` after moves; raises BadBoardError.
-
-    They are as boards show them; with `--json` they are as programs write them, unless marked.
-    """
+    """Return the game after moves, with `--json` by tokens unless marked; raises BadBoardError."""
     start = PlayedPosition(GAMES[options.variant])
     try:
         if options.json and not is_marked(text):

@@ -12,9 +12,9 @@ from engines.games.classic import CLASSIC
 from engines.games.game import DRAW, WIN
 from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
+from engines.ladders import STRENGTH
 from engines.levels import SPECS_OF_LEVELS, engine_of
 from engines.solver import move_values, value
-from engines.strength.strength import STRENGTH
 from tests.engines.positions import BOARDS
 
 SOME = BOARDS[::10]

@@ -4,12 +4,12 @@ from fractions import Fraction
 
 import pytest
 
+from engines.ladders import STRENGTH
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, Level, engine_of, spec_for
 from engines.players.baselines import Fallible, Uniform
 from engines.strength.exact import Rates, average, play_out, worst_case
 from engines.strength.numbers import percent
 from engines.strength.results import both_sides
-from engines.strength.strength import STRENGTH
 from engines.strength.tables import BASELINES, MEASURES, losses
 
 DEFAULTS = [spec_for(None, engine) for engine in ENGINES]

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, strategies as st
 
 from engines.engine import Choice
+from engines.ladders import STRENGTH
 from engines.levels import engine_of
 from engines.strength.numbers import decimal, percent
-from engines.strength.strength import STRENGTH
 from engines.terminal.reasons import reason
 from engines.terminal.think import explain, think
 from tests.engines.positions import BOARDS

@@ -10,8 +10,8 @@ from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
+from engines.ladders import STRENGTH
 from engines.levels import CLASSIC_ONLY, ENGINES, engine_name, engine_of
-from engines.strength.strength import STRENGTH
 from engines.terminal import reasons
 from tests.engines.positions import BOARDS
 
