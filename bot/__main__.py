@@ -19,15 +19,12 @@ from bot.app.setting_parsers import MAX_PORT
 from bot.app.terminal import command, end_without_packages, refuse_without_packages
 from bot.errors import ShardsLostError, StartError
 
-MAX_ID = 2**63 - 1
-"""The largest id that the database can store."""
+MAX_ID = 2**63 - 1  # the largest that the database can store
 _MAY_BE_LEFT = ("run", "preview", "setup")
 _INTERRUPTED = 130  # as shells say it
 
 
 class _Parser(argparse.ArgumentParser):
-    """Ends the process as other faults do."""
-
     def error(self, message: str) -> NoReturn:
         raise StartError(f"{self.format_usage()}{self.prog}: error: {message}")
 
@@ -115,7 +112,6 @@ def parser() -> argparse.ArgumentParser:
 def _add(
     commands: "argparse._SubParsersAction[_Parser]", name: str, does: str
 ) -> argparse.ArgumentParser:
-    """Add a command, and say in the help of all, and in its own, what it does."""
     return commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
 
 
@@ -145,13 +141,7 @@ def _id(of: str, item: str, text: str) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return the process's exit status.
-
-    0 means a clean stop, 2 that the start failed, 75 that another process has taken this one's
-    shards, so that it may start again, and 78 that Discord refuses every connection until something
-    is changed; then one sentence on standard error says why. 130 means that a command was
-    interrupted before it was done.
-    """
+    """Run a command and return the exit status: 0, 1, an error's `status` or, interrupted, 130."""
     try:
         refuse_without_packages()
         return _carry_out(parser().parse_args(arguments))

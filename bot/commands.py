@@ -18,10 +18,7 @@ from bot.errors import UnreachedError
 
 
 def carry_out(chosen: argparse.Namespace) -> int:
-    """Carry out a command, and return the process's exit status.
-
-    Raises StartError if the start fails, and ShardsLostError.
-    """
+    """Carry out a command and return the exit status; raises StartError and ShardsLostError."""
     if enter_own_folder(settings.environment_set()) and settings.log_format() == "text":
         sys.stderr.write(f"The files .env and data are in {Path.cwd()}.\n")
     if chosen.command == "doctor":  # which also names malformed settings

@@ -9,10 +9,7 @@ TOO_MANY, SERVER_ERROR = 429, 500
 """The status after too many requests, and the first that leaves open if a request was done."""
 _CLOSED = (403, 404)
 NETWORK_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""Every error that can stop an answer or an edit. The change itself is already stored.
-
-After all but the first, Discord may or may not have carried out the request.
-"""
+"""What can stop an answer or an edit; after all but the first, Discord may have done it."""
 
 
 class NotDoneError(discord.HTTPException):

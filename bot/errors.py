@@ -6,10 +6,7 @@ class NoughtsError(Exception):
 
 
 class StartError(NoughtsError):
-    """The process cannot start; the message is one sentence for the person who runs the bot.
-
-    `status` is its exit status.
-    """
+    """The process cannot start; the message tells the host why, in one sentence."""
 
     status = 2
 
@@ -51,10 +48,7 @@ class LoginError(StartError):
 
 
 class UnreachedError(LoginError):
-    """Discord, a server or the network is away: another attempt may succeed.
-
-    It is of no use before `retry_after` seconds.
-    """
+    """Discord, a server or the network is away; it is no use to try again before `retry_after`."""
 
     def __init__(self, says: str, retry_after: int = 0) -> None:
         super().__init__(says)
@@ -84,10 +78,7 @@ class ShardsLostError(NoughtsError):
 
 
 class StoreError(NoughtsError):
-    """The database fails; `key` names the sentence in the catalogue.
-
-    Nothing was changed, except perhaps after an OutcomeUnknownError.
-    """
+    """The database failed; `key` is a sentence's. All but OutcomeUnknownError changed nothing."""
 
     key = ""
 
@@ -117,18 +108,14 @@ class EngineFailedError(NoughtsError):
 
 
 class AnswerLostError(NoughtsError):
-    """The answer to an interaction did not reach Discord, as far as is known.
-
-    Its cause is the error between the bot and Discord. What was stored before stays stored.
-    """
+    """An answer to an interaction did not reach Discord, as far as is known; its cause says why."""
 
 
 class Refusal(NoughtsError):  # noqa: N818 - it is an answer
     """The bot refuses what a person asked for; nothing was changed.
 
-    Its sentence in the catalogue is `refusal-<key>`. `sentence_args` are the arguments of the
-    sentence; a `person` is an id, which the sentence gets as a name, or 0 for the bot. Only what
-    is caught by its name has a class.
+    Its sentence in the catalogue is `refusal-<key>`, with `sentence_args`: a `person` is an id or,
+    for the bot, 0. Only what is caught by its name has a class.
     """
 
     def __init__(self, key: str, **sentence_args: str | int) -> None:

@@ -3,15 +3,11 @@
 from math import isfinite
 from typing import Any
 
-LARGEST = 2**53 - 1
-"""Many readers round whole numbers beyond this one, as they take all numbers for decimals."""
+LARGEST = 2**53 - 1  # many readers round larger ones, as they take all numbers for decimals
 
 
 def exact(value: Any) -> Any:
-    """Return a value with whole numbers beyond LARGEST as texts, as are the ids of Discord.
-
-    Half a surrogate pair becomes the six characters that name it, and NaN and infinity None.
-    """
+    """Return a value: numbers beyond LARGEST as texts, half surrogates escaped, NaN as None."""
     match value:
         case str():
             return value.encode("utf-8", "backslashreplace").decode()

@@ -21,14 +21,13 @@ from bot.interactions.registry import BUTTONS, COMMANDS
 from bot.interactions.router import Router
 from bot.jobs.due_matches import MatchExpirer
 from bot.jobs.uptime import Uptime
-from bot.locales.command_mentions import withhold
+from bot.locales.catalogue import withhold
 from bot.log import brief, log, log_always
 from bot.messaging.request_turns import RequestTurns
 from bot.store.database import Database
 from bot.store.upkeep.servers import CommandSyncTable
 
-DRAIN_TIMEOUT = 2.5
-"""Seconds that interactions in flight get when the bot stops; a container is killed after ten."""
+DRAIN_TIMEOUT = 2.5  # seconds for interactions in flight at a stop; a container is killed after ten
 
 # The bot does not use voice, so the warnings about missing voice libraries would only confuse.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -37,8 +36,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 class Noughts(discord.AutoShardedClient):
     """The bot. It keeps no match in memory, and does not close the database.
 
-    `max_concurrency` is how many shards Discord lets connect at once, `least_shards` how many it
-    wants at least, and `turn` waits for the turn of a request.
+    Discord lets `max_concurrency` shards connect at once, and wants `least_shards` at least.
     """
 
     def __init__(
@@ -104,10 +102,7 @@ class Noughts(discord.AutoShardedClient):
         return max(count, self._options.claims.cluster.of, self.least_shards)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a shard may connect, and Discord lets one more session begin.
-
-        Too many sessions would end all, and the token. If Discord does not tell, one may begin.
-        """
+        """Wait until a shard may begin a session: too many would end all of them, and the token."""
         with contextlib.suppress(discord.GatewayNotFound, *NETWORK_ERRORS):
             while (limits := await self.fetch_session_start_limits()).remaining <= 0:
                 seconds = max(1, ceil(limits.reset_after / 1000))

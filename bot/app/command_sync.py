@@ -19,10 +19,7 @@ _SLASH = discord.AppCommandType.chat_input
 
 @dataclass(frozen=True)
 class CommandSync:
-    """The commands of an application; the process with shard 0 sends them.
-
-    Sentences `mention` them once their ids are known, otherwise they only name them.
-    """
+    """The commands, which the process with shard 0 sends; sentences `mention` them by their ids."""
 
     tree: CommandTree
     now: Callable[[], datetime]

@@ -9,10 +9,8 @@ class Severity(StrEnum):
     """How bad it is."""
 
     OK = "ok"
-    WARNING = "warning"
-    """The bot works, but not as well as it could."""
-    ERROR = "error"
-    """The bot does not start, or does not do what it should."""
+    WARNING = "warning"  # the bot works, but not as well as it could
+    ERROR = "error"  # the bot does not start, or does not do what it should
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,4 @@
-"""The command `forget`: deletes what is stored about a person, also while the bot runs.
-
-It runs without its own event loop, so that Ctrl-C ends its question at once.
-"""
+"""The command `forget`, without its own event loop, so that Ctrl-C ends its question at once."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -23,18 +20,13 @@ from bot.store.people.personal_data import is_known
 from bot.store.upkeep.backups import UPGRADE_KEPT, upgrade_backups
 from bot.store.upkeep.open_database import refuse_missing, visit
 
-PATIENCE = 120.0
-"""Seconds that the command waits for a running bot, which looks every ten seconds."""
+PATIENCE = 120.0  # seconds to wait for a running bot, which looks every ten seconds
 _LOOK_EVERY = 0.5
 _COPIES = "The server's journal, replicas and unused space hold deleted data until it reuses them."
 
 
 def forget(settings: Settings, person: int, *, agreed: bool) -> None:
-    """Delete what is stored about a person, as their own button does, and say what was done.
-
-    Asks before, unless the host has `agreed`. Raises StoreUnusableError, and StartError if nobody
-    can be asked.
-    """
+    """Delete what is stored about a person if the host agrees, or has before; raises StartError."""
     path = settings.database
     refuse_missing(path)
     if not event_loop.run(visit(path, lambda db: is_known(db, person))):

@@ -22,8 +22,7 @@ from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.counts import CountTable
 
 COUNT_EVERY = 300.0
-DAYS = (1, 7)
-"""In how many of the last days players are counted."""
+DAYS = (1, 7)  # the last ones in which players are counted
 
 
 @asynccontextmanager
@@ -34,13 +33,9 @@ async def serve(  # noqa: PLR0913
     port: int,
     *,
     backups: Backups | None = None,
-    claims: ShardClaims | None = None,
+    claims: ShardClaims | None = None,  # where several processes may run the bot
 ) -> AsyncIterator[None]:
-    """Serve `/health` and `/metrics` until the context ends.
-
-    Both say when the last of the `backups` was made and, where several processes may run the bot,
-    which shards this one has. Raises StartError if the bot cannot listen at the address and port.
-    """
+    """Serve `/health` and `/metrics` until the context ends; raises StartError."""
     app = web.Application()
     counts = CountTable(database, all_shards if claims is None else claims.shards)
     counting = create_task(_count_everywhere(counts))
@@ -85,11 +80,7 @@ class _Handlers:
     claims: ShardClaims | None
 
     async def health(self, _: web.Request) -> web.Response:
-        """Answer with the state of the database, of each shard and of the backups, if any.
-
-        The status is 200 if Discord and the database are available, and the last change could be
-        stored, otherwise 503. A process that stands by needs the database alone.
-        """
+        """Answer 200 if it serves or stands by, and the last change was stored, otherwise 503."""
         shards = self._shards()
         error = await self._count_live() or self.database.fault
         healthy = self._serves(shards) and not error

@@ -1,7 +1,4 @@
-"""Logs in to Discord, and tries again while the network or Discord is away.
-
-Only a fault that no other attempt can fix ends the start: a token that is refused, for example.
-"""
+"""Logs in to Discord, again and again unless no attempt can help, as with a refused token."""
 
 import asyncio
 import gc
@@ -26,8 +23,7 @@ from bot.services.engine_turns import warm_up
 
 T = TypeVar("T")
 
-PAUSES = (1, 2, 4, 8, 15, 30)
-"""Seconds before each of the next attempts; from then on it is a minute."""
+PAUSES = (1, 2, 4, 8, 15, 30)  # seconds before each of the next attempts; then it is a minute
 _LONGEST = 60
 _REFUSED = (
     "Discord does not accept the token: copy it again from the Bot page of your application into "

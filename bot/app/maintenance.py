@@ -28,15 +28,11 @@ RECOUNTED = {
     "standings": "Results of each player",
     "pairs": "Records between two players",
 }
-"""The rows of each recalculated table, in words."""
 
 
 @asynccontextmanager
 async def opened(where: str) -> AsyncIterator[Database]:
-    """Open the database at a path or an address until the context ends.
-
-    Raises StoreUnusableError.
-    """
+    """Open the database at a path or an address; raises StoreUnusableError."""
     database = await open_database(where)
     try:
         yield database
@@ -45,10 +41,7 @@ async def opened(where: str) -> AsyncIterator[Database]:
 
 
 async def migrate(where: str, backup_dir: str) -> None:
-    """Bring the database up to date, on a server also while the bot runs.
-
-    Raises StoreUnusableError and BackupError.
-    """
+    """Bring the database up to date, on a server also while the bot runs; raises StartError."""
     database = (await open_shared(where, ONLY_CLUSTER, backup_dir)).database
     try:
         await database.rewrite_if_needed()
@@ -103,10 +96,7 @@ def _about_deletions(restored: Restored) -> str:
 
 
 async def carry_deletions(where: str, file: Path | None) -> None:
-    """Print the deletions that a database knows or, from a file that has these, begin them again.
-
-    Raises StartError.
-    """
+    """Print the deletions that are known, or begin those of a file again; raises StartError."""
     if file is None:
         say(json.dumps(await visit(where, deletions_of, read_only=True)))
         return
@@ -120,11 +110,7 @@ async def carry_deletions(where: str, file: Path | None) -> None:
 
 
 async def copy_to(where: str, url: str) -> None:
-    """Copy the database `where`, a path or an address of PostgreSQL, to the empty one at `url`.
-
-    Raises SettingError if `url` is malformed, StartError and StoreUnusableError, after which the
-    other database is still empty.
-    """
+    """Copy a database to the one at `url`; raises StartError, after which that is still empty."""
     target = path_or_address(database_url("URL", url))
     refuse_missing(where)
     if _full(where) == _full(target):
@@ -137,10 +123,7 @@ async def copy_to(where: str, url: str) -> None:
 
 
 async def copy(where: str, target: str) -> int:
-    """Copy a database to an empty one, each a path or an address; return how many rows it has.
-
-    Raises StartError.
-    """
+    """Copy a database to an empty one, and return how many rows it has; raises StartError."""
     async with (
         opened(where) as source,
         opened(target) as other,

@@ -43,16 +43,11 @@ except ImportError as error:
         "type make play, install requirements/play.txt, or install the program as noughts[play]."
     ) from error
 
-REFRESH_INTERVAL = 0.3
-"""Seconds between two checks whether the bot has changed anything that the pages should show."""
+REFRESH_INTERVAL = 0.3  # seconds between two looks for changes that the pages should show
 
 SETTLE_TIMEOUT = 1.4
-"""Seconds that SimCord waits at most until the bot is idle after a press.
-
-They are fewer than the pause of a show, so a show does not delay presses.
-"""
-START_TIMEOUT = 60.0
-"""As many at the start, which looks through the database, on a slow machine."""
+"""Seconds for the bot to get idle after a press: fewer than a show's pause, so shows delay none."""
+START_TIMEOUT = 60.0  # as many at the start, which looks through the database
 
 SWITCH_INTERVAL = 0.0001
 """Seconds for which one thread keeps others waiting; SimCord keeps its own busy as it waits."""
@@ -75,10 +70,9 @@ class _RealClock(Clock):
 
 
 async def preview(file: Path | None, port: int, *, open_browser: bool, locale: str) -> None:
-    """Serve the preview on `port` (0 for any free one) until the process is asked to stop.
+    """Serve the preview on `port` (0 for any free one) until asked to stop; raises StartError.
 
-    Everybody there has set Discord to `locale`. Its database is the new `file`, or a temporary one,
-    and goes in the end, as the simulated server does. Raises StartError if it cannot be shown.
+    Everybody has set Discord to `locale`. The database, in `file` or a temporary one, is removed.
     """
     _require_known(locale)
     _require_free(port)
@@ -195,8 +189,7 @@ async def _served(page: Preview, port: int) -> AsyncIterator[None]:
 async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
     """Keep everybody's page up to date with what the bot and the others do.
 
-    A press refreshes its own page. SimCord refuses the next press if that page is refreshed at the
-    same time, so the pages are refreshed once the bot has been idle for a moment.
+    SimCord refuses a press on a page that is being refreshed, so that waits until the bot is idle.
     """
     task = asyncio.create_task(_refresh(env, page, _queue(page)))
     try:
@@ -209,8 +202,7 @@ async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
 def _queue(page: Preview) -> asyncio.Lock:
     """Return a lock that each press now waits for, so that none comes while pages are refreshed.
 
-    SimCord would refuse such a press, and its page would take no more. It would also refuse a press
-    on a page that was refreshed since: the bot itself knows an old button by its custom id.
+    SimCord would refuse it, and one on a page refreshed since: the bot itself knows old buttons.
     """
     lock, act = asyncio.Lock(), page._action
 

@@ -36,11 +36,7 @@ _SHARDS_LOST = "Another process has taken the shards of this one: start it again
 
 
 async def run(settings: Settings, *, force_sync: bool = False) -> None:
-    """Run the bot until it is asked to stop, once its shards are free.
-
-    Where Discord wants more shards, it begins again with twice as many. Raises StartError if it
-    cannot start, and ShardsLostError if another process takes its shards.
-    """
+    """Run the bot until it is asked to stop; raises StartError and ShardsLostError."""
     least = 1
     for attempts_left in reversed(range(_MOST_ATTEMPTS)):
         try:
@@ -97,7 +93,6 @@ async def _health(
     backups: Backups | None,
     claims: ShardClaims,
 ) -> AsyncIterator[None]:
-    """Serve health and metrics, if the settings ask for them."""
     if not settings.metrics_port:
         yield
         return

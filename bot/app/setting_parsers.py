@@ -19,13 +19,11 @@ SettingParser = Callable[[str, str], Any]
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 MAX_PORT = 65535
 SQLITE = "sqlite:///"
-MAX_URL = 512
-"""The longest address that a button of Discord's opens."""
+MAX_URL = 512  # the longest address that a button of Discord's opens
 _CLUSTER = re.compile(r"(any|[1-9]\d{0,3})/([1-9]\d{0,3})", re.ASCII)
 _TOKEN = re.compile(r"[\w.-]+", re.ASCII)
 _QUOTES = frozenset("\"'`‘’‚“”„«»")  # noqa: RUF001 - of all kinds
-_UNSEEN = ("Cc", "Cf")
-"""Unicode's categories of control and format characters, such as U+200B and U+FEFF."""
+_UNSEEN = ("Cc", "Cf")  # Unicode's control and format characters, such as U+200B and U+FEFF
 _TIME = re.compile(r"([1-9]\d{0,3})([mhd])", re.ASCII)
 _UNITS = {"m": timedelta(minutes=1), "h": timedelta(hours=1), "d": timedelta(days=1)}
 
@@ -87,7 +85,6 @@ def token_in(name: str, file: str) -> str:
 
 
 def api_url(name: str, text: str) -> str:
-    """Return the address of Discord's API without a slash at its end."""
     example = "such as https://discord.com/api/v10"
     _require(_is_web_address(text), name, f"an http:// or https:// address, {example}")
     return text.rstrip("/")

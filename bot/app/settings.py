@@ -1,7 +1,4 @@
-"""The settings: what each is called, its default, and where it is set.
-
-No other file reads the process's environment or the file .env.
-"""
+"""The settings; no other file reads the process's environment or the file .env."""
 
 import os
 from collections.abc import Mapping
@@ -20,8 +17,7 @@ from bot.domain.shards import Cluster
 from bot.errors import SettingError
 from bot.store.database_url import is_postgres
 
-FILE = ".env"
-"""The file with settings, in the working directory."""
+FILE = ".env"  # in the working directory
 
 _PRIVATE = 0o600
 _ONE_FILE = (
@@ -43,10 +39,7 @@ def _setting(variable: str, parser: parse.SettingParser, default: str) -> Any:
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings that a host of the bot can change.
-
-    .env.example says what each means in these words: `make docs` writes them there.
-    """
+    """What the host of a bot can set; `make docs` writes these words into .env.example."""
 
     token: str = _setting("DISCORD_TOKEN", parse.token, "")
     """The bot's token, from the Bot page of your application at discord.com/developers; only
@@ -161,11 +154,7 @@ def read_for_setup() -> Settings:
 
 
 def read(environment: Mapping[str, str] | None = None) -> Settings:
-    """Read the settings from `environment`, by default from the process's environment and .env.
-
-    If a variable is in both, the process's environment wins. An empty variable counts as not set.
-    Raises SettingError if a variable is malformed, or a file cannot be read.
-    """
+    """Read the settings, by default the process's; empty ones are not set; raises SettingError."""
     values = environment_of_process() if environment is None else environment
     found = Settings(
         **{
@@ -192,10 +181,7 @@ def environment_set() -> dict[str, str]:
 
 
 def write_to_file(name: str, text: str) -> None:
-    """Set a variable in the file, which only its owner can read from now on; keep all else.
-
-    Raises SettingError if the file cannot be written.
-    """
+    """Set a variable in the file, which its owner alone can read then; raises SettingError."""
     try:
         os.close(os.open(FILE, os.O_CREAT | os.O_WRONLY, _PRIVATE))
         Path(FILE).chmod(_PRIVATE)
@@ -206,10 +192,7 @@ def write_to_file(name: str, text: str) -> None:
 
 
 def values_of_file() -> dict[str, str]:
-    """Return the variables of the file; without one there are none.
-
-    Raises SettingError if the file cannot be read.
-    """
+    """Return the variables of the file, if there is one; raises SettingError."""
     try:
         return {name: text for name, text in dotenv_values(FILE).items() if text is not None}
     except UnicodeDecodeError as error:

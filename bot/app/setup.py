@@ -1,14 +1,10 @@
-"""The command `setup`: from a token to a bot that people can add, by a few questions.
-
-It runs without its own event loop, so that Ctrl-C ends a question at once.
-"""
+"""The command `setup`, without its own event loop, so that Ctrl-C ends a question at once."""
 
 from dataclasses import replace
 from typing import Any
 
 from bot.app import event_loop, setting_parsers
-from bot.app.application import Application
-from bot.app.discord_api import OK, UNAUTHORIZED, ApiResponse, connect
+from bot.app.discord_api import OK, UNAUTHORIZED, ApiResponse, Application, connect
 from bot.app.settings import FILE, Settings, write_to_file
 from bot.app.terminal import ask_hidden, ask_yes, command, is_interactive, say
 from bot.errors import LoginError, SettingError, UnreachedError
@@ -23,12 +19,7 @@ _WHERE = "It is on the Bot page of your application: https://discord.com/develop
 
 
 def set_up(values: Settings) -> None:
-    """Ask for the token, check it, store it, and say what is left to do.
-
-    Without a terminal it asks nothing, and checks the token that is set; nor does it ask for one
-    that is in a file of its own. Raises SettingError if there is none that Discord accepts,
-    LoginError if Discord does not answer.
-    """
+    """Ask for the token, check and store it, say what is left; raises SettingError, LoginError."""
     if is_interactive() and not values.token_file:
         values, about = _asked(values)
     else:
@@ -42,10 +33,7 @@ def set_up(values: Settings) -> None:
 
 
 def _asked(values: Settings) -> tuple[Settings, dict[str, Any]]:
-    """Ask for a token until Discord accepts it and store it; return it and its application.
-
-    Raises SettingError, LoginError; where Discord is out of reach, the token is stored unchecked.
-    """
+    """Ask for a token until Discord accepts it, and store it; raises SettingError, LoginError."""
     say(f"The bot needs its token. {_WHERE}")
     keep = ", or Enter alone to keep the one that is set" if values.token else ""
     for _ in range(ATTEMPTS):

@@ -1,7 +1,4 @@
-"""The server of the preview: a channel, a role for champions, and two people.
-
-One of them may manage the server.
-"""
+"""The preview's server: a channel, a role for champions, a manager and another person."""
 
 from typing import Any
 
@@ -36,9 +33,8 @@ def create_page(env: simcord.Env, port: int, locale: str = "en-US") -> Preview:
 def _complete_interactions(locale: str) -> None:
     """Have interactions say, as Discord's do, who has added the bot, and the person's language.
 
-    SimCord leaves the one out, and the settings are refused where only a person has added the bot.
-    The other is always English there. Its timers stand still while the bot thinks, so nothing
-    acknowledges an interaction: it may be answered at any time.
+    SimCord leaves out the one, without which settings are refused, and says English for the other.
+    Its timers stand still while the bot thinks, so an interaction may be answered at any time.
     """
     built = simcord.interactions.base_payload
 

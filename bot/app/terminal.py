@@ -1,8 +1,4 @@
-"""Where a command is typed: what is said and asked there, and the folder it works in.
-
-Sentences go to standard output, progress to standard error. It needs no package, so that it can say
-which ones Python lacks.
-"""
+"""Where a command is typed; it needs no package, so that it can say which ones Python lacks."""
 
 import getpass
 import os
@@ -26,10 +22,7 @@ _WIDTH = 40  # characters of a progress line, so that each line covers the one b
 
 
 def say(text: str = "") -> None:
-    """Print a line; what the terminal cannot show is escaped, and what nobody reads is lost.
-
-    Raises StartError if the line cannot be written, such as on a full disk.
-    """
+    """Print a line, what the terminal cannot show escaped; raises StartError, as on a full disk."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     shown = text.encode(encoding, "backslashreplace").decode(encoding)
     try:
@@ -65,10 +58,9 @@ def is_installed() -> bool:
 
 
 def enter_own_folder(environment: Mapping[str, str]) -> bool:
-    """Have the installed program work in a folder of its own, unless there are files of it here.
+    """Have the program `noughts` work in its own folder, unless it has files here; StartError.
 
-    These are .env and data. Returns false where `environment` names a database, as in a container,
-    and for a clone: then nothing changes. Raises StartError.
+    Return false, and change nothing, for a clone, or where a database is named, as in a container.
     """
     if not is_installed() or environment.get("DATABASE_URL"):
         return False
@@ -115,7 +107,6 @@ def show_progress(done: int, total: int) -> None:
 
 
 def clear_progress() -> None:
-    """Remove the line of `show_progress`."""
     if sys.stderr.isatty():
         sys.stderr.write(" " * _WIDTH + "\r")
         sys.stderr.flush()

@@ -76,31 +76,21 @@ from bot.store.upkeep.uptime import UptimeTable
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """How the bot runs; what is left out is as for a bot alone.
-
-    `settings` are the host's. `pause` is the time between two frames of a show, in seconds.
-    `force_sync` sends the commands to Discord even if they have not changed. With
-    `mention_commands`, people can tap the commands that sentences name, whichever client of the
-    process says them. `backups` are made while the bot runs; those before `upgrades` are removed in
-    time. Engines that take long think in the `pool`. `claims` say which shards are this process's:
-    its own actions are about these, and the commands go to Discord from the process with shard 0.
-    Beside others it takes its `turns`. With `uptime` nobody loses time in which the bot was away; a
-    simulated Discord has none.
-    """
+    """How the bot runs; what is left out is as for a bot alone."""
 
     settings: Settings = field(default_factory=Settings)
     now: Callable[[], datetime] = discord.utils.utcnow
     rng: Random = field(default_factory=SystemRandom)
-    pause: float = FRAME_PAUSE
-    force_sync: bool = False
-    mention_commands: bool = False
+    pause: float = FRAME_PAUSE  # seconds between two frames of a show
+    force_sync: bool = False  # send the commands to Discord even if they have not changed
+    mention_commands: bool = False  # so that people can tap them, whichever client says them
     admission: Admission | None = None
-    backups: Backups | None = None
-    upgrades: Backups | None = None
-    pool: EnginePool = field(default_factory=EnginePool)
-    claims: ShardClaims = EVERY_SHARD
-    turns: SharedTurns | None = None
-    uptime: bool = False
+    backups: Backups | None = None  # made while the bot runs
+    upgrades: Backups | None = None  # of before upgrades, which are removed after a while
+    pool: EnginePool = field(default_factory=EnginePool)  # in which engines think that take long
+    claims: ShardClaims = EVERY_SHARD  # of its own shards; the process with 0 sends the commands
+    turns: SharedTurns | None = None  # that it takes beside other processes
+    uptime: bool = False  # give back the time in which the bot was away; a simulated one never is
 
 
 @dataclass(frozen=True)
@@ -199,10 +189,7 @@ def _wire_context(
 
 
 def _add_jobs(database: Database, options: Options, parts: Parts, there: HeldShards) -> None:
-    """Have the scheduler run the jobs; they start in this order.
-
-    What people would lose by is only found where the bot is `there` for them.
-    """
+    """Add the jobs in order; what people would lose by is found only where the bot is `there`."""
     now, shards, context = options.now, options.claims.shards, parts.context
     matches, closed, add = context.matches, parts.closed, parts.scheduler.add
     boards, channel_messages = context.board_messages, context.channel_messages

@@ -12,10 +12,8 @@ def another_try(  # noqa: PLR0913, PLR0917
 ) -> Match:
     """Return an unrated match that begins before the last of the first `plies` moves of another.
 
-    Against an engine it is live at once: a player keeps their mark, and begins with their own last
-    turn up to there; anyone else takes the side to move. Between people it is a challenge, only for
-    their own channel. Raises Refusal if the other match goes on or has no such turn, for strangers,
-    and if the opponent is unknown.
+    A player keeps their mark, and begins with their own last turn up to there; anyone else takes
+    the side to move. Between people it is a challenge, only in their own channel. Raises Refusal.
     """
     if match.status is not Status.OVER:
         raise Refusal("match-not-over")

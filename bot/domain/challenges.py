@@ -19,10 +19,7 @@ from engines.levels import (
 
 
 def accepted(match: Match, person: int, now: datetime) -> Match:
-    """Return the match after a person accepts: the invited one or, if it is open, anyone else.
-
-    Raises Refusal for anyone else, and if it is not open.
-    """
+    """Return the match after the invited person, or anyone else, accepts; raises Refusal."""
     _require_open(match)
     if match.invited is not None:
         _require_invited(match, person)
@@ -33,10 +30,7 @@ def accepted(match: Match, person: int, now: datetime) -> Match:
 
 
 def declined(match: Match, person: int, now: datetime) -> Match:
-    """Return the challenge after the invited person declines.
-
-    Raises Refusal if it is over, or if nobody is invited and has to answer.
-    """
+    """Return the challenge after the invited person declines; raises Refusal."""
     _require_open(match)
     if match.invited is None:
         raise Refusal("challenge-open")
@@ -71,10 +65,7 @@ def refuse_unless_calling(match: Match, person: int) -> None:
 
 
 def asked_again(match: Match, person: int, seed: int, now: datetime) -> Match:
-    """Return a lapsed challenge as a new one, which is not stored yet.
-
-    Raises Refusal unless it has lapsed, for strangers, and if the opponent is unknown.
-    """
+    """Return a lapsed challenge as a new one; raises Refusal, also if the opponent is unknown."""
     if match.status is not Status.LAPSED:
         raise Refusal("challenge-over")
     if person != match.challenger:
@@ -105,10 +96,7 @@ def rematch(  # noqa: PLR0913
 ) -> Match:
     """Return a new match of the same two players with their marks swapped; `person` asks for it.
 
-    Between people it is a challenge; against an engine it is live at once. Another `level` begins a
-    new series, and so does the rematch of another try; `skill` is the next one of the engine that
-    is matched to the person. Raises Refusal for strangers, while the match goes on, in an arena,
-    and if the opponent is unknown.
+    Another `level` begins a new series; `skill` is the matched engine's next one. Raises Refusal.
     """
     match.mark_of(person)
     if match.status is not Status.OVER:
@@ -132,10 +120,7 @@ def rematch(  # noqa: PLR0913
 
 
 def machine_of(level: Level | None, engine: str | None, game: AnyGame) -> Machine:
-    """Return an engine in a game; without level and engine, the one of the default level.
-
-    Raises Refusal for an engine that lacks the level or does not play the game.
-    """
+    """Return an engine in a game, by default of the default level; raises Refusal if none fits."""
     if engine is None:
         level = level or DEFAULT_LEVEL
     elif engine not in engines_of(game):
@@ -162,7 +147,6 @@ def _require_open(match: Match) -> None:
 
 
 def _require_invited(match: Match, person: int) -> None:
-    """Raise a refusal unless a challenge is for a person."""
     if person != match.invited:
         own = person == match.challenger
         raise Refusal("own-invitation" if own else "not-your-challenge", person=match.invited or 0)

@@ -1,7 +1,4 @@
-"""How a match ends without a move: by its deadline, or as its channel or one of its people goes.
-
-The times are in `bot/domain/limits.py`; `Match.deadline` adds them up.
-"""
+"""How a match ends without a move: by its deadline, or as its channel or one of its people goes."""
 
 from datetime import datetime
 
@@ -14,11 +11,7 @@ from engines.games.game import other
 
 
 def expired(match: Match, now: datetime) -> Match:
-    """Return the match as it is after its deadline, or the same match if that has not passed.
-
-    A challenge lapses. In a match between people, the side to move loses on time. A match against
-    the bot is abandoned: the person loses if four moves were made, otherwise it does not count.
-    """
+    """Return the match as it is after its deadline, or the same match if that has not passed."""
     deadline = match.deadline
     if deadline is None or now < deadline:
         return match
@@ -41,10 +34,7 @@ def channel_lost(match: Match, now: datetime) -> Match:
 
 
 def person_deleted(match: Match, person: int, now: datetime) -> Match:
-    """Return the match after one of its people deletes their data; a closed match stays as it is.
-
-    A live match is resigned, a challenge is cancelled or declined.
-    """
+    """Return the match, no longer open, after one of its people deletes their data."""
     if match.status is Status.LIVE:
         return resigned(match, person, now)
     if match.status is not Status.INVITED:

@@ -13,8 +13,7 @@ from engines.games.position import PlayedPosition, Position
 from engines.games.ultimate import SIZE, Boards
 from engines.turn import Choose, Turn
 
-HURRIED = "hurried"
-"""Why an engine made a move that it would not have made with more time."""
+HURRIED = "hurried"  # an engine would not have made the move with more time
 
 
 @dataclass(frozen=True)
@@ -31,14 +30,10 @@ class MoveExplanation:
 
 
 def explained(match: Match, ply: int, choose: Choose = Turn.choose) -> MoveExplanation:
-    """Return what the engine chose at `ply` (from 0) and why, the same each time.
-
-    An engine that thinks for long may have looked less far ahead while many waited. Raises
-    TypeError if a person moves at that ply.
-    """
+    """Return what the engine chose at `ply` (from 0), and why; raises TypeError for a person's."""
     turn, made = match.engine_turn(match.moves[:ply]), match.moves[ply]
     choice = choose(turn)
-    if turn.game.is_long and choice.move != made:
+    if turn.game.is_long and choice.move != made:  # while many waited, it looked less far
         choice = Choice(made, HURRIED)
     return MoveExplanation(match.after(turn.moves), turn.spec, choice)
 
@@ -47,15 +42,11 @@ class SmallBoardFact(StrEnum):
     """What anyone can check in one small board; a board can be won if one more mark wins it."""
 
     WON = "board-won"
-    BLOCKED = "board-blocked"
-    """The opponent could have completed a line with the same cell."""
-    SENT_ANYWHERE = "sent-anywhere"
-    """The small board is closed, so that the opponent may pick any that is open."""
+    BLOCKED = "board-blocked"  # the opponent could have completed a line with the same cell
+    SENT_ANYWHERE = "sent-anywhere"  # it is closed, so that the opponent may pick any that is open
     SENT_EMPTY = "sent-empty"
-    SENT_OWN = "sent-own"
-    """Only the player who moved can win it."""
-    SENT_THEIRS = "sent-theirs"
-    """Only the opponent can win it."""
+    SENT_OWN = "sent-own"  # only the player who moved can win it
+    SENT_THEIRS = "sent-theirs"  # only the opponent can win it
     SENT_BOTH = "sent-both"
     SENT_NEITHER = "sent-neither"
 

@@ -6,29 +6,21 @@ from typing import NamedTuple
 from bot.domain.match import Match
 from bot.domain.match_effects import RatingChange
 
-PAGE = 10
-"""How many games a page lists."""
+PAGE = 10  # games
 
 
 @dataclass(frozen=True)
 class Listed:
-    """The games to list: those of a person, or of the reader's server if `person` is None.
-
-    `variant` is the only game to list, or None for all. With `is_bot` the person is this bot, whose
-    games are the reader's and the server's against it.
-    """
+    """The games to list: those of a person, or of the reader's server if `person` is None."""
 
     person: int | None
-    variant: str | None = None
-    is_bot: bool = False
+    variant: str | None = None  # the only game, or None for all
+    is_bot: bool = False  # the person is this bot: games of the reader and the server against it
 
 
 @dataclass(frozen=True)
 class Start:
-    """Where a page starts: at the games before or after a number among all finished games.
-
-    With neither, it starts at the newest game.
-    """
+    """Where a page starts: before or after a number among all finished games, or at the newest."""
 
     before: int | None = None
     after: int | None = None

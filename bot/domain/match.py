@@ -80,15 +80,11 @@ Seat = Person | Machine | Vacant
 
 
 class Place(NamedTuple):
-    """Where a match is played; `guild_id` is None outside servers.
-
-    `can_edit` says whether the bot can edit messages there by itself. It cannot in group chats, or
-    where only a person has installed it; there it can only answer presses and commands.
-    """
+    """Where a match is played; `guild_id` is None outside servers."""
 
     guild_id: int | None
     channel_id: int
-    can_edit: bool = True
+    can_edit: bool = True  # otherwise, as in group chats, it can only answer presses and commands
 
 
 class OfferKind(StrEnum):
@@ -114,50 +110,37 @@ class Series(NamedTuple):
 
 
 class Match(NamedTuple):
-    """A match: who plays, where, and the moves so far; the rest derives from these.
-
-    `id` is 0 until the match is stored. `message_id` is None until the bot knows which message
-    shows the board. `variant` names the game. `seed` makes the engines' moves repeatable, so that a
-    move can be explained later. `revision` rises by one with every transition. `pace` is
-    None against an engine. `challenger` is who made the challenge, if there was one. `taken_back`
-    holds the marks that took a move back. A match that is not `rated` changes no standings. Nobody
-    chose the moves before `start_ply`, which led to where the match began. `hints` are the plies at
-    which a person took a hint. `arena_id` is that of its arena, while that counts it. `calls` says
-    whether the challenger may have players called, and `call_id` which message did: 0 while it is
-    not known, None if there is none. `words` are the marks of people who want its board in words.
-    Times are aware and in UTC; `turn_since` is when the current
-    turn began.
-    """
+    """A match: who plays, where, and the moves so far; the rest derives from these. Times: UTC."""
 
     place: Place
     x: Seat
     o: Seat
     language: str
-    seed: int
+    seed: int  # makes the engines' moves repeatable, so that they can be explained later
     started_at: datetime
     changed_at: datetime
-    turn_since: datetime
+    turn_since: datetime  # when the current turn began
     moves: tuple[Move, ...] = ()
-    revision: int = 0
-    id: int = 0
-    message_id: int | None = None
+    revision: int = 0  # rises by one with each transition
+    id: int = 0  # until it is stored
+    message_id: int | None = None  # until the bot knows which message shows the board
     variant: str = CLASSIC.name
     status: Status = Status.LIVE
     ending: Ending | None = None
     winner: Mark | None = None
-    pace: Pace | None = None
-    challenger: int | None = None
+    pace: Pace | None = None  # None against an engine
+    challenger: int | None = None  # who made the challenge, if there was one
     offer: Offer | None = None
-    taken_back: str = ""
+    taken_back: str = ""  # the marks that took a move back
     series: Series = Series()
     rematch_of: int | None = None
-    rated: bool = True
-    start_ply: int = 0
-    hints: tuple[int, ...] = ()
-    arena_id: int | None = None
-    calls: bool = False
-    call_id: int | None = None
-    words: str = ""
+    rated: bool = True  # otherwise it changes no standings
+    start_ply: int = 0  # nobody chose the moves before, which led to where the match began
+    hints: tuple[int, ...] = ()  # the plies at which a person took a hint
+    arena_id: int | None = None  # that of its arena, while that counts it
+    calls: bool = False  # whether the challenger may have players called
+    call_id: int | None = None  # the message that does: 0 while it is not known, None without one
+    words: str = ""  # the marks of people who want its board in words
 
     @property
     def game(self) -> AnyGame:
@@ -219,7 +202,6 @@ class Match(NamedTuple):
 
     @property
     def skill(self) -> int | None:
-        """The skill of the engine that is matched to the person, or None without such an engine."""
         return self.engine and self.engine.skill
 
     @property
@@ -230,10 +212,7 @@ class Match(NamedTuple):
 
     @property
     def deadline(self) -> datetime | None:
-        """When the match lapses, is lost on time or is abandoned, unless someone acts before.
-
-        No clock runs while an engine thinks.
-        """
+        """When it lapses, is lost on time or abandoned; None while an engine thinks, or if over."""
         if self.status is Status.INVITED:
             return self.started_at + INVITATION[self.pace or DEFAULT_PACE]
         if self.status is not Status.LIVE or self.waits_for_engine:
@@ -253,13 +232,9 @@ class Match(NamedTuple):
 
     @property
     def next_due(self) -> datetime | None:
-        """When something has to be done about the match, unless it changes before; None for now.
-
-        After its end that may be much, after a move the last reminder goes, and once someone has
-        joined, a call says so.
-        """
-        is_found = self.call_id is not None and not self.moves
-        is_reminded = self.pace in REMIND_AFTER and self.revision
+        """When something has to be done, unless the match changes before; None for now."""
+        is_found = self.call_id is not None and not self.moves  # its call has to say so
+        is_reminded = self.pace in REMIND_AFTER and self.revision  # the last reminder has to go
         if self.status is not Status.LIVE or is_found or is_reminded:
             return None
         return self.engine_due_at or self.remind_at or self.deadline

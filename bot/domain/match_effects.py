@@ -24,15 +24,11 @@ _OF_ONE_PERSON = frozenset((WeightReason.TAKEN_BACK, WeightReason.NEWCOMER))
 
 
 class RatingWeight(NamedTuple):
-    """How much a match counts.
+    """How much a match counts."""
 
-    `share` is how far it moves ratings, from 0 to 1. `reason` says why it does not move them in
-    full. `nth` numbers the matches of the same two sides within a day, from 1.
-    """
-
-    share: float = 1.0
-    reason: WeightReason | None = None
-    nth: int = 1
+    share: float = 1.0  # how far it moves ratings, from 0 to 1
+    reason: WeightReason | None = None  # why it does not move them in full
+    nth: int = 1  # its number among those of the same two sides within a day
 
     @property
     def counts(self) -> bool:
@@ -46,33 +42,24 @@ class RatingWeight(NamedTuple):
 
 
 class RatingChange(NamedTuple):
-    """A person's points before and after a match, as people see them, and how much it counted.
-
-    `named` says whether the person agreed to be named on the leaderboard of all servers. `to_go` is
-    about how many more games it takes until they have a rank, 0 for someone who has one.
-    """
+    """A person's points before and after a match, as people see them, and how much it counted."""
 
     person: int
     before: int
     after: int
     weight: RatingWeight
-    named: bool
-    to_go: int = 0
+    named: bool  # whether the person agreed to be named on the leaderboard of all servers
+    to_go: int = 0  # about how many more games until they have a rank, 0 with one
 
 
 class MatchEffects(NamedTuple):
-    """What a finished match did to ratings in its own server, and in its arena.
-
-    `arena_points` are what X and O have there after it; who missed it has `come_back` if they said
-    so since. `is_second` says whether it was the second that one of its people finished, on any
-    server. `next_skill` is that of the person's next match if the engine was matched to them.
-    """
+    """What a finished match did to ratings in its own server, and in its arena."""
 
     rating_changes: tuple[RatingChange, ...] = ()
-    arena_points: tuple[int, int] | None = None
-    come_back: bool = False
-    is_second: bool = False
-    next_skill: int | None = None
+    arena_points: tuple[int, int] | None = None  # of X and O there, after it
+    come_back: bool = False  # whether who missed it has said so since
+    is_second: bool = False  # whether it was the second that one of them finished, anywhere
+    next_skill: int | None = None  # of the engine, if it was matched to the person
 
     @property
     def shows_ratings(self) -> bool:
@@ -80,8 +67,7 @@ class MatchEffects(NamedTuple):
         return bool(self.rating_changes) and all(it.named for it in self.rating_changes)
 
 
-NO_EFFECTS = MatchEffects()
-"""What a match has that is not over."""
+NO_EFFECTS = MatchEffects()  # of a match that is not over
 
 
 def change_of(changes: tuple[RatingChange, ...], person: int | None) -> RatingChange | None:

@@ -10,15 +10,11 @@ from engines.games.position import Outcome, PlayedPosition
 from engines.ladders import LADDERS
 from engines.turn import Choose, Turn
 
-NUDGE, AREA, MOVE = range(3)
-"""The steps of a hint: what matters, where to look, and the move itself."""
+NUDGE, AREA, MOVE = range(3)  # the steps of a hint: what matters, where to look, the move
 
 
 def known(match: Match) -> Match:
-    """Return a match; raises Refusal if its engine never had points in this version.
-
-    Then a process of a newer version began it, and would count it with points that this one lacks.
-    """
+    """Return a match; raises Refusal if only a newer version knows its engine's points."""
     engine, points = match.engine, LADDERS[match.variant].points
     if engine and engine.spec not in points and engine.skill is None:
         raise Refusal("newer-engine")
@@ -40,11 +36,7 @@ def pressed(  # noqa: PLR0913
     *,
     choose: Choose = Turn.choose,
 ) -> Match:
-    """Return the match after a person's press on the cell with a number, at `revision`.
-
-    This includes the engine's answer, which `choose` makes, unless the engine thinks for long.
-    Raises Refusal out of turn, for a cell that means no move, and as `seated_at`.
-    """
+    """Return the match after a press on a cell, and a quick engine's answer; raises Refusal."""
     refuse_unless_to_move(match, person, revision)
     move = match.game.move_of(number)
     if move not in match.board.legal_moves():
@@ -53,20 +45,14 @@ def pressed(  # noqa: PLR0913
 
 
 def engine_moved(match: Match, revision: int, move: Move, now: datetime) -> Match:
-    """Return the match after the move for which it waits at `revision`.
-
-    The same match is returned if it waits for no engine or has a newer revision.
-    """
+    """Return the match after the engine's move, or the same if it waits for none at `revision`."""
     if match.revision != revision or not match.waits_for_engine:
         return match
     return _after_moves(match, (*match.moves, move), now)
 
 
 def picked(match: Match, person: int, revision: int, pick: int) -> str:
-    """Return what a person picks for their next move on the board at `revision`, by its number.
-
-    Raises Refusal out of turn, if it cannot be placed, and as `seated_at`.
-    """
+    """Return what a person picks for their next move, by its number; raises Refusal."""
     refuse_unless_to_move(match, person, revision)
     picks = match.game.picks[pick : pick + 1]
     if not picks or not match.board.can_pick(picks[0]):
@@ -80,7 +66,7 @@ def refuse_unless_to_move(match: Match, person: int, revision: int) -> None:
 
 
 def resigned(match: Match, person: int, now: datetime) -> Match:
-    """Return the match after a person resigns; raises what `seated` raises."""
+    """Return the match after a person resigns; raises Refusal."""
     return ended(match, Ending.RESIGNED, other(seated(match, person)), now)
 
 
@@ -111,10 +97,7 @@ def _with_engine_move(match: Match, moves: tuple[Move, ...], choose: Choose) -> 
 
 
 def hint_asked(match: Match, person: int, revision: int) -> None:
-    """Raise a refusal unless a person may have a hint on the board at `revision`.
-
-    A board that lacks nothing but the hint for this turn counts as up to date.
-    """
+    """Raise Refusal unless a person may have a hint; `revision` may lack that of this turn."""
     pressed_twice = has_hint(match, revision + 1)
     mark = seated(match, person) if pressed_twice else seated_at(match, person, revision)
     if match.machine is None:
@@ -123,10 +106,7 @@ def hint_asked(match: Match, person: int, revision: int) -> None:
 
 
 def hint_taken(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match after a person takes a hint, which makes it unrated.
-
-    Another hint for the same turn changes nothing. Raises what `hint_asked` raises.
-    """
+    """Return the match, now unrated, after a hint; the same if there is one. Raises Refusal."""
     hint_asked(match, person, revision)
     ply = len(match.moves)
     if ply in match.hints:

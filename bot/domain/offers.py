@@ -7,16 +7,11 @@ from bot.domain.transitions import changed, ended, seated_at
 from bot.errors import Refusal
 from engines.games.game import Mark, other
 
-DRAW_AFTER_PLIES = 4
-"""From this ply on, a draw can be offered; before, the match would not count."""
+DRAW_AFTER_PLIES = 4  # plies; before, the match would not count
 
 
 def draw_offered(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match after a person offers a draw; if both offer one, it is agreed.
-
-    Raises Refusal against an engine, in an arena, too early, beside another offer, and as
-    `seated_at`.
-    """
+    """Return the match after a person offers a draw, which is agreed if both do; raises Refusal."""
     mark = seated_at(match, person, revision)
     _refuse_in_arena(match)
     if match.machine is not None:
@@ -29,11 +24,7 @@ def draw_offered(match: Match, person: int, revision: int, now: datetime) -> Mat
 
 
 def take_back_asked(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match after a person asks to take their last move back.
-
-    An engine allows it at once; another person is asked. Raises Refusal in an arena, before a first
-    move, beside an offer, and as `seated_at`.
-    """
+    """Return the match after a person asks to take back, which an engine allows; raises Refusal."""
     mark = seated_at(match, person, revision)
     _refuse_in_arena(match)
     _last_ply(match, mark)
@@ -44,21 +35,18 @@ def take_back_asked(match: Match, person: int, revision: int, now: datetime) -> 
 
 
 def offer_accepted(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match after a person accepts the offer; raises as `_to_answer`."""
+    """Return the match after a person accepts the offer; raises Refusal."""
     return _carry_out(match, _to_answer(match, person, revision), now)
 
 
 def offer_declined(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match without the offer, which a person declines; raises as `_to_answer`."""
+    """Return the match without the offer, which a person declines; raises Refusal."""
     _to_answer(match, person, revision)
     return changed(match, now, offer=None)
 
 
 def offer_withdrawn(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match without the offer, which a person takes back.
-
-    Raises Refusal if there is none or it is another's, and as `seated_at`.
-    """
+    """Return the match without the offer, which a person takes back; raises Refusal."""
     mark = seated_at(match, person, revision)
     if _standing(match).by != mark:
         raise Refusal("not-your-offer", person=_other_person(match, mark))
@@ -66,10 +54,7 @@ def offer_withdrawn(match: Match, person: int, revision: int, now: datetime) -> 
 
 
 def _to_answer(match: Match, person: int, revision: int) -> Offer:
-    """Return the offer that a person has to answer.
-
-    Raises Refusal if there is none or it is their own, and as `seated_at`.
-    """
+    """Return the offer that a person has to answer; raises Refusal."""
     mark = seated_at(match, person, revision)
     offer = _standing(match)
     if offer.by == mark:

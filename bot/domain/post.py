@@ -1,43 +1,33 @@
-"""The posts that a server gets by itself: when they are sent again, edited and given up."""
+"""Messages beside games: posts that a server gets by itself, and what people share."""
 
 from datetime import datetime, timedelta
+from enum import StrEnum
 from typing import NamedTuple
 
 from bot.domain.match import Place
 
-MOST_REFUSALS = 3
-"""After how many refused posts in a row a server gets no more, until it chooses a channel again."""
+MOST_REFUSALS = 3  # in a row: then a server gets no posts until it chooses a channel again
 SENT_WITHIN = timedelta(minutes=3)
-"""How long a post that may have come is sent again: Discord knows its nonce for some minutes.
-
-Later its channel tells whether it has come.
-"""
+"""How long a post that may have come is sent again: Discord knows its nonce for some minutes."""
 LATE = timedelta(minutes=10)
 """How late a post is first sent without a look: a database that was lost may have known of it."""
-AGAIN = timedelta(seconds=5)
-"""How long after an attempt a post is sent again that may not have come."""
-SEVERAL = 3
-"""In how many channels Discord cannot be reached before no other post is sent."""
+AGAIN = timedelta(seconds=5)  # after an attempt, until a post that may not have come is sent again
+SEVERAL = 3  # channels that cannot be reached before no other post is sent
 SLOT, LATE_SLOT = timedelta(seconds=20), timedelta(minutes=15)
 """The time between two edits of a post, and of an older one, which Discord limits (error 30046)."""
-YOUNG = timedelta(hours=1)
-"""The age from which on Discord limits edits of a message."""
+YOUNG = timedelta(hours=1)  # the age from which on Discord limits edits of a message
 
 
 class Post(NamedTuple):
-    """A numbered post on a server; `message_id` is None before it is sent.
-
-    It was due at `reserved_at`; `tried_at` is the first attempt that may have sent it.
-    `newest` says whether it is the server's newest.
-    """
+    """A numbered post on a server."""
 
     guild_id: int
     number: int
     channel_id: int
-    message_id: int | None
-    reserved_at: datetime
-    tried_at: datetime | None
-    newest: bool = True
+    message_id: int | None  # None before it is sent
+    reserved_at: datetime  # when it was due
+    tried_at: datetime | None  # the first attempt that may have sent it
+    newest: bool = True  # the newest of the server
 
     @property
     def key(self) -> tuple[int, int]:
@@ -49,8 +39,27 @@ class Post(NamedTuple):
 
 
 def looked_for(first: datetime, now: datetime, within: timedelta = SENT_WITHIN) -> datetime | None:
-    """Return about which moment to look for a message before it is sent; None if it comes once.
-
-    It may have been sent `first`, and is sent now without a look `within` some time.
-    """
+    """Return `first` if a message that may be from then has to be looked for before it is sent."""
     return first if abs(now - first) >= within else None
+
+
+class ShareKind(StrEnum):
+    """What is shared, by the table that stores it."""
+
+    GAME = "shares"
+    PUZZLE = "puzzle_shares"
+
+
+class Share(NamedTuple):
+    """Something that was shared in a channel, by its number among those of its kind."""
+
+    kind: ShareKind
+    id: int
+    guild_id: int
+    channel_id: int
+    message_id: int | None  # None while its message is unknown
+    withdrawn: bool = False  # the message has to go
+
+    @property
+    def place(self) -> Place:
+        return Place(self.guild_id, self.channel_id)

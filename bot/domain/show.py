@@ -13,28 +13,22 @@ from engines.games.variants import GAMES
 from engines.levels import engine_of
 from engines.turn import Turn
 
-ENDLESS = "wargames"
-"""The engine whose show against itself goes on after one game."""
+ENDLESS = "wargames"  # its show against itself goes on after one game
 NUMBERED = ("dice", "lines", "sampling", "wargames", "minimax", "perfect", "tree", "learned")
 """The engines by their numbers in the ids of buttons, which stay; a new one comes last."""
-NUMBERED_GAMES = tuple(GAMES)
-"""The games by their numbers there, in the same way."""
-ROUNDS = 7
-"""How many rounds such a show has; each plays twice as many games as the one before."""
+NUMBERED_GAMES = tuple(GAMES)  # by their numbers there, in the same way
+ROUNDS = 7  # of such a show; each has twice as many games as the one before
 
 
 @dataclass(frozen=True)
 class ShowRequest:
-    """Who asked for a show, where, and the token of that interaction.
-
-    In private messages `guild_id` is None.
-    """
+    """Who asked for a show, where, and the token of that interaction."""
 
     channel_id: int
     starter: int
     token: str
     language: str
-    guild_id: int | None = None
+    guild_id: int | None = None  # None in private messages
 
 
 @dataclass(frozen=True, kw_only=True)

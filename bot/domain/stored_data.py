@@ -1,7 +1,4 @@
-"""The one list of what is stored about people, which the export and the deletion follow.
-
-And where the host of a bot says what it promises them.
-"""
+"""The one list of what is stored about people, which the export and the deletion follow."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,10 +6,8 @@ from datetime import timedelta
 from enum import StrEnum, auto
 from typing import NamedTuple
 
-DELETED_IDS_KEPT = timedelta(days=30)
-"""How long it is stored whose a deleted id is."""
-MOST_BOARDS = 1000
-"""How many boards that name a deleted person are redrawn, the newest first."""
+DELETED_IDS_KEPT = timedelta(days=30)  # how long it is stored whose a deleted id is
+MOST_BOARDS = 1000  # boards with a deleted person's name that are redrawn, the newest first
 
 
 class Policies(NamedTuple):
@@ -26,31 +21,22 @@ class Policies(NamedTuple):
 class OnDeletion(StrEnum):
     """What a deletion does with a column that has the person's id."""
 
-    REMOVE = auto()
-    """Delete the row."""
-    DELETED_ID = auto()
-    """Put a random number in place of the id, since the row belongs to others as well."""
-    PSEUDONYM = auto()
-    """Put a keyed hash in place of the id, so that what protects others still holds."""
-    LOSE_ROLE = auto()
-    """Delete the row once Discord has taken the role."""
+    REMOVE = auto()  # delete the row
+    DELETED_ID = auto()  # put a random number for the id, since the row belongs to others as well
+    PSEUDONYM = auto()  # put a keyed hash for the id, so that what protects others still holds
+    LOSE_ROLE = auto()  # delete the row once Discord has taken the role
 
 
 @dataclass(frozen=True)
 class Stored:
-    """What one table holds about people.
-
-    `people` are the columns that can hold a person's id, or a number in its place. Export and
-    privacy policy call the rows `exported`. The export leaves out the columns `hidden` and the rows
-    that have the person only in `of_others`. `paged` says that one person may have very many.
-    """
+    """What one table holds about people."""
 
     table: str
-    people: Mapping[str, OnDeletion]
-    exported: str
-    hidden: tuple[str, ...] = ()
-    of_others: tuple[str, ...] = ()
-    paged: bool = False
+    people: Mapping[str, OnDeletion]  # the columns that can hold a person's id, or a number for it
+    exported: str  # what export and privacy policy call the rows
+    hidden: tuple[str, ...] = ()  # the columns that the export leaves out
+    of_others: tuple[str, ...] = ()  # rows with the person in these columns alone are not exported
+    paged: bool = False  # one person may have very many
 
 
 _REMOVE, _DELETED_ID, _PSEUDONYM, _LOSE_ROLE = OnDeletion

@@ -9,20 +9,14 @@ from engines.games.game import Mark
 
 
 def begun(now: datetime, **values: Any) -> Match:
-    """Return a match with `values` that begins at this moment and is not stored yet.
-
-    It is unrated as another try, and against the engine that is matched to the person.
-    """
+    """Return a new match, unrated as another try or against the engine matched to the person."""
     match = Match(**values, started_at=now, changed_at=now, turn_since=now)
     counts = match.start_ply == 0 and match.skill is None
     return match if counts == match.rated else match._replace(rated=counts)
 
 
 def following(match: Match, person: int, now: datetime, **values: Any) -> Match:
-    """Return a new match with `values`, of the same game as another, for which `person` asks.
-
-    Between people it is a challenge; against an engine it is live at once.
-    """
+    """Return a new match of the same game: between people a challenge, otherwise live at once."""
     between_people = match.machine is None
     return begun(
         now,
@@ -48,10 +42,7 @@ def ended(
 
 
 def seated(match: Match, person: int) -> Mark:
-    """Return the mark of a person who plays in a live match.
-
-    Raises Refusal for a stranger, and if the match is over or has not begun.
-    """
+    """Return a person's mark in a live match; raises Refusal for strangers and in other matches."""
     mark = match.mark_of(person)
     if match.status is Status.INVITED:
         raise Refusal("challenge-open")
@@ -61,10 +52,7 @@ def seated(match: Match, person: int) -> Mark:
 
 
 def seated_at(match: Match, person: int, revision: int) -> Mark:
-    """Return the mark of a person who acts on the board at `revision`.
-
-    Raises BoardMovedOnError if the match has a newer revision, and as `seated`.
-    """
+    """Return a person's mark; raises BoardMovedOnError at an old `revision`, and as `seated`."""
     mark = seated(match, person)
     if revision != match.revision:
         raise BoardMovedOnError

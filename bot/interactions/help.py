@@ -14,7 +14,7 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
 from bot.interactions.server_access import manages_server
 from bot.locales import Noun, translate
-from bot.locales.command_mentions import is_offered
+from bot.locales.catalogue import is_offered
 from bot.messaging.first_response import edit
 from bot.views import custom_ids as ids, ui
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER

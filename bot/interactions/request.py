@@ -10,8 +10,8 @@ import discord
 from bot.discord_internals.slim_state import is_on_public, message_id_of, pressed_controls
 from bot.domain.expiry import expired
 from bot.domain.match import Match, Place, Status
+from bot.domain.post import ShareKind
 from bot.domain.preferences import ServerSettings
-from bot.domain.share import ShareKind
 from bot.domain.who_may_see import Reader, may_see
 from bot.errors import AlreadyPlayingError, AnswerLostError, Refusal
 from bot.interactions.context import Context

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.discord_errors import NETWORK_ERRORS, ChannelClosedError
-from bot.domain.share import Share
+from bot.domain.post import Share
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.concurrent_steps import ConcurrentSteps
 from bot.log import brief, log

@@ -1,8 +1,6 @@
 """Every sentence that people see: one catalogue per language, in the Project Fluent format.
 
-The catalogues are the `.ftl` files in this folder. A file is named after the locale of Discord's
-that it is for (`pt-BR`), or after the language (`es`) for all its locales without a file.
-`bot.locales.catalogue` tells how sentences decline what they name.
+A file is named after a locale of Discord's (`pt-BR`), or a language (`es`) for its other locales.
 """
 
 import re
@@ -11,14 +9,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
-from bot.locales import command_mentions
-from bot.locales.catalogue import Argument, Catalogue, Name, Noun, OneOf, check
+from bot.locales.catalogue import Argument, Catalogue, Name, Noun, OneOf, check, mention_by
 
 __all__ = ["Argument", "Name", "Noun", "OneOf"]
 
 DEFAULT = "en"
-CACHE_SIZE = 4096
-"""How many translated sentences are cached, about 100 bytes each."""
+CACHE_SIZE = 4096  # translated sentences, of about 100 bytes each
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,7 +22,6 @@ _SOMEONE, _NAMED = "<@>", re.compile(r"<@([a-z_]+)>")
 """What sentences are kept with in place of arguments that mention people."""
 _caches: list[Any] = []
 LANGUAGES = {file.stem: file for file in sorted(Path(__file__).parent.glob("*.ftl"))}
-"""The languages that have a catalogue, and its file."""
 
 
 def language_for(locale: str) -> str:
@@ -47,10 +42,7 @@ _catalogue = cache(Catalogue)
 
 
 def cached(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Return a decorator that caches what holds sentences, until `clear_cache` clears it.
-
-    Nothing that names a person may be cached. The type checker still sees the arguments.
-    """
+    """Cache what holds sentences, until `clear_cache` clears it, but never what names a person."""
 
     def with_cache(function: Callable[P, T]) -> Callable[P, T]:
         _caches.append(lru_cache(maxsize=size)(function))
@@ -60,11 +52,9 @@ def cached(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
 
 
 def translate(language: str, key: str, **args: Argument) -> str:
-    """Return the sentence `key` in a language, with `args` as its arguments; numbers are counts.
+    """Return a sentence, in English if the language lacks it; raises LookupError and TypeError.
 
-    What a language's catalogue lacks is said in English. Raises LookupError if the English one
-    lacks it, too, or an argument is missing, and TypeError for a float, which
-    `bot.views.rating_text` or `engines.strength.numbers` first have to write.
+    Numbers are counts; `bot.views.rating_text` and `engines.strength.numbers` write all others.
     """
     kept = {it: _SOMEONE if isinstance(of, str) and "<@" in of else of for it, of in args.items()}
     return _said(language, key, **kept) % args
@@ -112,5 +102,5 @@ def clear_cache() -> None:
 
 def mention_commands(ids: Mapping[str, int]) -> None:
     """Have all sentences mention commands by these ids, those of their names on Discord."""
-    if command_mentions.mention_by(ids):
+    if mention_by(ids):
         clear_cache()

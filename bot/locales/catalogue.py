@@ -1,10 +1,7 @@
-"""One language's sentences. Each is parsed when it is first said.
-
-Parsing a whole catalogue takes 35 ms and 2 MB, and of most languages few sentences are ever said.
-"""
+"""One language's sentences, each parsed when it is first said: all would take 35 ms and 2 MB."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
@@ -21,16 +18,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from bot.errors import CatalogueError
-from bot.locales.command_mentions import named
 
 _ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 """Where an entry begins; as in Fluent, what continues one is indented or begins with a brace."""
 _REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """What may be a reference to another entry."""
-_SPELLING = {"en": "en-GB"}
-"""Whose lists and dates English has: without a comma before "or"."""
+_SPELLING = {"en": "en-GB"}  # its lists have no comma before "or"
 _GROUPED_FROM = {**dict.fromkeys(("bg", "hu", "it", "pl"), 10_000), "es": maxsize}
 """Where short numbers are written without a separator. In Spanish it depends on the country."""
+_ids: dict[str, int] = {}  # on Discord, of the commands that sentences mention
+_withheld: set[str] = set()
 
 
 class Noun(tuple[str, "tuple[tuple[str, Argument], ...]"]):
@@ -49,13 +46,11 @@ class Noun(tuple[str, "tuple[tuple[str, Argument], ...]"]):
     __slots__ = ()
 
     def __new__(cls, key: str, **args: "Argument") -> Self:
-        """Return the noun of `key`, with the arguments of its sentence."""
         # As a tuple it is compared and hashed in C, which the cache of sentences does each time.
         return super().__new__(cls, (key, tuple(args.items())))
 
 
-Name = Noun | str
-"""What a thing is called; text is the same in each language and form."""
+Name = Noun | str  # what a thing is called; text is the same in each language and form
 
 
 class OneOf(tuple[Name, ...]):
@@ -64,8 +59,7 @@ class OneOf(tuple[Name, ...]):
     __slots__ = ()
 
 
-Argument = Name | OneOf | int
-"""What a sentence may be told; numbers are counts."""
+Argument = Name | OneOf | int  # what a sentence may be told; numbers are counts
 
 
 class Catalogue:
@@ -87,10 +81,7 @@ class Catalogue:
         return self._say(key, "", args)
 
     def name(self, named: Noun | OneOf, form: str) -> str:
-        """Return a form of a noun, or the noun itself if it has no such form; of many, "a or b".
-
-        Raises LookupError if the noun is missing.
-        """
+        """Return a noun's form, its value without one or, of many, "a or b"; raises LookupError."""
         if isinstance(named, Noun):
             key, args = named
             return self._say(key, form, dict(args))
@@ -149,7 +140,6 @@ class _Said(FluentType):
     names: Noun | OneOf
 
     def format(self, _locale: Locale) -> str:
-        """Return the noun as it is said where no form is asked for."""
         return self.catalogue.name(self.names, "")
 
 
@@ -168,3 +158,28 @@ def check(file: Path) -> None:
         if isinstance(entry, Junk) and entry.span:
             line = text[: entry.span.start].count("\n") + 1
             raise CatalogueError(f"{file}, line {line}: {entry.annotations[0].message}.")
+
+
+def mention_by(ids: Mapping[str, int]) -> bool:
+    """Have sentences mention commands by these ids of their names; return whether any changed."""
+    if ids == _ids:
+        return False
+    _ids.clear()
+    _ids.update(ids)
+    return True
+
+
+def withhold(commands: Collection[str]) -> None:
+    """Have no sentence offer these commands, which the host has turned off."""
+    _withheld.clear()
+    _withheld.update(commands)
+
+
+def is_offered(command: str) -> bool:
+    return command not in _withheld
+
+
+def named(command: str) -> str:
+    """Return how a text names a command such as `tictactoe start`; the Fluent function COMMAND."""
+    first, _, _ = command.partition(" ")
+    return f"</{command}:{_ids[first]}>" if first in _ids else f"`/{command}`"

@@ -6,7 +6,7 @@ from bot.domain.match import Match, Status
 from bot.domain.match_effects import NO_EFFECTS, MatchEffects
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
-from bot.locales.command_mentions import is_offered, named
+from bot.locales.catalogue import is_offered, named
 from bot.views import custom_ids as ids, ui
 from bot.views.board_controls import Control, can_rematch, controls, row
 from bot.views.live_board import live_board

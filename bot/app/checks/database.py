@@ -17,9 +17,7 @@ from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.open_database import inspect_server
 
 _LATE = "start the bot, or look for `backup failed` in its log"
-_MEGABYTE = 1_000_000
-_LITTLE = 100 * _MEGABYTE
-_TOO_LITTLE = 10 * _MEGABYTE
+_LITTLE, _TOO_LITTLE = 100_000_000, 10_000_000  # bytes
 _MOUNTS = Path("/proc/self/mountinfo")  # of Linux
 _OF_CONTAINERS = (Path("/.dockerenv"), Path("/run/.containerenv"))
 _SHARES = re.compile(r"nfs4?|cifs|smb\w*|9p|afs|ceph|glusterfs|fuse\.(sshfs|rclone|glusterfs)")
@@ -37,10 +35,7 @@ class Mount(NamedTuple):
 
 
 async def check_database(values: Settings) -> tuple[list[Finding], bool]:
-    """Return what to say about the database, the disk and the backups.
-
-    Also returns whether a process, such as the bot, uses the database.
-    """
+    """Return what to say, also of disk and backups, and whether a process uses the database."""
     if is_postgres(values.database):
         finding, in_use = await _on_server(values.database)
         return [finding], in_use
@@ -50,7 +45,6 @@ async def check_database(values: Settings) -> tuple[list[Finding], bool]:
 
 
 async def _on_server(url: str) -> tuple[Finding, bool]:
-    """Return what to say about the database at `url`, and whether a process uses it."""
     try:
         seen = await inspect_server(url)
     except StoreUnusableError as problem:
@@ -114,10 +108,7 @@ def _disk(path: str) -> Finding:
 
 
 def _place(path: str) -> list[Finding]:
-    """Return what is risky about where a database file is.
-
-    A volume without a name is kept by a restart, and lost with its container.
-    """
+    """Return what is risky about the place: a volume without a name goes with its container."""
     mount = _mount_of(Path(path).resolve())
     if _SHARES.fullmatch(mount.kind):
         says = f"{path} is on a network share ({mount.kind}), where SQLite can lose data"
@@ -139,12 +130,10 @@ def _mount_of(file: Path) -> Mount:
 
 def _mount(line: str) -> Mount:
     fields, _, system = line.partition(" - ")
-    folder, point = (_ESCAPED.sub(_character, field) for field in fields.split()[3:5])
+    folder, point = (
+        _ESCAPED.sub(lambda it: chr(int(it[1], 8)), field) for field in fields.split()[3:5]
+    )
     return Mount(Path(point), folder, system.split()[0])
-
-
-def _character(escaped: re.Match[str]) -> str:
-    return chr(int(escaped[1], 8))
 
 
 def _backups(values: Settings) -> Finding:

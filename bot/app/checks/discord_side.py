@@ -6,8 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.app.application import Application
-from bot.app.discord_api import OK, UNAUTHORIZED, ApiResponse, DiscordApi, connect
+from bot.app.discord_api import OK, UNAUTHORIZED, ApiResponse, Application, DiscordApi, connect
 from bot.app.finding import Finding, caution, fault
 from bot.app.settings import Settings
 from bot.app.terminal import command, counted
@@ -117,7 +116,6 @@ async def _commands(api: DiscordApi, application_id: int, where: str) -> list[Fi
 
 
 async def _synced_commands(where: str, application_id: int) -> SyncedCommands:
-    """Return what is stored of the commands that an application has."""
     with suppress(StoreUnusableError):
         return await visit(where, lambda db: synced_commands(db, application_id), read_only=True)
     return SyncedCommands()

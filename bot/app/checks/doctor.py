@@ -14,10 +14,7 @@ from bot.exact_json import exact
 
 
 async def doctor(server_id: int | None, *, as_json: bool) -> int:
-    """Print what each check finds, and return the exit status: 1 if something is wrong.
-
-    With `server_id`, the bot's permissions in that server are checked too.
-    """
+    """Print what each check finds, also in a server, and return 1 if something is wrong, else 0."""
     found = await examine(server_id)
     for finding in found:
         for line in [json.dumps(exact(asdict(finding)))] if as_json else finding.lines:

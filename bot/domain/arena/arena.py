@@ -11,22 +11,15 @@ from bot.errors import Refusal
 from engines.games.vanish import VANISH
 from engines.games.variants import GAMES
 
-SHORTEST, LONGEST = 10, 60
-"""How many minutes an arena may last."""
+SHORTEST, LONGEST = 10, 60  # minutes that an arena may last
 DEFAULT_MINUTES = 20
-LATEST_START = 60
-"""In how many minutes an arena may start at the latest."""
+LATEST_START = 60  # minutes until an arena starts, at the latest
 DEFAULT_STARTS_IN = 5
-DEFAULT_VARIANT = VANISH.name
-"""Vanishing: people draw half of their games of classic, but almost none of this."""
-ENOUGH = 2
-"""How many people an arena needs to start."""
-NO_HOST = 0
-"""The host of an arena that a server gets by itself."""
-LAPSES_AFTER = timedelta(minutes=5)
-"""How late an arena may start, if the bot was down; after that it lapses."""
-FINISH_WITHIN = timedelta(minutes=5)
-"""For how long after its end games that still run count."""
+DEFAULT_VARIANT = VANISH.name  # people draw half of their games of classic, but almost none of this
+ENOUGH = 2  # people that an arena needs to start
+NO_HOST = 0  # of an arena that a server gets by itself
+LAPSES_AFTER = timedelta(minutes=5)  # how late an arena may start, if the bot was down
+FINISH_WITHIN = timedelta(minutes=5)  # after its end, in which games that still run count
 
 
 class Phase(StrEnum):
@@ -43,18 +36,14 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Arena:
-    """An arena; `id` is 0 until it is stored.
+    """An arena; its times are planned until they have come."""
 
-    `message_id` and `thread_id` are None until the bot knows them. Unless it `wants_thread` its
-    games are played in the channel. `starts_at` and `ends_at` are planned until they have come.
-    """
-
-    id: int = 0
+    id: int = 0  # until it is stored
     guild_id: int
     channel_id: int
-    message_id: int | None = None
+    message_id: int | None = None  # until the bot knows it, as is the thread's
     thread_id: int | None = None
-    wants_thread: bool = False
+    wants_thread: bool = False  # otherwise its games are played in the channel
     host: int
     language: str
     variant: str = DEFAULT_VARIANT
@@ -81,10 +70,7 @@ class Arena:
 
 
 def announced(arena: Arena, minutes: int, starts_in: int, now: datetime) -> Arena:
-    """Return an arena that starts in some minutes and lasts for others.
-
-    Raises Refusal for other lengths and starts than allowed, and for long games.
-    """
+    """Return an arena with its times; raises Refusal if they are not allowed, or for long games."""
     if not SHORTEST <= minutes <= LONGEST:
         raise Refusal("arena-length", shortest=SHORTEST, longest=LONGEST)
     if not 0 <= starts_in <= LATEST_START:
@@ -97,10 +83,7 @@ def announced(arena: Arena, minutes: int, starts_in: int, now: datetime) -> Aren
 
 
 def started_now(arena: Arena, field: Field, now: datetime) -> Arena:
-    """Return an arena that starts before its time, unless it has begun.
-
-    Raises Refusal if too few have joined.
-    """
+    """Return an arena that starts now, unless it has begun; raises Refusal if too few joined."""
     if arena.phase is not Phase.ANNOUNCED:
         return arena
     if len(field.here) < ENOUGH:
@@ -109,10 +92,7 @@ def started_now(arena: Arena, field: Field, now: datetime) -> Arena:
 
 
 def ended_now(arena: Arena, _: Field, now: datetime) -> Arena:
-    """Return an arena that ends before its time, unless it is ending.
-
-    One that has not started is cancelled; otherwise games that run still count for a while.
-    """
+    """Return an arena that ends now: cancelled before it starts; later, games count a while."""
     if arena.phase is Phase.ANNOUNCED:
         return replace(arena, phase=Phase.CANCELLED)
     if arena.phase is Phase.RUNNING:
@@ -141,10 +121,7 @@ def phase_ends_at(arena: Arena) -> datetime | None:
 
 
 def joined(arena: Arena, field: Field, person: int, now: datetime) -> ArenaPlayer:
-    """Return someone who joins or comes back; nothing changes for those who are here.
-
-    Raises Refusal if it is full or no new game begins.
-    """
+    """Return who joins, comes back or is here; raises Refusal if it is full or no game begins."""
     _refuse_at_end(arena, now)
     if person in field.here:
         return field.player(person)
@@ -161,19 +138,13 @@ def returned(arena: Arena, field: Field, person: int, now: datetime) -> ArenaPla
 
 
 def left(arena: Arena, field: Field, person: int, now: datetime) -> ArenaPlayer:
-    """Return someone who leaves, though a game of theirs goes on.
-
-    Raises Refusal if they never joined or no new game begins.
-    """
+    """Return who leaves, even in a game; raises Refusal if they never joined or no game begins."""
     _refuse_at_end(arena, now)
     return field.player(person)._replace(left=True)
 
 
 def refuse_unless_host(arena: Arena, person: int, *, manages: bool) -> None:
-    """Raise a refusal unless a person announced an arena, or manages the server.
-
-    It names nobody if the host has deleted their data.
-    """
+    """Raise Refusal unless a person is the host, named if still known, or manages the server."""
     if person != arena.host and not manages:
         if arena.host > 0:
             raise Refusal("not-arena-host", person=arena.host)

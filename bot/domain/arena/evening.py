@@ -8,19 +8,14 @@ from engines.games.variants import GAMES
 
 ANNOUNCED_BEFORE, LEAST_LEFT = timedelta(hours=1), timedelta(minutes=5)
 """How long before its start an arena is announced, and how much of that has to be left."""
-MOST_EMPTY = 3
-"""After how many in a row that too few joined there are no more."""
+MOST_EMPTY = 3  # in a row that too few joined; then there are no more
 NO_DAY, EACH_DAY = 0, 8
-ANY = "any"
-"""In place of a game: each time another."""
+ANY = "any"  # in place of a game: each time another
 QUICK_GAMES = tuple(name for name, game in GAMES.items() if not game.is_long)
 
 
 class Evening(NamedTuple):
-    """When a server gets an arena, in UTC, and which; the day is from Monday (1) on.
-
-    It can call the role to call. `empty` are those in a row that too few joined.
-    """
+    """When a server gets an arena, in UTC, and which; the day is from Monday (1) on."""
 
     guild_id: int
     channel_id: int | None = None
@@ -28,8 +23,8 @@ class Evening(NamedTuple):
     hour: int = 18
     variant: str = DEFAULT_VARIANT
     minutes: int = DEFAULT_MINUTES
-    calls: int = 0
-    empty: int = 0
+    calls: int = 0  # whether it calls the role to call
+    empty: int = 0  # those in a row that too few joined
 
     def next_after(self, moment: datetime) -> datetime | None:
         """Return the first start of which a moment leaves enough time, if there is one."""

@@ -1,8 +1,4 @@
-"""The field of an arena: who takes part, the games so far, and who is best by them.
-
-All else derives from these. Of people only their own presses are stored: who plays, who is paused
-and since when each is free follows from the games.
-"""
+"""The field of an arena: who joined, the games so far, and all that follows from these."""
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
@@ -19,26 +15,19 @@ from engines.games.game import Mark, other
 
 _PLAYED_FROM = {Ending.OUT_OF_TIME: 2, Ending.RESIGNED: 4}
 """How many moves of both it takes until who loses like that has played: one each, or two."""
-WIN, DRAW = 2, 1
-"""The points for a game: those of lichess' arenas, without their streaks."""
+WIN, DRAW = 2, 1  # points for a game: those of lichess' arenas, without their streaks
 
 
 class ArenaPlayer(NamedTuple):
-    """Someone who joined; `since` is when they did, or last came back.
+    """Someone who joined; `since` is when they did, or last came back."""
 
-    A `person` below zero has deleted their data.
-    """
-
-    person: int
+    person: int  # below zero if they have deleted their data
     since: datetime
     left: bool = False
 
 
 def no_show(ending: Ending | None, winner: Mark | None, plies: int) -> Mark | None:
-    """Return who lost on time without a move, or resigned before both had moved twice, or None.
-
-    `plies` are the moves of both.
-    """
+    """Return who lost on time without a move, or resigned before both had moved twice, or None."""
     missed = ending in _PLAYED_FROM and plies < _PLAYED_FROM[ending]
     return other(winner) if missed and winner else None
 
@@ -55,7 +44,6 @@ class ArenaGame(NamedTuple):
 
     @property
     def people(self) -> tuple[int, int]:
-        """Its two people, X first."""
         return self.x, self.o
 
     @property
@@ -66,7 +54,6 @@ class ArenaGame(NamedTuple):
 
     @property
     def no_show(self) -> int | None:
-        """Who missed it, or None."""
         mark = no_show(self.ending, self.winner, self.plies)
         return mark and self.person(mark)
 
@@ -76,16 +63,12 @@ class ArenaGame(NamedTuple):
 
 @dataclass(frozen=True)
 class Field:
-    """The people of an arena and all of its games, in the order in which these began.
-
-    In `blocks` the first of two people blocks the second. `busy` are those with another unfinished
-    match with people where the games are played.
-    """
+    """The people of an arena and all of its games, in the order in which these began."""
 
     players: tuple[ArenaPlayer, ...] = ()
     games: tuple[ArenaGame, ...] = ()
-    blocks: frozenset[tuple[int, int]] = frozenset()
-    busy: frozenset[int] = frozenset()
+    blocks: frozenset[tuple[int, int]] = frozenset()  # the first of two blocks the second
+    busy: frozenset[int] = frozenset()  # in another match with people where the games are played
 
     @cached_property
     def playing(self) -> frozenset[int]:
@@ -137,17 +120,14 @@ class Field:
 
 
 class Score(NamedTuple):
-    """What someone has reached; `beaten` are the points of the opponents they beat, once per win.
+    """What someone has reached; people with the same points, wins and `beaten` share a rank."""
 
-    `rank` counts from 1. People with the same points, wins and `beaten` share one.
-    """
-
-    rank: int
+    rank: int  # from 1
     person: int
     wins: int
     draws: int
     losses: int
-    beaten: int
+    beaten: int  # the points of the opponents they beat, once per win
 
     @property
     def points(self) -> int:
@@ -161,8 +141,7 @@ class Score(NamedTuple):
 def scores(field: Field, until: datetime) -> tuple[Score, ...]:
     """Return the scores of all who joined, the best first; games that ended `until` then count.
 
-    Those who share a rank are in the order in which they joined. While someone's data is deleted,
-    they and their deleted id may both have a score.
+    Equals are in the order in which they joined. During a deletion a person may be there twice.
     """
     games = [it for it in field.games if it.has_result and it.ended_at and it.ended_at <= until]
     won = [(game.person(it), game.person(other(it))) for game in games if (it := game.winner)]

@@ -7,22 +7,15 @@ from itertools import combinations
 from bot.domain.arena.arena import Arena, Phase, phase_ends_at
 from bot.domain.arena.field import Field, scores
 
-WAIT = timedelta(seconds=10)
-"""How long someone waits for more people to become free, unless nobody plays."""
-AGAIN = 8
-"""The cost of meeting the last opponent again, in places between two people."""
-_PLACE = 1000
-"""What a place between them costs; so who has waited longest decides only where costs are equal."""
+WAIT = timedelta(seconds=10)  # for more people to become free, unless nobody plays
+AGAIN = 8  # the cost of meeting the last opponent again, in places between two people
+_PLACE = 1000  # the cost of a place; who has waited longest decides only where costs are equal
 
-Pair = tuple[int, int]
-"""X and O of a game."""
+Pair = tuple[int, int]  # X and O of a game
 
 
 def pairings(arena: Arena, field: Field, now: datetime) -> tuple[Pair, ...]:
-    """Return who plays next, if people are to be paired at this moment: the most pairs possible.
-
-    Of all ways to make as many, these cost least together. May take 0.2 seconds.
-    """
+    """Return the most pairs possible that cost least, if it is time; may take 0.2 seconds."""
     at = pairs_at(arena, field)
     if at is None or now < at or now >= arena.ends_at:
         return ()
@@ -37,11 +30,7 @@ def pairings(arena: Arena, field: Field, now: datetime) -> tuple[Pair, ...]:
 
 
 def pairs_at(arena: Arena, field: Field) -> datetime | None:
-    """Return when people are paired unless something happens before; the past means at once.
-
-    That is once one of two people who may meet has waited or, if nobody plays, as soon as both are
-    free. None means that nobody can be paired until a game ends, or someone joins or comes back.
-    """
+    """Return when people are paired, unless something happens before; None if nobody can be."""
     free = field.free
     pairs = [pair for pair in combinations(free, 2) if field.may_meet(*pair)]
     if arena.phase is not Phase.RUNNING or not pairs:

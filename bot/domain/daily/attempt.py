@@ -23,11 +23,7 @@ class Failed(NamedTuple):
 
 @dataclass(frozen=True)
 class Attempt:
-    """A person's attempt at the puzzle with a number; `moves` are the own moves of all tries.
-
-    `guild_id` is the server it was opened in. One that is `repeated` counts for nothing: the person
-    had opened the puzzle before they deleted their data.
-    """
+    """A person's attempt at the puzzle with a number; `moves` are the own moves of all tries."""
 
     number: int
     puzzle: Puzzle
@@ -35,8 +31,8 @@ class Attempt:
     hint: bool = False
     given_up: bool = False
     solved_at: datetime | None = None
-    guild_id: int | None = None
-    repeated: bool = False
+    guild_id: int | None = None  # the server it was opened in
+    repeated: bool = False  # counts for nothing: it was opened before the person deleted their data
 
     @property
     def revision(self) -> int:
@@ -90,10 +86,7 @@ class Attempt:
         return self.failed[-1] if self.failed and not self.made else None
 
     def result(self, between: str = "\n") -> str:
-        """Return a row of squares for each try, or one row if there is one own move.
-
-        It shows no square of the board.
-        """
+        """Return a row of squares a try, or one if there is one own move; they tell no move."""
         rows = [_RIGHT * failed.right + _WRONG for failed in self.failed]
         last = _RIGHT * self.made + _WRONG * self.given_up
         between = "" if self.puzzle.own_moves == 1 else between
@@ -104,11 +97,7 @@ AttemptTransition = Callable[[Attempt], Attempt]
 
 
 def pressed(attempt: Attempt, revision: int, cell: int, now: datetime) -> Attempt:
-    """Return the attempt after a press on the cell with a number, on the board at `revision`.
-
-    The same attempt is returned for another revision: that board is old. Raises Refusal if the
-    attempt is over, and if the cell means no move or one known to be wrong.
-    """
+    """Return the attempt after a press on a cell; the same for an old board. Raises Refusal."""
     if attempt.revision != revision:
         return attempt
     if attempt.is_over:
@@ -124,10 +113,8 @@ def pressed(attempt: Attempt, revision: int, cell: int, now: datetime) -> Attemp
 
 
 def hinted(attempt: Attempt) -> Attempt:
-    """Return the attempt with the hint; the same if it has it or is over."""
     return attempt if attempt.hint or attempt.is_over else replace(attempt, hint=True)
 
 
 def given_up(attempt: Attempt) -> Attempt:
-    """Return the attempt as given up; the same if it is over."""
     return attempt if attempt.is_over else replace(attempt, given_up=True)

@@ -1,27 +1,19 @@
-"""Which puzzle is that of a moment, until when each counts, and when servers get it.
-
-Days and hours are those of UTC.
-"""
+"""Which puzzle is that of a moment, until when each counts, when servers get it: all in UTC."""
 
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from engines.puzzles.days import date_of, number_of
 
-COUNTS_FOR = timedelta(hours=36)
-"""How long a puzzle counts after its day begins: until that day is over everywhere on earth."""
+COUNTS_FOR = timedelta(hours=36)  # after its day begins: until that is over everywhere on earth
 
 
 class PostChannel(NamedTuple):
-    """Where and at which hour a server gets each day's puzzle; nowhere without a channel.
-
-    It comes at 18 to a server that has chosen only a channel. Discord refused the newest posts
-    `refusals` times in a row.
-    """
+    """Where and at which hour a server gets each day's puzzle; nowhere without a channel."""
 
     channel_id: int | None = None
     hour: int = 18
-    refusals: int = 0
+    refusals: int = 0  # of its newest posts, in a row
 
 
 def number_at(now: datetime) -> int:

@@ -9,18 +9,13 @@ from typing import NamedTuple
 from bot.domain.daily.attempt import Attempt
 from bot.domain.daily.days import number_at, oldest_that_counts
 
-EARNED_EVERY = 7
-"""After how many puzzles in a row a person gets another freeze."""
+EARNED_EVERY = 7  # puzzles in a row, for another freeze
 MOST_FREEZES = 2
-LEAST_TOLD = 5
-"""How many people have to finish a puzzle before it is told how many found it at once."""
+LEAST_TOLD = 5  # people who finish a puzzle before it is told how many found it at once
 
 
 class Streak(NamedTuple):
-    """A row of puzzles: the number of its last one, how many there are, and the freezes left.
-
-    A freeze is used up by a missed day, which then does not end the row.
-    """
+    """A row of puzzles: its last one, its length, and the freezes left, each for a missed day."""
 
     last: int = 0
     length: int = 0
@@ -35,10 +30,7 @@ class Streak(NamedTuple):
         return Streak(number, length, min(freezes + (length % EARNED_EVERY == 0), MOST_FREEZES))
 
     def at(self, now: datetime, lost: Collection[int] = ()) -> "Streak":
-        """Return what is left of it: no length once more days are missed than there are freezes.
-
-        A puzzle that is `lost` is missed at once, any other when it counts no more.
-        """
+        """Return what is left of it: a puzzle that is `lost` is missed before it counts no more."""
         first = max(oldest_that_counts(now), self.last + 1)
         missed = first - self.last - 1 + sum(day >= first for day in lost)
         if missed > self.freezes:
@@ -47,10 +39,7 @@ class Streak(NamedTuple):
 
 
 def streak_of(solved: Iterable[int]) -> Streak:
-    """Return the streak of someone who solved these puzzles while they counted, in any order.
-
-    So yesterday's may be solved after today's.
-    """
+    """Return the streak of someone who solved these puzzles while they counted, in any order."""
     return reduce(Streak.then, sorted(solved), Streak())
 
 
@@ -81,18 +70,14 @@ class Counts(NamedTuple):
 
 
 class Played(NamedTuple):
-    """An attempt, the puzzles that the person solved while they counted, and its counts.
-
-    `lost` are the newest that they did not solve: at least all of those that still count.
-    """
+    """An attempt, the puzzles that the person solved while they counted, and its counts."""
 
     attempt: Attempt
     solved: frozenset[int] = frozenset()
     counts: Counts = Counts()
-    lost: frozenset[int] = frozenset()
+    lost: frozenset[int] = frozenset()  # the newest not solved: at least all that still count
 
     def streak_at(self, now: datetime) -> Streak:
-        """Return what there is of the person's streak."""
         return streak_of(self.solved).at(now, self.lost)
 
     def open_yesterday(self, now: datetime) -> int | None:

@@ -28,11 +28,7 @@ Exercise = tuple[PlayedPosition, Move]
 
 
 def exercise_in(match: Match, ply: int, person: int, now: datetime) -> Exercise:
-    """Return the exercise that a person's own move at a ply is.
-
-    Raises Refusal if the match goes on, for others, where nobody knows what is right, and while a
-    daily puzzle asks the same.
-    """
+    """Return the exercise of a person's own move; raises Refusal, also if a puzzle asks for it."""
     if match.status is not Status.OVER:
         raise Refusal("match-not-over")
     match.mark_of(person)

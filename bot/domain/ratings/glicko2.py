@@ -9,10 +9,8 @@ from math import exp, log, pi, sqrt
 from typing import NamedTuple
 
 START, SCALE = 1500.0, 173.7178
-MAX_DEVIATION = 350.0
-"""The deviation of a new player."""
-PERIODS_A_DAY = 0.21436
-"""Rating periods per day, as on Lichess: a deviation of 60 grows to 110 in a year."""
+MAX_DEVIATION = 350.0  # of a new player
+PERIODS_A_DAY = 0.21436  # as on Lichess: a deviation of 60 grows to 110 in a year
 
 _TAU = 0.5  # limits how fast volatility changes; the paper's example uses it
 _TOLERANCE = 1e-6
@@ -27,15 +25,11 @@ class Rating(NamedTuple):
     volatility: float = 0.06
 
 
-OpponentScore = tuple[Rating, float]
-"""The opponent's rating before the match, and the score against it: 1, 0.5 or 0."""
+OpponentScore = tuple[Rating, float]  # the opponent's rating before, and the score: 1, 0.5 or 0
 
 
 def aged(rating: Rating, periods: float) -> Rating:
-    """Return a rating after `periods` without a match; fractions are allowed.
-
-    Step 6: only the deviation changes.
-    """
+    """Return a rating after `periods` without a match, by step 6: only the deviation changes."""
     deviation = _grown_deviation(rating.deviation, rating.volatility, periods)
     return Rating(rating.points, deviation, rating.volatility)
 
@@ -47,10 +41,7 @@ def expected(rating: Rating, opponent: Rating) -> float:
 
 
 def updated(rating: Rating, results: Sequence[OpponentScore], periods: float = 1.0) -> Rating:
-    """Return a rating after the results of one rating period, `periods` after its last change.
-
-    All but the last of these periods were without a match. Steps 2 to 8.
-    """
+    """Return a rating after results in the last of the `periods` since its change; steps 2 to 8."""
     before = aged(rating, periods - 1)
     surprise = information = 0.0
     for opponent, score in results:

@@ -8,27 +8,21 @@ from bot.domain.match import Match
 from bot.domain.ratings.standing import Category, Record, Standing
 from engines.games.classic import CLASSIC
 
-PAGE = 10
-"""How many people a page lists."""
+PAGE = 10  # people
 
 
 @dataclass(frozen=True)
 class Season:
-    """A season, numbered from 1: the matches numbered above `after`, up to `until`.
-
-    `scope` is that of its standings. `until` is None for the current season, and `started_at` for
-    the first one.
-    """
+    """A season, numbered from 1: the matches numbered above `after`, up to `until`."""
 
     number: int
-    scope: int
+    scope: int  # that of its standings
     after: int = 0
-    until: int | None = None
-    started_at: datetime | None = None
+    until: int | None = None  # None for the current season
+    started_at: datetime | None = None  # None for the first season
 
     @property
     def is_current(self) -> bool:
-        """Whether matches that end now count in it."""
         return self.until is None
 
     @property
@@ -38,13 +32,10 @@ class Season:
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """The leaderboard to show: its scope, its game and, if it is a server's, seasons.
-
-    `season` is the one to show, and `seasons` are all of the server.
-    """
+    """The leaderboard to show: its scope, its game and, if it is a server's, seasons."""
 
     scope: int
-    season: Season | None = None
+    season: Season | None = None  # the one to show
     seasons: tuple[Season, ...] = ()
     variant: str = CLASSIC.name
 
@@ -59,14 +50,10 @@ class Leaderboard:
 
 @dataclass(frozen=True)
 class Entry:
-    """A person on a leaderboard, and whether to name them.
-
-    `rank` is None while the rating is unsettled. People with the same points, to a tenth, have the
-    same rank.
-    """
+    """A person on a leaderboard, and whether to name them."""
 
     person: int
-    rank: int | None
+    rank: int | None  # None while unsettled; people with the same points, to a tenth, share one
     standing: Standing
     named: bool
 
@@ -95,12 +82,9 @@ class LatestMatch(NamedTuple):
 
 @dataclass(frozen=True)
 class Card:
-    """A person's row on a leaderboard, the viewer's record against them, and the latest matches.
-
-    `games` are all in which the person has a standing in that scope.
-    """
+    """A person's row on a leaderboard, the viewer's record against them, and the latest matches."""
 
     row: Entry
     against_viewer: Record
     latest: tuple[LatestMatch, ...]
-    games: frozenset[str] = frozenset()
+    games: frozenset[str] = frozenset()  # those in which the person has a standing in that scope

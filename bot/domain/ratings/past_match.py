@@ -8,24 +8,17 @@ from bot.domain.match import Machine, Match, Person, Seat
 from engines.games.game import Mark
 from engines.games.notation import least_image
 
-REMEMBERED = 50
-"""How many of a person's latest matches against the bot are checked for a repeat."""
+REMEMBERED = 50  # latest matches of a person against the bot that are checked for a repeat
 DAY = timedelta(days=1)
 
 _MILLISECOND = timedelta(milliseconds=1)
 
 
 class PastMatch(NamedTuple):
-    """The fields of a finished match that the rules need; cheap to create.
+    """The fields of a finished match that the rules need; cheap to create."""
 
-    `moves` are the moves as text, separated by spaces; `changed_at` is in milliseconds since 1970.
-    A player is a person's id or an engine's spec. `ended` is its number among all finished
-    matches, 0 if unknown. Moves before `start_ply` were made by nobody. `hinted` says
-    whether a person took a hint. `image` is that of `image_of`.
-    """
-
-    moves: str
-    changed_at: int
+    moves: str  # separated by spaces
+    changed_at: int  # in milliseconds since 1970
     ending: str | None
     winner: Mark | None
     x_person: int | None
@@ -34,10 +27,10 @@ class PastMatch(NamedTuple):
     o_engine: str | None
     variant: str
     rated: bool = True
-    start_ply: int = 0
-    hinted: bool = False
-    ended: int = 0
-    image: str | None = None
+    start_ply: int = 0  # moves before it were made by nobody
+    hinted: bool = False  # whether a person took a hint
+    ended: int = 0  # its number among all finished matches, 0 if unknown
+    image: str | None = None  # that of `image_of`
 
     @property
     def machine(self) -> Mark | None:

@@ -1,9 +1,4 @@
-"""What moves a rating: why a match does not count or not in full, and on what terms it counts.
-
-`why` is what makes a match unrated, `terms` what limits its effect on one person.
-`bot/domain/ratings/standing.py` then applies the terms. Where a match counts is another matter: in
-its server, and on the leaderboard of all servers unless the settings of its server say otherwise.
-"""
+"""What moves a rating: why a match does not count or not in full, and on what terms it counts."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -22,22 +17,15 @@ from engines.levels import SPECS_OF_LEVELS, skill_of, spec_for
 from engines.players.matched import REMEMBERED, SkillResult, next_skill
 
 POINTS_BY_GAME = {game: ladder.points for game, ladder in LADDERS.items()}
-"""The points of every engine that people can pick, by game; fitting them takes a while.
-
-The Elo model gives each engine the points at which its expected scores against all others add up
-to its actual scores, calculated over the whole game tree: `benchmarks/elo_fit.py`. Published points
-never change: an engine that is added is fitted against them.
-"""
+"""The points of every engine, by the Elo model in `benchmarks/elo_fit.py`; they never change."""
 
 
 def rating_of(spec: str, points: Mapping[str, int]) -> Rating:
-    """Return an engine's rating, whose deviation is 0."""
     return Rating(points.get(spec, START), deviation=0.0)
 
 
 @lru_cache  # asked at each end of a match
 def is_beatable(spec: str, variant: str) -> bool:
-    """Return whether it is possible to win against an engine in a game."""
     game = GAMES[variant]
     if not game.is_solved:
         return True
@@ -52,30 +40,22 @@ BEST_BEATABLE_BY_GAME = {
 }
 """The points of the strongest level that a person can beat, by game."""
 
-GAIN_CAP = 300
-"""A win against an engine raises no rating above the engine's points plus this many."""
+GAIN_CAP = 300  # a win against an engine raises no rating above its points plus this many
 
 # Accounts that someone makes only to lose with them are all new. Internet chess servers count a
 # match less, the fewer matches the opponent has played; here such matches have limits.
-UNTIL_MATCHES, UNTIL_PEOPLE = 6, 3
-"""Someone is new until they have finished that many matches against that many people."""
+UNTIL_MATCHES, UNTIL_PEOPLE = 6, 3  # matches, against as many people, until which someone is new
 LEAST_POINTS, MOST_POINTS = START - 150, START + 150
 """Matches against someone new move a rating only within this range."""
-LEAST_DEVIATION = SETTLED_BELOW + 1
-"""Matches against someone new settle no rating."""
+LEAST_DEVIATION = SETTLED_BELOW + 1  # so that matches against someone new settle no rating
 
 _PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.MORE_BOARDS, Ending.REPETITION))
 _IN_PART = (None, WeightReason.AGAIN)
-SEARCHED = 500
-"""How many of a person's latest matches of any kind are searched for them."""
+SEARCHED = 500  # latest matches of a person in which those against the matched engine are sought
 
 
 def why(past: PastMatch, *, repeated: bool = False, nth: int = 1) -> WeightReason | None:
-    """Return why a match does not move ratings, or not in full: the first of these reasons.
-
-    `repeated` and `nth` say what came before it, as `weigh` finds out. `terms` has two more
-    reasons, which concern one person alone.
-    """
+    """Return the first reason why a match does not move both ratings, or not in full."""
     unfinished = past.ending == Ending.ABANDONED and past.winner is None
     reasons = {
         WeightReason.HINTED: past.hinted,
@@ -92,9 +72,8 @@ def why(past: PastMatch, *, repeated: bool = False, nth: int = 1) -> WeightReaso
 def weigh(past: PastMatch, earlier: Iterable[PastMatch]) -> RatingWeight:
     """Return how much a finished match counts.
 
-    `earlier` are the matches that one of its people finished before, latest first: all of the
-    last day and, against the bot, `REMEMBERED` matches. Between two people, either person's
-    list works. Matches of other games do not matter.
+    `earlier` are the matches that one of its people finished before, latest first: all of the last
+    day and, against the bot, `REMEMBERED` matches; between people, those of either one.
     """
     known = [
         one
@@ -111,10 +90,7 @@ def weigh(past: PastMatch, earlier: Iterable[PastMatch]) -> RatingWeight:
 def terms(
     match: Match, mark: Mark, own: Standing, opponent: Standing, weight: RatingWeight
 ) -> Terms:
-    """Return the terms of a match for the person who played `mark`.
-
-    The standings are those before the match; that of an engine is not used.
-    """
+    """Return the terms for who played `mark`, by the standings before; an engine's is not used."""
     seat = match.seat(other(mark))
     if isinstance(seat, Machine):
         rating = rating_of(seat.spec, POINTS_BY_GAME[match.variant])
@@ -173,17 +149,13 @@ def _after_take_back(terms: Terms, own: Standing) -> Terms:
 
 
 def skill_after(latest: Iterable[PastMatch], person: int, variant: str) -> int:
-    """Return the skill of the engine that is matched to a person in their next match of a game.
-
-    `latest` are the matches that the person finished, latest first. A match that ended before each
-    side moved twice, had hints or was another try says nothing about strength.
-    """
+    """Return the matched engine's skill in a person's next match; `latest` begins with the last."""
     found = (
         result
         for past in islice(latest, SEARCHED)
         if past.variant == variant
         and past.start_ply == 0
-        and why(past._replace(rated=True)) is None
+        and why(past._replace(rated=True)) is None  # others say nothing about strength
         for result in _result(past, person)
     )
     return next_skill(list(islice(found, REMEMBERED))[::-1])

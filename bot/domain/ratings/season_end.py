@@ -9,20 +9,13 @@ from typing import NamedTuple
 from bot.domain.ratings.leaderboard import Entry
 from engines.games.classic import CLASSIC
 
-PLACES = 3
-"""How many places a podium has."""
-LEAST_GAMES = 5
-"""With how many rated games in a season a person can be on its podium."""
-POSTED_WITHIN = timedelta(days=7)
-"""How long after the end of a season its podium is posted, if the bot was off."""
-AGAIN = timedelta(minutes=10)
-"""How long after a refusal Discord is told again of a role, and after a failure a tenth of it."""
-MOST_REFUSALS = 3
-"""After how many refusals of one change no champion gets the role any more."""
-UNKNOWN_ROLE = 10011
-"""Discord's code where a role was deleted; no other attempt is made."""
-NOT_BARE = 1
-"""In place of Discord's code: the role got permissions, and has to lose them."""
+PLACES = 3  # of a podium
+LEAST_GAMES = 5  # rated ones of a person in a season, to be on its podium
+POSTED_WITHIN = timedelta(days=7)  # after the end of a season, if the bot was off
+AGAIN = timedelta(minutes=10)  # after Discord refused a role; after a failure it is a tenth of that
+MOST_REFUSALS = 3  # of one change: then no champion gets the role any more
+UNKNOWN_ROLE = 10011  # Discord's code where a role was deleted; no other attempt is made
+NOT_BARE = 1  # in place of Discord's code: the role got permissions, and has to lose them
 
 
 class Ends(StrEnum):
@@ -34,47 +27,36 @@ class Ends(StrEnum):
 
 
 class SeasonSettings(NamedTuple):
-    """How seasons end on a server, where their podiums are posted, and the champion's role.
-
-    `due_at` is the next end, if there is one. Discord refused the newest podiums `refusals` times
-    in a row; `role_error` is its code for why it refused the last change of a role, if it did.
-    """
+    """How seasons end on a server, where their podiums are posted, and the champion's role."""
 
     ends: Ends = Ends.HAND
-    due_at: datetime | None = None
+    due_at: datetime | None = None  # the next end, if there is one
     channel_id: int | None = None
-    refusals: int = 0
+    refusals: int = 0  # of the newest podiums, in a row
     role_id: int | None = None
-    role_error: int | None = None
+    role_error: int | None = None  # Discord's code for why it refused the last change of a role
 
 
 class RoleChange(NamedTuple):
-    """A role that someone is to get or, unless it is `wanted`, to lose.
-
-    It is the bot's gift once Discord was told to give it, or `sent`; before, it is not the bot's.
-    """
+    """A role that someone is to get or, unless it is `wanted`, to lose."""
 
     guild_id: int
     role_id: int
     person: int
     wanted: bool
     refusals: int
-    sent: bool = False
+    sent: bool = False  # whether Discord was told to give it; only then it is the bot's gift
 
 
 class SeasonEnd(NamedTuple):
-    """What a season was when it ended: the game most played, and the podium of each game.
-
-    `people` played in it, `games` in all. `has_best` says whether its game had a podium; `podiums`
-    have those who are still named, by game.
-    """
+    """What a season was when it ended: the game most played, and the podium of each game."""
 
     number: int
     variant: str = CLASSIC.name
-    people: int = 0
+    people: int = 0  # that played in it
     games: int = 0
-    has_best: bool = False
-    podiums: Mapping[str, Sequence[Entry]] = MappingProxyType({})
+    has_best: bool = False  # whether its game had a podium
+    podiums: Mapping[str, Sequence[Entry]] = MappingProxyType({})  # of people still named, by game
 
 
 def last_end(ends: Ends, now: datetime) -> datetime:

@@ -14,32 +14,21 @@ from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.levels import engine_name
 
-EVERYWHERE, DIRECT = 0, -1
-"""The scopes besides servers: all servers together, and matches in direct messages."""
-SETTLED_BELOW = 150.0
-"""People with at most this deviation have a rank; others are shown without points."""
-SETTLED_KEY = 10_000_000
-"""Added to the rank key of settled people, so that they are above all others."""
-HISTORY_LENGTH = 50
-"""How many of the latest ratings are kept for the picture."""
-PEOPLE = "people"
-"""The key of the record against people; engines have their own keys."""
+EVERYWHERE, DIRECT = 0, -1  # scopes besides servers: all servers together, and direct messages
+SETTLED_BELOW = 150.0  # the highest deviation with a rank; others are shown without points
+SETTLED_KEY = 10_000_000  # added to the rank key of settled people, who are above all others
+HISTORY_LENGTH = 50  # latest ratings that are kept for the picture
+PEOPLE = "people"  # the key of the record against people; engines have their own keys
 
 
 class Terms(NamedTuple):
-    """The terms on which a match changes a person's rating, decided when it ends.
-
-    They are stored with the result, so that new rules never change what was before them. `opponent`
-    is the opponent's rating when the match ended. The match raises no rating above `most_points`,
-    lowers none below `least_points`, and takes no deviation below `least_deviation`; None means no
-    limit.
-    """
+    """On what terms a match changes a rating: stored, so that new rules leave old matches alone."""
 
     weight: RatingWeight
-    opponent: Rating
-    most_points: float | None = None
-    least_points: float | None = None
-    least_deviation: float | None = None
+    opponent: Rating  # when the match ended
+    most_points: float | None = None  # above which it raises no rating
+    least_points: float | None = None  # below which it lowers none
+    least_deviation: float | None = None  # below which it takes no deviation
 
     def limited(self, before: Rating, after: Rating) -> Rating:
         """Return the rating after a match, without what goes beyond the limits."""
@@ -83,23 +72,17 @@ def sum_of(records: Iterable[Record]) -> Record:
 
 
 class Standing(NamedTuple):
-    """A person's rating and statistics from the matches of one game that count on a leaderboard.
-
-    `rated_at` is when the rating last changed, None if it never did. The keys of `records` are
-    opponents: people, a level, or the name of an engine picked without a level. `openings` counts
-    the person's own first moves by cell; it is empty before the first match. `history` holds the
-    latest ratings, oldest first. `people_met` counts different people.
-    """
+    """A person's rating and statistics from the matches of one game that count on a leaderboard."""
 
     rating: Rating = Rating()
-    rated_at: datetime | None = None
-    records: Mapping[str, Record] = MappingProxyType({})
+    rated_at: datetime | None = None  # when the rating last changed, None if it never did
+    records: Mapping[str, Record] = MappingProxyType({})  # by `opponent_key`
     streak: int = 0
     best_streak: int = 0
     as_x: int = 0
-    openings: tuple[int, ...] = ()
-    history: tuple[int, ...] = ()
-    people_met: int = 0
+    openings: tuple[int, ...] = ()  # the person's own first moves by cell; empty before a match
+    history: tuple[int, ...] = ()  # the latest ratings, oldest first
+    people_met: int = 0  # different people
 
     @property
     def total(self) -> Record:
@@ -112,10 +95,7 @@ class Standing(NamedTuple):
 
     @property
     def rank_key(self) -> int:
-        """The sort key of leaderboards: tenths of points, with settled people above all others.
-
-        People with the same key have the same rank.
-        """
+        """The sort key of leaderboards: tenths of points, with settled people above all others."""
         return round(10 * self.rating.points) + SETTLED_KEY * self.is_settled
 
     def rating_at(self, now: datetime) -> Rating:
@@ -140,11 +120,7 @@ def games_to_go(deviation: float) -> int:
 
 
 def played(own: Standing, match: Match, mark: Mark, terms: Terms) -> Standing:
-    """Return a person's standing after a finished match in which the person played `mark`.
-
-    A match that does not count changes nothing. The caller knows whether the opponent was
-    met before, and so counts `people_met`.
-    """
+    """Return the standing of who played `mark` after a match; callers count `people_met`."""
     weight = terms.weight
     if not weight.counts:
         return own

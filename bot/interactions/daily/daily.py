@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.domain.daily.attempt import AttemptTransition, given_up, hinted, pressed
 from bot.domain.daily.played import Played
-from bot.domain.share import Share, ShareKind
+from bot.domain.post import Share, ShareKind
 from bot.errors import Refusal
 from bot.interactions.command_tree import command
 from bot.interactions.daily.page import PuzzleView, puzzle_page

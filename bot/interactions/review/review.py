@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.domain.match import Match
-from bot.domain.share import ShareKind
+from bot.domain.post import ShareKind
 from bot.errors import AlreadyPlayingError, Refusal
 from bot.interactions.command_tree import command, command_text
 from bot.interactions.opponent import refuse_absent_opponent

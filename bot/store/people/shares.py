@@ -1,7 +1,7 @@
 """Which messages show a shared result, in `puzzle_shares`, or a game of 1.0.0, in `shares`."""
 
 from bot.domain.match import Place
-from bot.domain.share import Share, ShareKind
+from bot.domain.post import Share, ShareKind
 from bot.errors import Refusal
 from bot.store.database import Connection, Row, read, write
 from bot.store.held_shards import HeldTable

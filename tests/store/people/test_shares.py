@@ -3,7 +3,7 @@
 import pytest
 
 from bot.domain.match import Person, Place
-from bot.domain.share import Share, ShareKind
+from bot.domain.post import Share, ShareKind
 from bot.errors import Refusal
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
