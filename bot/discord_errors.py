@@ -5,8 +5,7 @@ from typing import ClassVar
 import aiohttp
 import discord
 
-TOO_MANY, SERVER_ERROR = 429, 500
-"""The status after too many requests, and the first that leaves open if a request was done."""
+TOO_MANY, SERVER_ERROR = 429, 500  # from the second on, a request may or may not have been done
 _CLOSED = (403, 404)
 NETWORK_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What can stop an answer or an edit; after all but the first, Discord may have done it."""

@@ -13,27 +13,22 @@ from typing import Any, Protocol, runtime_checkable
 from engines.games.game import AnyGame, Move, Permutation
 from engines.games.position import Node, Position
 
-Chance = Fraction | float
-"""A probability: a fraction if the engine can calculate it exactly, otherwise a float."""
+Chance = Fraction | float  # a fraction if the engine can calculate it exactly, otherwise a float
 
 _REMEMBERED = 2048  # positions
 
 Distribution = Mapping[Move, Fraction]
-ScoreTable = tuple[float | None, ...]
-"""A number for each move that the game knows; None if the engine did not rate the move."""
+ScoreTable = tuple[float | None, ...]  # by the game's moves; None if the engine did not rate one
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A move, and `why`: the name of the rule that decided, a key for a catalogue of sentences.
-
-    `scores` are the tables that the engine compared, by name; `plies` is how far it looked ahead.
-    """
+    """A move and the reason for it."""
 
     move: Move
-    why: str
-    scores: Mapping[str, ScoreTable] = field(default_factory=dict, hash=False)
-    plies: int = 0
+    why: str  # the name of the rule that decided, a key for a catalogue of sentences
+    scores: Mapping[str, ScoreTable] = field(default_factory=dict, hash=False)  # by name
+    plies: int = 0  # how far an engine looked ahead that says so
 
     def turned_back(self, symmetry: Permutation) -> "Choice":
         """Return the choice in the position of which the symmetry has made this one's."""

@@ -24,12 +24,10 @@ from engines.players.taking import Taking
 class Ladder:
     """The levels of a game, the easiest first, and its engines' points, which never change."""
 
-    levels: tuple[Engine, ...]
-    """The engine of each level; the last is only the strongest where nobody solved the game."""
+    levels: tuple[Engine, ...]  # the last is only the strongest where nobody solved the game
     points_by_setting: Mapping[str, Mapping[int, int]]
     """By engine, which has a setting for each level from easy on; at the last it plays best."""
-    lost: tuple[float, ...] = ()
-    """How many of 100 games each level loses to an 80:20 player; nothing where that is unknown."""
+    lost: tuple[float, ...] = ()  # of 100 games against an 80:20 player; nothing where unknown
     points_of_levels: tuple[int, ...] = ()  # nothing while a new game is not measured
     points_of_others: Mapping[str, int] = field(default_factory=dict)
 
@@ -147,22 +145,18 @@ LADDERS: Mapping[str, Ladder] = {
 
 
 class Strength(NamedTuple):
-    """How many of 100 games an engine wins and loses against a player who takes any free cell.
-
-    It moves first in half. `worst_case` is the part that it loses to its most dangerous opponent.
-    """
+    """How many of 100 games, moving first in half, it wins and loses against random moves."""
 
     wins: int
     losses: int
-    worst_case: float
+    worst_case: float  # the part that it loses to its most dangerous opponent
 
     @property
     def worst(self) -> int:
-        """How many of 100 games it loses to its most dangerous opponent."""
         return round(100 * self.worst_case)
 
 
-STRENGTH: Mapping[str, Strength] = {
+STRENGTH: Mapping[str, Strength] = {  # of the engines to pick, by spec, as they play best
     "dice": Strength(wins=85, losses=2, worst_case=0.589),
     "lines": Strength(wins=94, losses=2, worst_case=0.5),
     "wargames": Strength(wins=93, losses=1, worst_case=0.5),
@@ -170,4 +164,3 @@ STRENGTH: Mapping[str, Strength] = {
     "minimax:9": Strength(wins=87, losses=0, worst_case=0.0),
     "perfect": Strength(wins=95, losses=0, worst_case=0.0),
 }
-"""The engines that a person can pick, by spec, as they play best."""

@@ -10,8 +10,7 @@ from engines.games.game import AnyGame, Move
 from engines.games.variants import GAMES, position_after
 from engines.levels import engine_name, engine_of, setting_of, spec_with
 
-_COUNT, _FEWEST = ("tree", "learned"), 30
-"""The engines whose spec says how many positions they look at, and how few are enough."""
+_COUNT, _FEWEST = ("tree", "learned"), 30  # engines that count positions, and how few are enough
 _QUICKEST = "sampling:3"  # takes milliseconds, and is the weakest where games take long
 
 _DIGEST = 6  # bytes, of which a float keeps every bit
@@ -71,5 +70,4 @@ class Turn(NamedTuple):
         return int.from_bytes(digest, "big") / (1 << 8 * _DIGEST)
 
 
-Choose = Callable[[Turn], Choice]
-"""What makes an engine's choice: `Turn.choose`, or something that has another process do it."""
+Choose = Callable[[Turn], Choice]  # `Turn.choose`, or what has another process do it

@@ -24,8 +24,7 @@ from engines.review.review import Judgement, PlayedGame, Review
 from engines.turn import Turn
 
 STAND_BACK = "--stand-back"  # for a process whose answers nobody waits three seconds for
-_NICENESS = 10
-"""The others get a tenth of a core that the bot needs too; at 5, a third, presses waited longer."""
+_NICENESS = 10  # engines get a tenth of a core that the bot needs; at 5, a third, presses waited
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

@@ -34,10 +34,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 class Noughts(discord.AutoShardedClient):
-    """The bot. It keeps no match in memory, and does not close the database.
-
-    Discord lets `max_concurrency` shards connect at once, and wants `least_shards` at least.
-    """
+    """The bot. It keeps no match in memory, and does not close the database."""
 
     def __init__(
         self, database: Database, options: Options | None = None, least_shards: int = 1
@@ -51,7 +48,8 @@ class Noughts(discord.AutoShardedClient):
             shard_count=options.settings.shard_count or None,
         )
         self._options = options
-        self.max_concurrency, self.least_shards = 1, least_shards
+        self.max_concurrency = 1  # how many shards Discord lets connect at once
+        self.least_shards = least_shards
         take = partial(options.turns.take, "requests") if options.turns else None
         self.turn = RequestTurns(take).turn
         self.parts = wire(self, database, options)

@@ -12,8 +12,7 @@ from bot.log import log
 from bot.store.held_shards import ShardClaims
 from bot.store.upkeep.servers import CommandSyncTable, SyncedCommands
 
-LEARN_EVERY = timedelta(seconds=30)
-"""How long until a process mentions commands by the ids that another one has stored."""
+LEARN_EVERY = timedelta(seconds=30)  # until a process learns the ids that another one has stored
 _SLASH = discord.AppCommandType.chat_input
 
 

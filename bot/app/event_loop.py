@@ -14,7 +14,6 @@ __all__ = ["asked_to_stop", "run"]
 
 
 async def asked_to_stop() -> None:
-    """Return at the first SIGINT or SIGTERM."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         # Windows has no such handlers; there Ctrl-C cancels the main task.

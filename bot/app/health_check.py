@@ -10,7 +10,6 @@ _OK = 200
 
 
 def reached_at(host: str) -> str:
-    """Return the address at which this machine reaches what listens at `host`."""
     return _ANY.get(host, host)
 
 

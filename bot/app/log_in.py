@@ -39,16 +39,14 @@ _AUTHENTICATION_FAILED, _TOO_FEW_SHARDS = 4004, 4011  # close codes of the gatew
 _FIXED_SHARDS = (
     "Discord wants more shards than SHARD_COUNT={} (4011): set it to 0, and Discord says how many."
 )
-_BY_CODE = {
+_BY_CODE = {  # close codes of the gateway after which Discord takes no other attempt
     4010: "Discord refuses the shards of this process (4010): all need the same SHARD_COUNT.",
     _TOO_FEW_SHARDS: "Discord wants more shards (4011): stop all processes, then start them.",
     4012: "Discord no longer takes this version of its API (4012): upgrade the bot.",
     4013: "Discord does not know an intent that the bot asks for (4013): upgrade the bot.",
     4014: "Discord refuses an intent that the bot asks for (4014): upgrade the bot.",
 }
-"""What each close code means after which Discord takes no other attempt."""
-ENDS_AFTER = 600
-"""Seconds before a refused bot ends: whatever starts it again may use up the day's log-ins."""
+ENDS_AFTER = 600  # seconds before a refused bot ends: restarts could use up the day's log-ins
 
 
 async def until_reached(attempt: Callable[[], Awaitable[T]]) -> T:

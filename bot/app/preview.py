@@ -45,12 +45,10 @@ except ImportError as error:
 
 REFRESH_INTERVAL = 0.3  # seconds between two looks for changes that the pages should show
 
-SETTLE_TIMEOUT = 1.4
-"""Seconds for the bot to get idle after a press: fewer than a show's pause, so shows delay none."""
+SETTLE_TIMEOUT = 1.4  # seconds to be idle after a press: fewer than a show's pause, to delay none
 START_TIMEOUT = 60.0  # as many at the start, which looks through the database
 
-SWITCH_INTERVAL = 0.0001
-"""Seconds for which one thread keeps others waiting; SimCord keeps its own busy as it waits."""
+SWITCH_INTERVAL = 0.0001  # seconds that a thread keeps others waiting; SimCord's is always busy
 
 _HOST = "127.0.0.1"
 _BARE, _LABEL = ("between-", "choice-", "command-", "seat-"), 80
@@ -187,10 +185,7 @@ async def _served(page: Preview, port: int) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
-    """Keep everybody's page up to date with what the bot and the others do.
-
-    SimCord refuses a press on a page that is being refreshed, so that waits until the bot is idle.
-    """
+    """Keep all pages up to date whenever the bot is idle: SimCord refuses presses meanwhile."""
     task = asyncio.create_task(_refresh(env, page, _queue(page)))
     try:
         yield
@@ -200,15 +195,12 @@ async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
 
 
 def _queue(page: Preview) -> asyncio.Lock:
-    """Return a lock that each press now waits for, so that none comes while pages are refreshed.
-
-    SimCord would refuse it, and one on a page refreshed since: the bot itself knows old buttons.
-    """
+    """Return a lock that each press now waits for, so that none comes while pages are refreshed."""
     lock, act = asyncio.Lock(), page._action
 
     async def act_alone(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with lock:
-            if "published_revision" in body:
+            if "published_revision" in body:  # SimCord refuses old buttons, which the bot knows
                 body = {**body, "published_revision": page._get_page(context_id).revision}
             return await act(context_id, body)
 

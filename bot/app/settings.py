@@ -28,7 +28,6 @@ _TOO_FEW = "SHARD_COUNT={} is too few for CLUSTER={}: each process needs a shard
 
 
 def _setting(variable: str, parser: parse.SettingParser, default: str) -> Any:
-    """Declare a field whose value comes from the environment variable `variable`."""
     parser_of_text = partial(parser, variable)
     return field(
         default=parser_of_text(default) if default else "",
@@ -176,7 +175,6 @@ def environment_of_process() -> dict[str, str]:
 
 
 def environment_set() -> dict[str, str]:
-    """Return the variables of the process's environment that are not empty."""
     return {name: text for name, text in os.environ.items() if text.strip()}
 
 

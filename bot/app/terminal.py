@@ -58,7 +58,7 @@ def is_installed() -> bool:
 
 
 def enter_own_folder(environment: Mapping[str, str]) -> bool:
-    """Have the program `noughts` work in its own folder, unless it has files here; StartError.
+    """Have `noughts` work in a folder of its own, unless its files are here; raises StartError.
 
     Return false, and change nothing, for a clone, or where a database is named, as in a container.
     """

@@ -51,13 +51,12 @@ class SmallBoardFact(StrEnum):
     SENT_NEITHER = "sent-neither"
 
 
-_SENT = {
+_SENT = {  # whether the player who moved can win the small board, and whether the opponent can
     (True, True): SmallBoardFact.SENT_BOTH,
     (True, False): SmallBoardFact.SENT_OWN,
     (False, True): SmallBoardFact.SENT_THEIRS,
     (False, False): SmallBoardFact.SENT_NEITHER,
 }
-"""Whether the player who moved can win the small board, and whether the opponent can."""
 
 
 class SmallBoardEffect(NamedTuple):

@@ -15,12 +15,11 @@ class Pace(StrEnum):
 
 DEFAULT_PACE = Pace.CASUAL
 
-MOVE_TIME = {
+MOVE_TIME = {  # how long a person has for a move before they lose the match on time
     Pace.QUICK: timedelta(minutes=1),
     Pace.CASUAL: timedelta(minutes=15),
     Pace.SLOW: timedelta(days=3),
 }
-"""How long a person has for a move before they lose the match on time."""
 
 # The reminder of a slow match waits 10 s, so that two people who are both online get none.
 REMIND_AFTER = {Pace.CASUAL: timedelta(minutes=2), Pace.SLOW: timedelta(seconds=10)}

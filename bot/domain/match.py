@@ -270,7 +270,6 @@ class Match(NamedTuple):
         return Turn(seat.spec, self.variant, moves, f"{self.seed}:{len(moves)}")
 
     def last_ply(self, mark: Mark | None) -> int | None:
-        """Return the ply of the last move that `mark` made, or None."""
         plies = range(len(self.moves) - 1, self.start_ply - 1, -1)
         return next((ply for ply in plies if "XO"[ply % 2] == mark), None)
 

@@ -71,5 +71,4 @@ NO_EFFECTS = MatchEffects()  # of a match that is not over
 
 
 def change_of(changes: tuple[RatingChange, ...], person: int | None) -> RatingChange | None:
-    """Return what a match did to the rating of a person, if it is one of its people."""
     return next((it for it in changes if it.person == person), None)

@@ -7,10 +7,8 @@ from typing import NamedTuple
 from bot.domain.match import Place
 
 MOST_REFUSALS = 3  # in a row: then a server gets no posts until it chooses a channel again
-SENT_WITHIN = timedelta(minutes=3)
-"""How long a post that may have come is sent again: Discord knows its nonce for some minutes."""
-LATE = timedelta(minutes=10)
-"""How late a post is first sent without a look: a database that was lost may have known of it."""
+SENT_WITHIN = timedelta(minutes=3)  # in which a post is sent again: Discord knows its nonce so long
+LATE = timedelta(minutes=10)  # later, a post is first looked for: a lost database may have sent it
 AGAIN = timedelta(seconds=5)  # after an attempt, until a post that may not have come is sent again
 SEVERAL = 3  # channels that cannot be reached before no other post is sent
 SLOT, LATE_SLOT = timedelta(seconds=20), timedelta(minutes=15)

@@ -59,7 +59,6 @@ class Cluster(NamedTuple):
     of: int = 1
 
     def __str__(self) -> str:
-        """Return it as the setting writes it, such as `2/8` or `any/8`."""
         return f"{self.number or 'any'}/{self.of}"
 
     def shares(self, shards: int) -> list[frozenset[int]]:
@@ -73,8 +72,7 @@ ONLY_CLUSTER = Cluster()  # of a process that runs the whole bot
 
 ALL_SHARDS = Shards(1, frozenset({0}))  # of the bot's only process, however many Discord counts
 
-HeldShards = Callable[[], Shards]
-"""Returns what this process holds at the moment, which is nothing while that is in doubt."""
+HeldShards = Callable[[], Shards]  # of this process at the moment: nothing while that is in doubt
 
 
 def all_shards() -> Shards:

@@ -41,7 +41,7 @@ class Stored:
 
 _REMOVE, _DELETED_ID, _PSEUDONYM, _LOSE_ROLE = OnDeletion
 
-STORED = (
+STORED = (  # every table that can tell something about a person; a test finds any other
     Stored(
         "matches",
         {"x_person": _DELETED_ID, "o_person": _DELETED_ID, "challenger": _DELETED_ID},
@@ -87,10 +87,8 @@ STORED = (
         hidden=("deleted_id",),
     ),
 )
-"""Every table that can tell something about a person; a test finds one that is not here."""
 
-FOUND_IN = sorted(
+FOUND_IN = sorted(  # where everyone is who has anything stored; the two left out repeat others
     {(stored.table, column) for stored in STORED for column in stored.people}
     - {("matches", "challenger"), ("results", "person_id")}
 )
-"""The columns in which everyone is who has anything stored; the two left out repeat others."""

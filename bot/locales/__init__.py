@@ -52,16 +52,12 @@ def cached(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
 
 
 def translate(language: str, key: str, **args: Argument) -> str:
-    """Return a sentence, in English if the language lacks it; raises LookupError and TypeError.
-
-    Numbers are counts; `bot.views.rating_text` and `engines.strength.numbers` write all others.
-    """
+    """Return a sentence, in English if need be; raises LookupError, and TypeError for a float."""
     kept = {it: _SOMEONE if isinstance(of, str) and "<@" in of else of for it, of in args.items()}
     return _said(language, key, **kept) % args
 
 
 def mention(language: str, person: int) -> str:
-    """Return a mention of a person as sentences have it."""
     return _said(language, "seat-person", person=_SOMEONE) % {"person": person}
 
 

@@ -21,8 +21,7 @@ from bot.errors import CatalogueError
 
 _ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 """Where an entry begins; as in Fluent, what continues one is indented or begins with a brace."""
-_REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
-"""What may be a reference to another entry."""
+_REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")  # what may be a reference to another entry
 _SPELLING = {"en": "en-GB"}  # its lists have no comma before "or"
 _GROUPED_FROM = {**dict.fromkeys(("bg", "hu", "it", "pl"), 10_000), "es": maxsize}
 """Where short numbers are written without a separator. In Spanish it depends on the country."""

@@ -43,24 +43,15 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     rows: ClassVar[int]
     columns: ClassVar[int]
-    tokens: ClassVar[tuple[str, ...]]
-    """The text of every move that the game knows, legal or not, for programs: from 0."""
-    picks: ClassVar[tuple[str, ...]] = ()
-    """What a person can pick before the cell, such as a piece's size, the smallest first."""
-    is_quick: ClassVar[bool] = False
-    """Whether engines take microseconds for a move, a hint or a review, so that nobody waits."""
-    is_long: ClassVar[bool] = False
-    """Whether engines may think for a second: too long to answer a press with."""
-    is_solved: ClassVar[bool] = True
-    """Whether the value of every position is known; otherwise there is no unbeatable level."""
-    line_means: ClassVar[int] = LOSS
-    """What a line of the other player is to the player to move."""
-    blocks: ClassVar[int] = 1
-    """How many blocks the board is high and wide; they are drawn apart."""
-    lines: ClassVar[tuple[Line, ...]] = ()
-    """The lines that decide a game, if there is one kind of them."""
-    symmetries: ClassVar[tuple[Permutation, ...]]
-    """What each symmetry does to the moves; the first one leaves them as they are."""
+    tokens: ClassVar[tuple[str, ...]]  # the text of every move, legal or not, for programs: from 0
+    picks: ClassVar[tuple[str, ...]] = ()  # picked before the cell, such as sizes, smallest first
+    is_quick: ClassVar[bool] = False  # engines take microseconds, so that nobody waits for them
+    is_long: ClassVar[bool] = False  # engines may think for a second: too long to answer a press
+    is_solved: ClassVar[bool] = True  # otherwise values are unknown, and no level is unbeatable
+    line_means: ClassVar[int] = LOSS  # what a line of the other player is to the player to move
+    blocks: ClassVar[int] = 1  # how many blocks the board is high and wide; they are drawn apart
+    lines: ClassVar[tuple[Line, ...]] = ()  # that decide a game, if there is one kind of them
+    symmetries: ClassVar[tuple[Permutation, ...]]  # of the moves; the first leaves them as they are
     start: S
 
     @cached_property

@@ -36,7 +36,6 @@ def straight_lines(side: int, length: int) -> tuple[Line, ...]:
 
 
 def square_symmetries(side: int) -> tuple[Permutation, ...]:
-    """Return where the eight symmetries of a square grid take each cell."""
     cells = range(side * side)
     quarter_turn = [(cell % side) * side + side - 1 - cell // side for cell in cells]
     mirror = [cell // side * side + side - 1 - cell % side for cell in cells]

@@ -9,8 +9,7 @@ from unicodedata import category, digit, normalize
 from engines.games.game import AnyGame, Move
 from engines.games.position import IllegalMoveError, PlayedPosition
 
-_UNSEEN = ("Cc", "Cf", "Me", "Mn")
-"""Unicode's categories of what has no width of its own, such as U+200B and the frame of a key."""
+_UNSEEN = ("Cc", "Cf", "Me", "Mn")  # Unicode's categories of what has no width, such as U+200B
 _LOOKALIKES = str.maketrans("авсеохαβεοχ×✕✖❌⭕", "abceoxabeoxxxxxo")  # noqa: RUF001
 """Letters of other alphabets, and pictures, that look like those of boards."""
 _BETWEEN = r"""\s.,;:!/|()\[\]{}<>→•·"'`´‘’“”„«»*_~#–—、。،؛"""  # noqa: RUF001

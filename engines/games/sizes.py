@@ -17,15 +17,12 @@ _MOVES = tuple(
 
 
 class Pieces(NamedTuple):
-    """What is seen from above, as masks of cells, and how many pieces of each size a hand holds.
+    """What is seen from above, as masks of cells, and how many pieces of each size a hand holds."""
 
-    A piece is in `own` (of the player to move) or `opponent`, and small unless `medium` or `large`.
-    """
-
-    own: int = 0
+    own: int = 0  # pieces of the player to move
     opponent: int = 0
     medium: int = 0
-    large: int = 0
+    large: int = 0  # all that are neither are small
     own_hand: tuple[int, ...] = (2, 2, 2)
     opponent_hand: tuple[int, ...] = (2, 2, 2)
 

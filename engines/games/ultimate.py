@@ -25,18 +25,14 @@ _MOVE_AT = tuple(_CELL_OF.index(place) for place in range(SIZE * SIZE))
 
 
 class Boards(NamedTuple):
-    """All small boards. A mask of cells has bit 9b + c for cell c of small board b.
-
-    The other masks have a bit for each small board that is won or, in `drawn_boards`, only full.
-    The next move goes to the small board `sent`, or to any open one if that is None.
-    """
+    """All small boards: masks of cells, in which bit 9b + c is cell c of board b, and of boards."""
 
     own: int = 0
     opponent: int = 0
-    own_boards: int = 0
+    own_boards: int = 0  # won by the player to move
     opponent_boards: int = 0
-    drawn_boards: int = 0
-    sent: int | None = None
+    drawn_boards: int = 0  # full, and won by nobody
+    sent: int | None = None  # where the next move must be made, None if in any open one
 
     @property
     def open_boards(self) -> int:

@@ -19,8 +19,7 @@ GAMES: Mapping[str, AnyGame] = {
 """All games. Custom ids have the numbers of their places, so a new one comes last."""
 SOLVED_GAMES = {name: game for name, game in GAMES.items() if game.is_solved}
 
-_STRIDE = 100
-"""At each multiple it builds on the position so many moves before: calls nest only so deep."""
+_STRIDE = 100  # moves; at multiples it builds on the position so far back: calls nest only so deep
 
 
 @lru_cache(maxsize=2048)

@@ -57,7 +57,6 @@ class TakeAndBlock:
         return uniform(next(filter(None, (*self.kinds(position), position.legal_moves()))))
 
     def kinds(self, position: Position) -> tuple[Sequence[Move], ...]:
-        """Return the moves that win, those that take a small board, and those that block one."""
         game, state, moves = position.game, position.state, position.legal_moves()
         takes = [move for move in moves if _makes_line(state.own, move)]
         wins = [move for move in takes if game.result(game.after(state, move)) == LOSS]

@@ -54,10 +54,9 @@ def _against_fork(corners: Collection[int]) -> Distribution:
     return {cell: chance + edges.get(cell, 0) for cell, chance in sorted(free.items())}
 
 
-_KNOWN: Mapping[Masks, tuple[str, Distribution]] = {
+_KNOWN: Mapping[Masks, tuple[str, Distribution]] = {  # rules for where no line can be completed
     (0, 0): ("opening", _rolled(6, CORNERS) | _rolled(3, (CENTRE,)) | _rolled(1, EDGES)),
     **{(0, 1 << corner): ("centre", uniform((CENTRE,))) for corner in CORNERS},
     (0, 1 << CENTRE): ("corner", uniform(CORNERS)),
     **{(1 << CENTRE, mask_of(it)): ("fork", _against_fork(it)) for it in ((0, 8), (2, 6))},
 }
-"""The positions for which there is a rule, where no line can be completed."""

@@ -30,7 +30,6 @@ _REMEMBERED = 8192  # rows of small boards, and steps in them: 6 MB
 
 
 def learned_values(state: Boards) -> list[MoveValue]:
-    """Return the value of every legal move, from first to last; the game is not over."""
     own, opponent = state.own, state.opponent
     (first, sent_to_first), (second, sent_to_second), (third, sent_to_third) = (
         _row(0, own & _CELLS_IN_A_ROW, opponent & _CELLS_IN_A_ROW),

@@ -20,13 +20,10 @@ _OPEN = 11_093
 WON, LOST, DRAWN = range(_OPEN, _OPEN + 3)  # of closed ones; all others are smaller
 COUNT = _OPEN + 3
 WEIGHTS = Path(__file__).with_name("learned.weights")
-HIDDEN = 32
-"""How many sums count by their size, the first half for the player who moved; one more as it is."""
-UNIT = 1 << 16
-"""What stands for 1 in the sums: they are whole numbers, so that every machine adds up the same."""
+HIDDEN = 32  # sums that count by size, the first half for the player who moved; one more as it is
+UNIT = 1 << 16  # what stands for 1 in the sums: whole, so that every machine adds up the same
 FEATURES = 8
-BITS = 30
-"""How many bits each sum has of the one number that holds them all, so they add up at once."""
+BITS = 30  # of each sum in the one number that holds them all, so they add up at once
 _SUMS = HIDDEN + 1
 _HALF = HIDDEN // 2
 _REMEMBERED = 8192  # small boards in their places: 3 MB

@@ -12,8 +12,7 @@ from engines.games.position import Position
 
 HIGHEST = 100
 REMEMBERED = 5  # latest results of a person, which choose the next skill
-_FIRST_SKILL, _FIRST_STEP, _STEP = 25, 15, 5
-"""A win or a loss moves it by a step, the first four by a large one."""
+_FIRST_SKILL, _FIRST_STEP, _STEP = 25, 15, 5  # a step a win or loss; the first four are large
 
 
 @dataclass(frozen=True)
@@ -21,8 +20,7 @@ class Matched:
     """Plays like the two levels between which its skill lies, each as often as it is near."""
 
     skill: int
-    scale: tuple[Player, ...]
-    """Those whose moves it makes, the weakest first, as far apart as one another."""
+    scale: tuple[Player, ...]  # whose moves it makes, the weakest first, at equal distances
 
     @property
     def spec(self) -> str:

@@ -20,19 +20,14 @@ from engines.players.lookahead import Blind, best_ahead
 
 @dataclass(frozen=True)
 class Overlooking(OneNumber):
-    """Looks `plies` ahead for the soonest win or the latest loss; other moves are alike to it.
-
-    `theirs` and `own` are the chances to overlook a threat. In a share `further` of its choices it
-    looks one ply more. Of moves that seem alike it makes any, or in a share `lines` one of those on
-    the most open lines.
-    """
+    """Looks `plies` ahead for the soonest win or the latest loss; other moves are alike to it."""
 
     level: str
     plies: int
-    theirs: float = 0.0
+    theirs: float = 0.0  # the chance to overlook a threat
     own: float = 0.0
-    lines: float = 0.0
-    further: float = 0.0
+    lines: float = 0.0  # in that share it takes, of moves alike, one on the most open lines
+    further: float = 0.0  # in that share it looks one ply more
 
     @property
     def spec(self) -> str:

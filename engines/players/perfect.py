@@ -19,8 +19,7 @@ from engines.players.baselines import Fallible
 from engines.players.lookahead import best_ahead
 from engines.solver import is_countable, solver_of
 
-_Prospect = tuple[Fraction, Fraction]
-"""The chance of winning and, below 0, that of losing: the greater, the better for the engine."""
+_Prospect = tuple[Fraction, Fraction]  # chances to win and, below 0, to lose: greater is better
 
 _PERSON = Fallible()
 _REMEMBERED = 8192  # positions, more than classic has

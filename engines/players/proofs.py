@@ -10,8 +10,7 @@ from typing import Any
 from engines.games.game import DRAW, LOSS, WIN, AnyGame
 from engines.players.search_tree import Glance, TreeNode, best_moves
 
-_STEEPNESS = 8.0
-"""How much more is missing for a move that seems less likely; at 4 and 14 it finds fewer proofs."""
+_STEEPNESS = 8.0  # how much more a less likely move lacks; with 4 and 14 it finds fewer proofs
 
 
 class ProofNode:

@@ -38,16 +38,14 @@ class Sampling:
         return Choice(best, "games", scores)
 
     def _sample(self, position: Position, rng: Random) -> Iterator[tuple[Move, int, int]]:
-        """Yield each move and how many of its games the player to move wins and draws.
-
-        Where it can, it draws results by their exact probabilities: a hundred times as fast.
-        """
+        """Yield each move and how many of its games the player to move wins and draws."""
         game = position.game
         if not is_countable(game):
             for move, state in _after(position).items():
                 ends = [_play_at_random(game, state, rng) for _ in range(self.games)]
                 yield move, ends.count(LOSS), ends.count(DRAW)
             return
+        # Drawn results have the same distribution as games, and take a hundredth of the time.
         random, games = rng.random, range(self.games)
         for move, won, not_lost in _ranges(game, position.state):
             drawn = sorted([random() for _ in games])

@@ -18,8 +18,7 @@ _CHANCES = {WIN: 1.0, DRAW: 0.5, LOSS: 0.0}
 MoveValue = tuple[Move, int | None, float]
 """A move, its player's result if it ends the game, and how likely it seems to win, from 0 to 1."""
 
-Glance = Callable[[Any], Sequence[MoveValue]]
-"""What values the moves of a state in which the game is not over."""
+Glance = Callable[[Any], Sequence[MoveValue]]  # of a state in which the game is not over
 
 
 class SearchParameters(NamedTuple):
@@ -125,10 +124,7 @@ class SearchTree:
 
 
 def best_moves(root: TreeNode, alike: Fraction = ALIKE) -> tuple[Move, ...]:
-    """Return the moves of the proven result, otherwise the most visited, without proven losses.
-
-    A proven draw is better than those that seem worse than one.
-    """
+    """Return the moves of the proven result, of a better draw, or the most visited open ones."""
     found = [*zip(root.visits, root.moves, root.results, root.means, strict=True)]
     kept = [entry for entry in found if entry[2] is None] or found
     result = DRAW if root.result is None and max(kept)[3] < root.floor else root.result

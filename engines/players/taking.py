@@ -16,15 +16,12 @@ _SEARCH = Learned(500, proofs=0)  # it is not to take longer for its first answe
 
 @dataclass(frozen=True)
 class Taking(OneNumber):
-    """Wins at once, else keeps the opponent from it, takes a small board, or blocks one.
-
-    `own` and `theirs` are the chances to overlook such a cell, `searched` that to look far ahead.
-    """
+    """Wins at once, else keeps the opponent from it, takes a small board, or blocks one."""
 
     level: str
-    theirs: float = 0.0
-    own: float = 0.0
-    searched: float = 0.0
+    theirs: float = 0.0  # the chance to overlook each cell that the opponent could use
+    own: float = 0.0  # and each that it could use itself
+    searched: float = 0.0  # the share of its choices in which it looks as far as the highest level
 
     plies = 2  # its move, and what its opponent could do next
 

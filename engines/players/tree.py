@@ -22,10 +22,7 @@ _Found = tuple[tuple[Move, ...], str, Mapping[str, ScoreTable]]
 
 @dataclass(frozen=True)
 class Tree:
-    """Looks at `playouts` positions, and makes a move that it came back to most often.
-
-    Moves that are `alike` are equally likely, and images of a first one. A proven win comes first.
-    """
+    """Looks at `playouts` positions, and makes a move that it came back to most often."""
 
     playouts: int = 5000
 

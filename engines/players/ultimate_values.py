@@ -16,8 +16,7 @@ from engines.games.game import Move
 from engines.games.ultimate import SIZE, ULTIMATE, Boards
 from engines.players.search_tree import MoveValue
 
-_STEEPNESS, _TEMPO = 5.0, 0.7
-"""How surely an advantage wins, and which part of the gain at once counts; found by experiment."""
+_STEEPNESS, _TEMPO = 5.0, 0.7  # how surely a lead wins, what a gain at once counts; by experiment
 _BOARDS_IN_A_LINE = 3
 
 Odds = tuple[float, ...]  # of each small board
@@ -33,7 +32,6 @@ class CellEffect(NamedTuple):
 
 
 def moves_at_a_glance(state: Boards) -> list[MoveValue]:
-    """Return the value of every legal move, from first to last; the game is not over."""
     glance = _Glance(state)
     return [value for board in CELLS_OF[state.playable_boards] for value in glance.moves_in(board)]
 

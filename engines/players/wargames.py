@@ -27,10 +27,8 @@ class Wargames:
     spec = "wargames"
 
     def distribution(self, position: Position) -> Mapping[int, Fraction]:
-        """Return equal probabilities for the moves of the greatest value that taste prefers.
-
-        Taste breaks ties: it differs by less than 1, and has one range for all cells of a kind.
-        """
+        """Return equal probabilities for the moves of the greatest value that taste prefers."""
+        # Taste only breaks ties: it differs by less than 1, and cells of a kind share its range.
         values = _search(position.state)[0]
         return uniform(greatest({cell: _TASTE[cell] for cell in greatest(values)}))
 

@@ -9,8 +9,7 @@ from engines.puzzles.puzzle import Puzzle, moves_of
 FIRST_DAY = date(2026, 11, 1)  # of the puzzle with number 1
 DAYS = 731  # that the list has to have: two years
 LAST = (date.max - FIRST_DAY).days + 1  # the number of the last day that has a date
-LIST = Path(__file__).with_name("days.txt")
-"""A day a line: game, moves, line and difficulty. Lines are added, but never change."""
+LIST = Path(__file__).with_name("days.txt")  # a day a line; lines are added, but never change
 _WEEK = 7
 _BETWEEN = ";"
 
@@ -39,13 +38,11 @@ def listed() -> tuple[Puzzle, ...]:
 
 
 def puzzle(number: int) -> Puzzle:
-    """Return the puzzle with a number, from 1 on.
-
-    After the list its whole weeks begin again, so weekdays keep their games, in the next symmetry.
-    """
+    """Return the puzzle with a number, from 1 on."""
     puzzles = listed()
     if number <= len(puzzles):
         return puzzles[number - 1]
+    # Whole weeks begin again, so that each weekday keeps its games.
     times, place = divmod(number - 1, len(puzzles) - len(puzzles) % _WEEK)
     symmetries = puzzles[place].game.symmetries
     return puzzles[place].image(symmetries[times % len(symmetries)])

@@ -18,13 +18,10 @@ from engines.solver import best_moves, solver_of
 
 LONGEST = 4  # own moves of a line
 _REMEMBERED = 1 << 18
-FOUND_BY_GUESSING = Fraction(45, 100)
-"""How often `TRIES` lines of any legal moves may solve a puzzle at most."""
-FOUND_BY_BLOCKING = Fraction(1, 2)
-"""How often a player who only wins and blocks at once may find the first move at most."""
+FOUND_BY_GUESSING = Fraction(45, 100)  # of `TRIES` lines of any legal moves, at most, may solve it
+FOUND_BY_BLOCKING = Fraction(1, 2)  # of first moves, at most, by who only wins and blocks at once
 LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}  # moves; then a plain search takes seconds
-_SAVES = ("squares", "sizes")
-"""Games with many moves to choose from, in which the one that saves the game is hard to guess."""
+_SAVES = ("squares", "sizes")  # with so many moves that the one that saves it is hard to guess
 _DIGITS = 2
 
 
@@ -168,7 +165,6 @@ def difficulty(puzzle: Puzzle) -> float:
 
 
 def _chance(player: Player, puzzle: Puzzle) -> Fraction:
-    """Return the chance that a player makes the whole line of a puzzle."""
     chance = Fraction(1)
     for made in range(puzzle.own_moves):
         moves = player.distribution(puzzle.position(made)).items()

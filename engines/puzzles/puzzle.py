@@ -19,16 +19,12 @@ _DOTS = (0.45, 0.65, 0.8, 0.9)  # the difficulties from which on a puzzle has on
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position, and the line that solves it: own moves and, between them, stored replies.
-
-    Each own move alone keeps the result, but any that completes the win is right. `difficulty` is
-    the chance, 0 to 1, that the judges of `engines/puzzles/finding.py` miss the line.
-    """
+    """A position, and the line that solves it: own moves and, between them, stored replies."""
 
     variant: str
     moves: tuple[Move, ...]  # that lead to the position
-    line: tuple[Move, ...]
-    difficulty: float = 0.0
+    line: tuple[Move, ...]  # each own move alone is right, but for those that complete a win
+    difficulty: float = 0.0  # the chance that the judges of `engines/puzzles/finding.py` miss it
 
     @property
     def game(self) -> AnyGame:
@@ -36,7 +32,6 @@ class Puzzle:
 
     @property
     def mark(self) -> Mark:
-        """The mark of who solves it."""
         return self.position().turn
 
     @property

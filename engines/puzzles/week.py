@@ -29,7 +29,7 @@ class Slot(NamedTuple):
         return fits and puzzle.variant in self.games and puzzle.own_moves in self.own_moves
 
 
-WEEK: Sequence[Sequence[Slot]] = (
+WEEK: Sequence[Sequence[Slot]] = (  # by weekday, from Monday; a later slot once the first are empty
     (Slot(("classic", "misere"), 0, 0.7), Slot(("sizes",), 0, 0.62), Slot(("vanish",), 0, 0.45)),
     (Slot(("vanish",), 0.45, 0.66),),
     (Slot(("sizes",), 0.64, 0.8),),
@@ -38,15 +38,13 @@ WEEK: Sequence[Sequence[Slot]] = (
     (Slot(("squares", "sizes"), 0.86, 0.94, (3,)),),
     (Slot(tuple(SOLVED_GAMES), 0.86, 1, (4,)),),
 )
-"""What each weekday takes, from Monday on; a later slot once nothing is left for those before."""
 
 
 class NoPuzzleLeftError(ValueError):
     """No puzzle that fits is left for a day; for more days, more games are searched."""
 
 
-Keys = frozenset[Hashable]
-"""What two puzzles share if one is the other, turned or mirrored, or its end."""
+Keys = frozenset[Hashable]  # shared by puzzles of which one is the other's image, or its end
 
 
 def make(days: int, released: Sequence[Puzzle]) -> list[Puzzle]:

@@ -19,14 +19,11 @@ _REMEMBERED = 256  # positions
 
 
 class Doubt(NamedTuple):
-    """A move that seems to give much away, made at `ply` (from 0).
-
-    In percent, a draw as half: its player's chance `after` it, and `before` by the `better` one.
-    """
+    """A move that seems to give much away, made at `ply` (from 0)."""
 
     ply: int
-    before: int
-    after: int
+    before: int  # how likely its player seemed to win by the better move, in percent
+    after: int  # and by it; a draw counts as half
     better: Move
 
 

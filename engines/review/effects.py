@@ -9,22 +9,17 @@ from engines.games.position import PlayedPosition
 
 
 class Effect(StrEnum):
-    """What a move does. In misère a `LINE` loses, and a move is `SAFE` if others complete one.
-
-    The opponent could have completed a line at once: after a `BLOCK` they cannot, but they can
-    cover what is `COVERABLE`. After a `THREAT` the player could win with their next move.
-    """
+    """What a move does."""
 
     WIN = auto()
-    LINE = auto()
-    SAFE = auto()
-    BLOCK = auto()
-    COVERABLE = auto()
-    THREAT = auto()
+    LINE = auto()  # in misère, where it loses
+    SAFE = auto()  # where others complete a line, and lose
+    BLOCK = auto()  # the opponent could have completed a line at once, and no longer can
+    COVERABLE = auto()  # it is on such a line, but the opponent can cover it
+    THREAT = auto()  # the player could win with their next move
 
 
-MoveEffect = tuple[Effect, Line]
-"""What a move does, and the cells of its line or of its threats, if it is about any."""
+MoveEffect = tuple[Effect, Line]  # what a move does, and the cells of its line or threats, if any
 
 
 def effects_of(position: PlayedPosition, move: Move) -> Iterator[MoveEffect]:

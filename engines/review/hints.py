@@ -29,17 +29,14 @@ class Nudge(StrEnum):
 
 
 class Hint(NamedTuple):
-    """A hint: a fact, and how many of the legal moves are right by it; an area, and the move.
-
-    The area is one of `areas_in` or "". Unless the move is proven best, `chance` is its percentage.
-    """
+    """A hint: a fact, and how many of the legal moves are right by it; an area, and the move."""
 
     nudge: Nudge
     right: int
     legal: int
-    area: str
+    area: str  # one of `areas_in`, or ""
     move: Move
-    chance: int | None = None
+    chance: int | None = None  # in percent, unless it is proven that the move is best
 
 
 _NUDGE_OF = {WIN: Nudge.WIN, DRAW: Nudge.EVEN, LOSS: Nudge.LOST}

@@ -71,7 +71,6 @@ def _win(node: Node, after: Any, wins: Sequence[Move]) -> Reason:
 
 
 def _kept(node: Node, worth: Worths, move: Move) -> Fact:
-    """Return what stands out about a move that kept the result."""
     if worth.are_equal:
         return Fact.NO_CHOICE if len(worth.results) == 1 else Fact.ALL_EQUAL
     if worth.result == LOSS:

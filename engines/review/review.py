@@ -24,20 +24,16 @@ _REMEMBERED = 1 << 15  # moves: all of classic
 
 
 class Judgement(NamedTuple):
-    """What to say about a move: its name, the reason, and whether it also sets a trap.
-
-    `chance` is the mover's after it in percent, `delta` how far below the highest, in small games.
-    `result` is what best play led to; of the moves that `kept` it, the `best` have most chance.
-    """
+    """What to say about a move: its name, the reason, and whether it also sets a trap."""
 
     name: MoveName
     reason: Reason
     trap: bool
-    chance: Points | None
-    delta: Points | None
-    best: tuple[Move, ...]
+    chance: Points | None  # of the mover after it, in percent; None in games that are too large
+    delta: Points | None  # how far that is below the highest
+    best: tuple[Move, ...]  # of the moves that keep the result, those with the highest chance
     kept: tuple[Move, ...]
-    result: int
+    result: int  # what best play leads to before the move
 
     @property
     def in_words(self) -> str:
@@ -55,13 +51,10 @@ class Judgement(NamedTuple):
 
 
 class Review(NamedTuple):
-    """The judgements of all moves, both players' accuracy if known, and the turning point's ply.
+    """The judgements of all moves, both players' accuracy if known, and the turning point's ply."""
 
-    A judgement is None where the end is too far away; `doubts` are the worst of those, if any.
-    """
-
-    moves: tuple[Judgement | None, ...]
-    doubts: tuple[Doubt, ...] = ()
+    moves: tuple[Judgement | None, ...]  # None where the end is too far away to see
+    doubts: tuple[Doubt, ...] = ()  # about those of them that seem to give much away
 
     def accuracy(self, mark: Mark) -> float | None:
         """Return the mean accuracy of a player's graded moves, 0 to 100; None without any."""

@@ -61,13 +61,10 @@ def _sweep(graph: circles.Graph, found: list[float]) -> float:
 
 @dataclass(frozen=True)
 class Worths:
-    """The result that each legal move leads to in best play, and its chance.
-
-    That is the mover's points in percent if both play 80:20 from then on; large games have none.
-    """
+    """The result that each legal move leads to in best play, and its chance."""
 
     results: Mapping[Move, int]
-    chances: Mapping[Move, Points]
+    chances: Mapping[Move, Points]  # in percent, if both then play 80:20; none in large games
 
     @cached_property
     def result(self) -> int:

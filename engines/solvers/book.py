@@ -16,13 +16,10 @@ _HEAD = Struct("<BI")  # the depth, and how many positions are won; their keys f
 
 @dataclass(frozen=True)
 class Book:
-    """The value of every position after at most `plies` moves in which the game is not over.
-
-    It holds the keys of the positions `won` and `lost` for the player to move; others are drawn.
-    """
+    """The value of every position after at most `plies` moves in which the game is not over."""
 
     plies: int
-    won: "array[int]"
+    won: "array[int]"  # keys of positions, for the player to move; the others are drawn
     lost: "array[int]"
 
     @classmethod

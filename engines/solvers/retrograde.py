@@ -8,8 +8,7 @@ from typing import Any
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.solvers.exhaustive import Solver
 
-Solution = Mapping[Hashable, tuple[int, int]]
-"""The value and the number of moves to the end of each canonical state that is not drawn."""
+Solution = Mapping[Hashable, tuple[int, int]]  # value and moves to the end, if a state is not drawn
 
 
 class Retrograde(Solver):

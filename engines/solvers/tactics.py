@@ -95,9 +95,8 @@ def _reach(state: Pieces, hand: tuple[int, ...]) -> int:
     return 0 if largest is None else state.open_to(largest)
 
 
-TACTICS: Mapping[str, Tactics] = {
+TACTICS: Mapping[str, Tactics] = {  # games that are too large for a whole table
     "squares": GridTactics(SQUARES, folded=8),
     "drop": GridTactics(DROP, folded=12),
     "sizes": SizesTactics(),
 }
-"""The games that are too large for a whole table."""

@@ -1,7 +1,4 @@
-"""Exact results of one player against another, calculated over the whole tree of a small game.
-
-They are fractions if the players' probabilities are; only `sampling` makes them floats.
-"""
+"""Exact results over a small game's whole tree: fractions, unless `sampling` makes them floats."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache

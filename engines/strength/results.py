@@ -50,10 +50,8 @@ def margin(score: Chance, games: int) -> float:
 
 
 def is_played(game: AnyGame, *players: Player) -> bool:
-    """Return whether results come from games played, because counting takes too long.
-
-    In circles that depends on the players: `sampling` prefers low cells, so it tells images apart.
-    """
+    """Return whether results come from games played, because counting takes too long."""
+    # It prefers low cells, so it tells images of a position apart.
     sampled = any(isinstance(player, Sampling) for player in players)
     return not is_small(game) or (game.has_circles and sampled)
 

@@ -37,7 +37,6 @@ class Evening(NamedTuple):
         return start if start >= moment else start + timedelta(days=every)
 
     def arena(self, start: datetime, language: str) -> Arena:
-        """Return the arena that starts at a moment; it asks for a thread."""
         turn = start.toordinal() // (1 if self.day == EACH_DAY else 7)
         another = QUICK_GAMES[turn % len(QUICK_GAMES)]
         variant = self.variant if self.variant in QUICK_GAMES else another

@@ -40,7 +40,6 @@ class Attempt:
 
     @property
     def failed(self) -> tuple[Failed, ...]:
-        """The tries that ended with a wrong move."""
         return self._tries[0]
 
     @property

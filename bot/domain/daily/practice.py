@@ -16,15 +16,13 @@ from engines.puzzles.days import puzzle
 from engines.review.names import LOSING
 from engines.review.review import Review
 
-LATEST, JUDGED_AT_ONCE = 200, 5
-"""How many finished games are looked through, and how many of them for one press."""
+LATEST, JUDGED_AT_ONCE = 200, 5  # finished games that are looked through, and those for one press
 AGAIN_AFTER, SURE_AFTER = timedelta(days=1), timedelta(days=7)
 """When a position comes again, and when one that was solved at once does."""
 _FIRST_PUZZLES = 3
 _DIGEST = 7  # bytes, so that it fits a signed column
 
-Exercise = tuple[PlayedPosition, Move]
-"""A position, and the move that gave up its result, or a right one if it is of a daily puzzle."""
+Exercise = tuple[PlayedPosition, Move]  # the move gave up the result or, of a puzzle, is right
 
 
 def exercise_in(match: Match, ply: int, person: int, now: datetime) -> Exercise:

@@ -32,21 +32,19 @@ def is_beatable(spec: str, variant: str) -> bool:
     return spec not in (spec_for("unbeatable", None, game), spec_for(None, "minimax", game))
 
 
-BEST_BEATABLE_BY_GAME = {
+BEST_BEATABLE_BY_GAME = {  # the points of the strongest level that a person can beat
     game: max(
         points.get(it, START) for it in SPECS_OF_LEVELS[game].values() if is_beatable(it, game)
     )
     for game, points in POINTS_BY_GAME.items()
 }
-"""The points of the strongest level that a person can beat, by game."""
 
 GAIN_CAP = 300  # a win against an engine raises no rating above its points plus this many
 
 # Accounts that someone makes only to lose with them are all new. Internet chess servers count a
 # match less, the fewer matches the opponent has played; here such matches have limits.
 UNTIL_MATCHES, UNTIL_PEOPLE = 6, 3  # matches, against as many people, until which someone is new
-LEAST_POINTS, MOST_POINTS = START - 150, START + 150
-"""Matches against someone new move a rating only within this range."""
+LEAST_POINTS, MOST_POINTS = START - 150, START + 150  # the range of matches against someone new
 LEAST_DEVIATION = SETTLED_BELOW + 1  # so that matches against someone new settle no rating
 
 _PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.MORE_BOARDS, Ending.REPETITION))

@@ -31,7 +31,6 @@ class Terms(NamedTuple):
     least_deviation: float | None = None  # below which it takes no deviation
 
     def limited(self, before: Rating, after: Rating) -> Rating:
-        """Return the rating after a match, without what goes beyond the limits."""
         points, deviation = after.points, after.deviation
         if self.most_points is not None:
             points = min(points, max(before.points, self.most_points))
