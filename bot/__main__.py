@@ -21,7 +21,6 @@ from bot.errors import ShardsLostError, StartError
 
 MAX_ID = 2**63 - 1  # the largest that the database can store
 _MAY_BE_LEFT = ("run", "preview", "setup")
-_INTERRUPTED = 130  # as shells say it
 
 
 class _Parser(argparse.ArgumentParser):
@@ -159,7 +158,7 @@ def _carry_out(chosen: argparse.Namespace) -> int:
     try:
         return _loaded()(chosen)
     except KeyboardInterrupt:
-        return 0 if chosen.command in _MAY_BE_LEFT else _INTERRUPTED
+        return 0 if chosen.command in _MAY_BE_LEFT else 130  # as shells say it
 
 
 def _loaded() -> Callable[[argparse.Namespace], int]:

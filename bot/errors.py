@@ -48,7 +48,7 @@ class LoginError(StartError):
 
 
 class UnreachedError(LoginError):
-    """Discord, a server or the network is away; it is no use to try again before `retry_after`."""
+    """Discord, a server or the network is away, for `retry_after` seconds at least."""
 
     def __init__(self, says: str, retry_after: int = 0) -> None:
         super().__init__(says)
@@ -78,7 +78,7 @@ class ShardsLostError(NoughtsError):
 
 
 class StoreError(NoughtsError):
-    """The database failed; `key` is a sentence's. All but OutcomeUnknownError changed nothing."""
+    """The database failed; unless OutcomeUnknownError it is unchanged. `key` names its sentence."""
 
     key = ""
 

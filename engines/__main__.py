@@ -19,7 +19,6 @@ _COMMANDS = {
     "puzzles": puzzles.run,
 }
 _ERRORS = (NoPuzzleLeftError, OptionError, UnknownEngineError, WrongGameError)
-_INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _discard_output()
         commands.exit(1, f"{commands.prog}: {error.strerror or error}\n")
     except KeyboardInterrupt:
-        return _INTERRUPTED
+        return 130  # as shells say it
     return status
 
 

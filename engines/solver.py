@@ -11,8 +11,6 @@ from engines.solvers.exhaustive import Endgame, Exhaustive, Solver
 from engines.solvers.retrograde import Retrograde
 from engines.solvers.tactics import TACTICS
 
-_REACH = 12  # moves before the end from which on a deep game is solved
-
 SEARCHES: Mapping[str, AlphaBeta] = {
     name: AlphaBeta(tactics, partial(Book.named, name)) for name, tactics in TACTICS.items()
 }
@@ -23,7 +21,7 @@ def solver_of(game: AnyGame) -> Solver:
     if game.name in SEARCHES:
         return SEARCHES[game.name]
     if not game.is_solved:
-        return Endgame(game, _REACH)
+        return Endgame(game, reach=12)
     return Retrograde(game) if game.has_circles else Exhaustive(game)
 
 

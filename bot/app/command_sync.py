@@ -18,7 +18,7 @@ _SLASH = discord.AppCommandType.chat_input
 
 @dataclass(frozen=True)
 class CommandSync:
-    """The commands, which the process with shard 0 sends; sentences `mention` them by their ids."""
+    """The commands, which the process with shard 0 sends; sentences may `mention` them by id."""
 
     tree: CommandTree
     now: Callable[[], datetime]

@@ -24,7 +24,6 @@ from bot.services.engine_turns import warm_up
 T = TypeVar("T")
 
 PAUSES = (1, 2, 4, 8, 15, 30)  # seconds before each of the next attempts; then it is a minute
-_LONGEST = 60
 _REFUSED = (
     "Discord does not accept the token: copy it again from the Bot page of your application into "
     "DISCORD_TOKEN."
@@ -51,7 +50,7 @@ ENDS_AFTER = 600  # seconds before a refused bot ends: restarts could use up the
 
 async def until_reached(attempt: Callable[[], Awaitable[T]]) -> T:
     """Return the result of an attempt, which is made again after an UnreachedError."""
-    for pause in chain(PAUSES, repeat(_LONGEST)):
+    for pause in chain(PAUSES, repeat(60)):
         try:
             return await attempt()
         except UnreachedError as error:

@@ -13,7 +13,6 @@ from engines.games.position import Position
 from engines.solver import solver_of
 
 _POINTS = 10
-_REMEMBERED = 8192  # positions, more than classic has
 
 
 @dataclass(frozen=True)
@@ -40,7 +39,7 @@ class Minimax:
         return Choice(move, "search", {"value": values})
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@lru_cache(maxsize=8192)  # positions, more than classic has
 def _search(game: AnyGame, state: Any, horizon: int) -> tuple[tuple[Move, ...], ScoreTable]:
     """Return the moves of the greatest value, and all values; above the horizon all are alike."""
     within, moves = solver_of(game).value_within, game.legal_moves(state)

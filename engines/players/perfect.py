@@ -23,7 +23,6 @@ _Prospect = tuple[Fraction, Fraction]  # chances to win and, below 0, to lose: g
 
 _PERSON = Fallible()
 _REMEMBERED = 8192  # positions, more than classic has
-_RESISTANCE = 4  # plies
 
 
 @cache
@@ -42,7 +41,7 @@ def _toughest(game: AnyGame, state: Any) -> tuple[Move, ...]:
     """Return the optimal moves, in a lost position those that lose latest as far as it looks."""
     if solver_of(game).value(state) != LOSS:
         return _optimal(game, state)
-    return best_ahead(game, state, _RESISTANCE)
+    return best_ahead(game, state, plies=4)
 
 
 def _optimal(game: AnyGame, state: Any) -> tuple[Move, ...]:

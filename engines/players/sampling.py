@@ -15,7 +15,6 @@ from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
 from engines.solver import is_countable
 
-_REMEMBERED = 8192  # positions, more than classic has
 _ESTIMATE = 1000  # games that estimate the odds of a move where they cannot be counted out
 
 
@@ -65,7 +64,7 @@ def _after(position: Position) -> dict[Move, Any]:
     return {move: game.after(position.state, move) for move in moves}
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@lru_cache(maxsize=8192)  # positions, more than classic has
 def _ranges(game: AnyGame, state: Any) -> list[tuple[Move, float, float]]:
     """Return each move, and the random numbers below which a game is won, and is not lost."""
     after = [(move, game.after(state, move)) for move in game.legal_moves(state)]

@@ -15,8 +15,6 @@ from engines.players.ultimate_values import moves_at_a_glance
 
 AT_A_GLANCE = SearchParameters(moves_at_a_glance, exploration=0.08)  # found by experiment
 
-_REMEMBERED = 256  # searches, so that the reason for a move is soon told
-
 _Found = tuple[tuple[Move, ...], str, Mapping[str, ScoreTable]]
 
 
@@ -46,7 +44,7 @@ class Tree:
         return ALIKE
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@lru_cache(maxsize=256)  # searches, so that the reason for a move is soon told
 def _search(engine: Tree, game: AnyGame, state: Any) -> _Found:
     """Return the best moves, the reason for them, and the numbers that were compared."""
     root = SearchTree(game, engine.PARAMETERS, state).grow(engine.playouts)

@@ -10,7 +10,6 @@ FIRST_DAY = date(2026, 11, 1)  # of the puzzle with number 1
 DAYS = 731  # that the list has to have: two years
 LAST = (date.max - FIRST_DAY).days + 1  # the number of the last day that has a date
 LIST = Path(__file__).with_name("days.txt")  # a day a line; lines are added, but never change
-_WEEK = 7
 _BETWEEN = ";"
 
 
@@ -43,7 +42,7 @@ def puzzle(number: int) -> Puzzle:
     if number <= len(puzzles):
         return puzzles[number - 1]
     # Whole weeks begin again, so that each weekday keeps its games.
-    times, place = divmod(number - 1, len(puzzles) - len(puzzles) % _WEEK)
+    times, place = divmod(number - 1, len(puzzles) - len(puzzles) % 7)
     symmetries = puzzles[place].game.symmetries
     return puzzles[place].image(symmetries[times % len(symmetries)])
 

@@ -22,7 +22,6 @@ FOUND_BY_GUESSING = Fraction(45, 100)  # of `TRIES` lines of any legal moves, at
 FOUND_BY_BLOCKING = Fraction(1, 2)  # of first moves, at most, by who only wins and blocks at once
 LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}  # moves; then a plain search takes seconds
 _SAVES = ("squares", "sizes")  # with so many moves that the one that saves it is hard to guess
-_DIGITS = 2
 
 
 @dataclass(frozen=True)
@@ -161,7 +160,7 @@ def puzzle_at(position: PlayedPosition) -> Puzzle | None:
 def difficulty(puzzle: Puzzle) -> float:
     """Return one less the judges' mean chance to make the whole line, from 0 to 1."""
     chances = [_chance(judge, puzzle) for judge in JUDGES]
-    return float(round(1 - mean(chances), _DIGITS))
+    return float(round(1 - mean(chances), 2))
 
 
 def _chance(player: Player, puzzle: Puzzle) -> Fraction:

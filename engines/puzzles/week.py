@@ -12,7 +12,6 @@ from engines.puzzles.finding import all_positions, difficulty, puzzle_at, some_p
 from engines.puzzles.puzzle import Puzzle
 from engines.solver import is_small
 
-_SEED = "a puzzle a day"
 _GAMES_A_DAY = {"squares": 3, "drop": 18, "sizes": 4}  # random ones to search for each new day
 
 
@@ -52,7 +51,7 @@ def make(days: int, released: Sequence[Puzzle]) -> list[Puzzle]:
     missing = range(len(released) + 1, days + 1)
     if not missing:
         return []
-    rng = Random(f"{_SEED}, from {missing.start} to {days}")
+    rng = Random(f"a puzzle a day, from {missing.start} to {days}")
     found, added = _found(_positions(len(missing), rng)), list[Puzzle]()
     used = {key for puzzle in released for key in _keys(puzzle)}
     for number in missing:

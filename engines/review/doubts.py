@@ -15,7 +15,6 @@ _SUSPECT, _MARGIN, _CERTAIN = 0.1, 0.15, 0.3
 """How much a move gives away that is looked at, is named, is sure at once: see docs/review.md."""
 _LOOKED_AT = 5  # moves of a game, at most: those that seem to give most away
 PERCENT = 100
-_REMEMBERED = 256  # positions
 
 
 class Doubt(NamedTuple):
@@ -56,7 +55,7 @@ def _doubt(ply: int, before: Node, after: Node) -> Doubt | None:
     return Doubt(ply, most, least, better)
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(maxsize=256)
 def judged(node: Node, positions: int = _ESTIMATE) -> tuple[float, Move]:
     """Return how likely the player to move seems to win, from 0 to 1, and by which move, if any."""
     return _growing(node)(positions)

@@ -13,7 +13,6 @@ from engines.review.worth import Worths, worths_in
 
 _BEST_BELOW, _GOOD_BELOW, _MISTAKE_FROM = 2, 5, 10
 _GREAT, _BRILLIANT, _TRAP = Fraction(1, 2), Fraction(1, 4), Fraction(1, 2)
-_REMEMBERED = 1 << 14  # positions
 
 
 class MoveName(StrEnum):
@@ -80,7 +79,7 @@ def is_trap(node: Node, drawing: frozenset[Move]) -> bool:
     return sum(p for move, p in chances if worth.results[move] < worth.result) >= _TRAP
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@lru_cache(maxsize=1 << 14)
 def _replies(game: AnyGame, state: Any) -> Mapping[Move, Fraction]:
     """Return what a simple player does, who tells how hard a move is to find."""
     return WinAndBlock().distribution(Node(game, state))

@@ -17,10 +17,8 @@ from engines.solvers.exhaustive import UnsolvedError
 
 _FACTOR, _RATE, _OFFSET = 103.1668, -0.04354, -3.1669
 """The curve of lichess, from what a move gives up to its accuracy."""
-_HIGHEST = 100
 _BOOK_PLIES = 2
 WINNING = "winning"  # what people read of a move that wins, in games without chances
-_REMEMBERED = 1 << 15  # moves: all of classic
 
 
 class Judgement(NamedTuple):
@@ -47,7 +45,7 @@ class Judgement(NamedTuple):
         """How accurate the move was, 0 to 100, or None if it is not graded."""
         if self.name in UNGRADED or self.delta is None:
             return None
-        return min(_HIGHEST, max(0, _FACTOR * exp(_RATE * self.delta) + _OFFSET))
+        return min(100, max(0, _FACTOR * exp(_RATE * self.delta) + _OFFSET))
 
 
 class Review(NamedTuple):
@@ -128,7 +126,7 @@ def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement | None:
     return found
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@lru_cache(maxsize=1 << 15)  # moves: all of classic
 def _in_itself(
     game: AnyGame, state: Any, drawing: tuple[frozenset[Move], frozenset[Move]], move: Move
 ) -> Judgement:

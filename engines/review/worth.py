@@ -17,7 +17,6 @@ Points = Fraction | float  # of a game on average: 1 for a win, a half for a dra
 
 _PERSON = Fallible()
 _PRECISION = 1e-9
-_REMEMBERED = 1 << 14  # positions: all of classic, and what is reviewed again of others
 _PERCENT = 100
 
 
@@ -100,7 +99,7 @@ def drawing_moves(position: PlayedPosition) -> frozenset[Move]:
     return frozenset(m for m in position.legal_moves() if position.play(m).is_repeated)
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@lru_cache(maxsize=1 << 14)  # positions: all of classic, and what is reviewed again of others
 def worths_in(game: AnyGame, state: Any, drawing: frozenset[Move] = frozenset()) -> Worths:
     """Return what the legal moves of a state are worth, some of which draw by repetition."""
     after = {move: game.after(state, move) for move in game.legal_moves(state)}

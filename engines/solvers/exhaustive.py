@@ -6,8 +6,6 @@ from typing import Any
 
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 
-_ENTRIES = 1 << 16
-
 
 class UnsolvedError(ValueError):
     """The position is too far from the end of the game for its value to be known."""
@@ -65,7 +63,7 @@ class Endgame(Exhaustive):
     """The values of a deep game's states after which at most `reach` moves can follow."""
 
     def __init__(self, game: AnyGame, reach: int) -> None:
-        super().__init__(game, _ENTRIES)
+        super().__init__(game, entries=1 << 16)
         self.reach = reach
 
     def value(self, state: Any) -> int:

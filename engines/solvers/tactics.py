@@ -10,8 +10,6 @@ from engines.games.sizes import SIZES, Pieces
 from engines.games.squares import SQUARES
 from engines.solvers.alpha_beta import Bounds, Tactics
 
-_WIDTH = 32  # bits for the mask of one player
-
 
 class GridTactics:
     """A line in one move wins, two lines to block lose, and one line to block leaves no choice.
@@ -29,7 +27,7 @@ class GridTactics:
     def key(self, state: Masks) -> int:
         if (state[0] | state[1]).bit_count() <= self._folded:
             state = self.game.canonical(state)
-        return state[0] << _WIDTH | state[1]
+        return state[0] << 32 | state[1]  # each mask has fewer bits
 
     def bounds(self, state: Masks) -> Bounds:
         game, (own, opponent) = self.game, state

@@ -25,7 +25,6 @@ _ENGINE = (
     f"a level: {', '.join(LEVELS)} (in ultimate expert); or an engine: {', '.join(ALL_ENGINES)};"
     " a setting may follow, as in minimax:4 or sampling:20; matched:0 to matched:100"
 )
-_ANALYST: Level = "unbeatable"
 _MOVES = 'moves from the start, as the board shows them, such as "5 1 9"'
 
 _EXAMPLES = {
@@ -96,7 +95,7 @@ def _add_think(command: ArgumentParser) -> None:
     )  # fmt: skip
     _add_variant(command, default=None)
     command.add_argument("--moves", help=f"with --variant: {_MOVES}")
-    _add_engine(command, default=_ANALYST)
+    _add_engine(command, default="unbeatable")
     _add_json(command)
     command.add_argument("--sample", type=_count, metavar="K", help="also choose K times and count")
     command.add_argument("--seed", type=int, help="makes the engine's choices repeatable")

@@ -10,7 +10,6 @@ from engines.games.notation import UnreadableMoveError, is_marked, play_typed, w
 from engines.games.position import IllegalMoveError, PlayedPosition
 from engines.games.variants import GAMES
 
-_UNREADABLE = 2  # the exit status after a text that could not be read
 _END = "Ctrl-Z and Enter end it" if os.name == "nt" else "Ctrl-D ends it"
 
 
@@ -27,7 +26,7 @@ def answer_each(texts: Iterable[str], answer: Callable[[str], str]) -> int:
             reply = answer(text)
         except BadBoardError as error:
             sys.stderr.write(f"{error}\n")
-            status = _UNREADABLE
+            status = 2
         else:
             sys.stdout.write(f"{reply}\n")
             sys.stdout.flush()

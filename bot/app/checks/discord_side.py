@@ -24,7 +24,6 @@ _MOST_SKEW = timedelta(seconds=10)
 _FEW_SESSIONS = 50
 _COPY_AGAIN = "copy the token again from the Bot page of your application, or type {}"
 _GIVE = "give the bot's role these permissions; games work without them, but not reminders"
-_MOST_NAMED = 10
 
 
 async def check_discord(values: Settings) -> list[Finding]:
@@ -49,16 +48,12 @@ async def _check(api: DiscordApi, values: Settings) -> list[Finding]:
         remedy = _COPY_AGAIN.format(command("setup"))
         return [*found, fault("Token", "Discord does not accept it", remedy)]
     if me.status != OK or me.data is None:
-        return [_not_discord(me, values)]
+        says = f"what answers at {values.api_url} is not Discord (status {me.status})"
+        return [fault("Discord", says, "look for a proxy in between, and check DISCORD_API_URL")]
     found.append(Finding("Token", f"it belongs to {me.data['username']}, id {me.data['id']}"))
     found += _sessions((await api.request("/gateway/bot")).data or {}, values.shard_count)
     found += await _application(api)
     return found + await _commands(api, int(me.data["id"]), values.database)
-
-
-def _not_discord(answer: ApiResponse, values: Settings) -> Finding:
-    says = f"what answers at {values.api_url} is not Discord (status {answer.status})"
-    return fault("Discord", says, "look for a proxy in between, and check DISCORD_API_URL")
 
 
 def _clock(answer: ApiResponse) -> list[Finding]:
@@ -142,7 +137,7 @@ async def _permissions_in(client: discord.Client, server_id: int) -> list[Findin
     channels = [c for c in await guild.fetch_channels() if isinstance(c, discord.TextChannel)]
     closed = [channel.id for channel in channels if _lacking(channel.permissions_for(me))]
     if closed:
-        some = ", ".join(map(str, closed[:_MOST_NAMED]))
+        some = ", ".join(map(str, closed[:10]))
         of_all = counted(len(channels), "channel")
         says = f"the bot lacks permissions in {len(closed)} of {of_all}: {some}"
         return [caution("Server", says, _GIVE)]
