@@ -163,8 +163,7 @@ def _carry_out(chosen: argparse.Namespace) -> int:
 
 def _loaded() -> Callable[[argparse.Namespace], int]:
     try:
-        # Not before it is needed: `--help` would take ten times as long.
-        from bot.commands import carry_out  # noqa: PLC0415
+        from bot.commands import carry_out  # noqa: PLC0415 - `--help` would take ten times longer
     except ImportError as error:
         end_without_packages(error)
     return carry_out

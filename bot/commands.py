@@ -70,8 +70,7 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
 
 
 async def _preview(chosen: argparse.Namespace) -> None:
-    # Imported only here, since the preview needs packages that `run` does not.
-    from bot.app.preview import preview, show_keys  # noqa: PLC0415
+    from bot.app.preview import preview, show_keys  # noqa: PLC0415 - `run` lacks its packages
 
     if chosen.keys:
         show_keys()

@@ -90,8 +90,7 @@ def _choices(engine: OneNumber, position: Node) -> tuple[list[Choice], list[floa
     return [choice.turned_back(symmetry) for choice in choices], ends
 
 
-# All images of a position share the work.
-@lru_cache(maxsize=_REMEMBERED)
+@lru_cache(maxsize=_REMEMBERED)  # all images of a position share the work
 def _choices_in_image(engine: OneNumber, position: Node) -> tuple[list[Choice], list[float]]:
     weights = engine.weights(position)
     return list(weights), list(accumulate(map(float, weights.values())))

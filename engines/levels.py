@@ -53,7 +53,7 @@ _CLASSES: Mapping[str, Callable[..., Engine]] = {
 }
 ENGINES: tuple[str, ...] = ("dice", "lines", "wargames", "sampling", "minimax", "perfect")
 """The engines of classic that people pick by name, the easiest to beat first."""
-CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))  # their rules speak of its board
+CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))  # their rules speak of the board of classic
 ALL_ENGINES: tuple[str, ...] = (*ENGINES, "tree", "learned")
 
 _WITH_PARAMETER = frozenset(("sampling", "minimax", "tree", "learned", MATCHED))

@@ -16,7 +16,6 @@ __all__ = ["asked_to_stop", "run"]
 async def asked_to_stop() -> None:
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Windows has no such handlers; there Ctrl-C cancels the main task.
-        with contextlib.suppress(NotImplementedError):
+        with contextlib.suppress(NotImplementedError):  # on Windows Ctrl-C cancels the main task
             loop.add_signal_handler(number, stop.set)
     await stop.wait()

@@ -56,8 +56,7 @@ _BARE, _LABEL = ("between-", "choice-", "command-", "seat-"), 80
 
 
 def _now() -> datetime:
-    # Not discord.py's function, which SimCord replaces by its own.
-    return datetime.now(UTC)
+    return datetime.now(UTC)  # not discord.py's function, which SimCord replaces by its own
 
 
 class _RealClock(Clock):
@@ -214,8 +213,7 @@ async def _refresh(env: simcord.Env, page: Preview, lock: asyncio.Lock) -> None:
         await asyncio.sleep(REFRESH_INTERVAL)
         now = len(env.http_requests)
         if now == before and now != shown:
-            # A bot that is busy for longer than SimCord waits is looked at again.
-            with contextlib.suppress(TimeoutError):
+            with contextlib.suppress(TimeoutError):  # a bot that is busy is looked at again
                 async with lock:
                     await page.refresh()
                 shown = now

@@ -96,8 +96,7 @@ async def _health(
     if not settings.metrics_port:
         yield
         return
-    # aiohttp's server takes 2 MB.
-    from bot.app import health_server  # noqa: PLC0415
+    from bot.app import health_server  # noqa: PLC0415 - aiohttp's server takes 2 MB
 
     address = settings.metrics_host, settings.metrics_port
     known = claims if is_postgres(settings.database) else None

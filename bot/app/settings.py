@@ -183,8 +183,7 @@ def write_to_file(name: str, text: str) -> None:
     try:
         os.close(os.open(FILE, os.O_CREAT | os.O_WRONLY, _PRIVATE))
         Path(FILE).chmod(_PRIVATE)
-        # Without quotes, since some programs that read such files take quotes as they are.
-        set_key(FILE, name, text, quote_mode="never")
+        set_key(FILE, name, text, quote_mode="never")  # some programs take quotes as they are
     except OSError as error:
         raise SettingError(f"{FILE} cannot be written: {error.strerror}.") from error
 

@@ -274,5 +274,4 @@ class Match(NamedTuple):
         return next((ply for ply in plies if "XO"[ply % 2] == mark), None)
 
     def mover(self, ply: int) -> Seat:
-        """Return who moves at `ply`, counted from 0."""
         return self.o if ply % 2 else self.x

@@ -61,7 +61,6 @@ def picked(match: Match, person: int, revision: int, pick: int) -> str:
 
 
 def refuse_unless_to_move(match: Match, person: int, revision: int) -> None:
-    """Raise a refusal unless a person is to move on the board at `revision`."""
     refuse_out_of_turn(match, seated_at(match, person, revision))
 
 

@@ -14,7 +14,6 @@ from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 ALIKE = Fraction(9, 10)  # of the best move's visits, with which another one is as good
 _CHANCES = {WIN: 1.0, DRAW: 0.5, LOSS: 0.0}
 
-
 MoveValue = tuple[Move, int | None, float]
 """A move, its player's result if it ends the game, and how likely it seems to win, from 0 to 1."""
 

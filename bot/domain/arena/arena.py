@@ -165,6 +165,5 @@ def _begun(arena: Arena, field: Field, now: datetime) -> Arena:
 
 
 def _started(arena: Arena, now: datetime) -> Arena:
-    """Return an arena that starts, and lasts as long as planned."""
     ends_at = now + (arena.ends_at - arena.starts_at)
     return replace(arena, phase=Phase.RUNNING, starts_at=now, ends_at=ends_at)

@@ -46,7 +46,6 @@ def due_at(arena: Arena, field: Field) -> datetime | None:
 
 
 def _ranking(arena: Arena, field: Field) -> list[int]:
-    """Return who is free by points, then fewest games, then the longest wait."""
     points = {score.person: score.points for score in scores(field, arena.counts_until)}
     free, games = field.free, field.games_of
     return sorted(free, key=lambda person: (-points[person], len(games[person]), free[person]))
