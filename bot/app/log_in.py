@@ -50,14 +50,14 @@ ENDS_AFTER = 600  # seconds before a refused bot ends: restarts could use up the
 
 async def until_reached(attempt: Callable[[], Awaitable[T]]) -> T:
     """Return the result of an attempt, which is made again after an UnreachedError."""
-    for pause in chain(PAUSES, repeat(60)):
+    pauses = chain(PAUSES, repeat(60))
+    while True:
         try:
             return await attempt()
         except UnreachedError as error:
-            wait = max(pause, error.retry_after)
+            wait = max(next(pauses), error.retry_after)
             log.warning("no start yet: error=%s again_in=%d", error, wait)
         await asyncio.sleep(wait)
-    raise AssertionError  # the pauses never end
 
 
 async def serve(client: Noughts, settings: Settings) -> None:
