@@ -23,10 +23,7 @@ def children_of(pid: int) -> list[int]:
 
 
 def raise_priority(pid: int) -> None:
-    """Give a process its share of a busy machine, if it is one that takes only idle time.
-
-    It could not even end otherwise, killed or not, while others keep its core busy.
-    """
+    """Give an idle process its share of a busy machine: it could not even end otherwise."""
     if sys.platform == "linux":
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.sched_setscheduler(pid, os.SCHED_OTHER, os.sched_param(0))

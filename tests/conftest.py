@@ -40,10 +40,7 @@ settings.register_profile("everyday", settings.get_profile("untimed"), max_examp
 
 
 def visible(text: str) -> str:
-    """Return a text as people see it.
-
-    It has no marks that isolate the direction of names, and no spaces that forbid a line break.
-    """
+    """Return a text as people see it, without isolation marks or spaces that forbid line breaks."""
     return text.replace("\u2068", "").replace("\u2069", "").replace("\u00a0", " ")
 
 

@@ -1,8 +1,4 @@
-"""Runs a command on each PostgreSQL that Debian has installed, on a server that is deleted later.
-
-`python -m tests.installed_postgres COMMAND…` gives the command the server's address in
-`TEST_DATABASE_URL`, and ends with the status of the last command that failed.
-"""
+"""`python -m tests.installed_postgres COMMAND…` runs it on each PostgreSQL installed by Debian."""
 
 import os
 import shutil

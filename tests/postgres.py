@@ -1,8 +1,4 @@
-"""A PostgreSQL server for the tests: that of `TEST_DATABASE_URL`, otherwise one of their own.
-
-All workers of a run share one server, which the last of them stops and deletes. Each has a template
-with all tables, which is copied for every test.
-"""
+"""One PostgreSQL for all workers, with a template of tables: `TEST_DATABASE_URL`, or their own."""
 
 import asyncio
 import hashlib
@@ -34,10 +30,7 @@ _CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '
 
 @contextmanager
 def server(run: Path) -> Iterator["Server"]:
-    """Start the server of a run of the tests, whose folder is `run`, or use the one that is named.
-
-    Started by root, the server runs as someone else, who cannot look into that folder.
-    """
+    """Start the run's server in a folder of its own, as root by another user, or use the named."""
     if named := os.environ.get("TEST_DATABASE_URL"):
         yield Server(named)
         return
@@ -62,11 +55,7 @@ def own_server(name: Path) -> Iterator["OwnServer"]:
 
 
 def _in_the_end(start: Callable[[], None]) -> None:
-    """Start a server, and wait until it takes connections.
-
-    Under load the library gives up after ten seconds, perhaps before there is a log that it then
-    reads; what a killed server has left may still be ending, or the new one reads its journal.
-    """
+    """Start a server, for as long as it takes: under load, or beside what a killed one has left."""
     end = time.monotonic() + TIMEOUT
     while True:
         try:

@@ -1,7 +1,4 @@
-"""How large the kill loops, the floods and the generated interactions are.
-
-`TEST_SIZE` is `full`, as in `make test-all`, or how many times as large they are.
-"""
+"""How large kill loops, floods and generated tests are: `TEST_SIZE` is a factor, or `full`."""
 
 import os
 from collections.abc import Iterable

@@ -1,7 +1,4 @@
-"""Where the files of the tests lie: in memory, if that has room for them.
-
-Every commit waits for the disk, and the tests commit tens of thousands of times.
-"""
+"""Where temporary files lie: in memory, as tests commit to disk tens of thousands of times."""
 
 import os
 import sys
@@ -14,10 +11,7 @@ ROOM = 4 * 2**30
 
 
 def keep_in_memory() -> None:
-    """Have `tempfile` use the memory, in this process and those that it starts.
-
-    Where `TMPDIR` names a folder, that is used.
-    """
+    """Have `tempfile` use the memory, also in child processes, unless `TMPDIR` is set."""
     if "TMPDIR" not in os.environ and _is_fit(MEMORY):
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 

@@ -45,10 +45,7 @@ def test_every_package_is_hashed() -> None:
 
 
 def test_the_data_is_in_the_volume() -> None:
-    """The database, its backups and SQLite's temporary files are in the volume.
-
-    All else can be read-only.
-    """
+    """Database, backups and SQLite's temporary files are there; all else can be read-only."""
     (volume,) = instructions("VOLUME")
     values = read(environment() | settings_in(text_of("deploy/compose.yaml")))
     assert Path(values.database).parent == Path(volume)
@@ -86,10 +83,7 @@ def settings_in(compose: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("file", ["deploy/compose.yaml", "deploy/compose.clusters.yaml"])
 def test_the_composition_takes_all_rights_away(file: str) -> None:
-    """Compose serves health where the image looks for it, and all but the volume is read-only.
-
-    Who may ask for it is up to `.env`.
-    """
+    """Compose serves health for whom `.env` says, and all but the volume is read-only."""
     given = {"METRICS_HOST": "::", "METRICS_PORT": ""} | settings_in(text_of(file))
     assert given["METRICS_PORT"] == environment()["METRICS_PORT"]
     assert given["METRICS_HOST"] == "::"
@@ -100,10 +94,7 @@ def test_the_composition_takes_all_rights_away(file: str) -> None:
 
 
 def test_the_pod() -> None:
-    """Kubernetes has one bot at a time, and asks for health where the image serves it.
-
-    The bot lives as long as its process, or it would be restarted whenever Discord is away.
-    """
+    """There is one bot at a time, asked for its health, and restarted only if its process ends."""
     pod, (user,), (volume,) = text_of(POD), instructions("USER"), instructions("VOLUME")
     port = re.findall(r"name: metrics, containerPort: (\d+)", pod)
     assert port == [environment()["METRICS_PORT"]]

@@ -9,10 +9,7 @@ from tests.command_line import commands_of
 
 
 async def test_no_intents(database: Database) -> None:
-    """The client has no intents, since interactions arrive without any.
-
-    For the welcome it asks for one: `tests/wire/test_welcome.py::test_the_one_intent`.
-    """
+    """The client has no intents; for the one of the welcome see `tests/wire/test_welcome.py`."""
     assert Noughts(database).intents == discord.Intents.none()
 
 

@@ -89,10 +89,7 @@ def test_a_release_is_refused(
 
 
 def test_a_release(tmp_path: Path) -> None:
-    """It is audited, tested and built, in this order, and two commands publish it.
-
-    Its notes are its section of CHANGELOG, and what languages lack, which does not stop it.
-    """
+    """It is audited, tested and built, in this order, with notes; two commands publish it."""
     done = release(tmp_path, "", STUB, "1.2.3 (2026-01-02)")
     calls = (tmp_path / "calls").read_text()
     steps = ["-r requirements/audit.txt", ".ci/run", "uv build", "build/noughts.cdx.json"]

@@ -39,10 +39,7 @@ def test_the_service_never_gives_up() -> None:
 
 
 def test_the_script_for_windows() -> None:
-    """The script that people run on Windows installs what is pinned, and then runs the bot.
-
-    An environment of another Python than `make` takes is made again, with a Python that it takes.
-    """
+    """It installs what is pinned, with a Python that `make` takes, and then runs the bot."""
     script = text_of("run.ps1")
     (check,) = re.findall(r'^\$tooOld = "(.+)"$', script, re.MULTILINE)
     assert f"-c '{check}'" in text_of("Makefile")

@@ -1,8 +1,4 @@
-"""Has bots translate their commands once in each process, and into few languages.
-
-A bot looks at them in every language when it starts, and sends them to Discord if its database is
-new, as in most tests. `tests/interactions/test_command_texts.py` is about all translations.
-"""
+"""Has bots translate their commands once in each process, and into few languages."""
 
 from collections.abc import Callable, Coroutine
 from functools import cache

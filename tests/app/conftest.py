@@ -59,10 +59,7 @@ def bot(
 
 @pytest.fixture
 def refused(bot: Bot) -> Refused:
-    """Return a function that runs a command which ends with status 2, and returns why.
-
-    It has said that in one sentence, and nothing else.
-    """
+    """Return a function that runs a command which ends with status 2, and returns its sentence."""
 
     def run(command: str) -> str:
         status, out, err = bot(command)

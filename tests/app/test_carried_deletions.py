@@ -69,10 +69,7 @@ def to(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_they_are_deleted_again(
     path: str, dump: str, bot: Bot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who deleted their data since is deleted from the dump too, and nobody else; twice is once.
-
-    The list names nobody whose deletion is finished.
-    """
+    """Who deleted their data since is deleted from the dump too, nobody else; the list is done."""
     asyncio.run(_since(path))
     file = listed(bot, tmp_path)
     to(dump, monkeypatch)

@@ -32,10 +32,7 @@ def test_from_any_folder(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_stays_where_it_is(
     own: Path, change: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Where it has a file already it stays, and names the folder.
-
-    A clone works in its folder, and so does a container, whose environment has a database.
-    """
+    """It stays where it has a file, as a clone's does, or a database, as a container's does."""
     here = Path.cwd()
     changes: dict[str, Callable[[], object]] = {
         ".env": (here / ".env").touch,

@@ -69,10 +69,7 @@ async def told(path: str, engine: str, person: int, *, runs: bool, agreed: bool)
 async def test_what_a_server_keeps(
     path: str, engine: str, runs: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Anyone who deletes someone is told that a server keeps copies, and that a file does not.
-
-    The same is said of a deletion that a running bot carries out.
-    """
+    """Who deletes someone, alone or beside a running bot, reads that a server keeps copies."""
     await told(path, engine, ANN, runs=runs, agreed=True)
     said = capsys.readouterr().out.splitlines()
     assert any(line.startswith(f"Everything stored about {ANN} is deleted") for line in said)

@@ -71,10 +71,7 @@ def copied_to(bot: Bot, target: str, last: str) -> str:
 def test_there_and_back(
     played: str, server: str, bot: Bot, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It says how much is copied, recounts the copy, and says what to do next.
-
-    A second copy to the same place is refused with one sentence.
-    """
+    """It says how much is copied, recounts, says what is next, and refuses a second copy there."""
     rows = copied_to(bot, server, f"{NEXT} {played} is unchanged.")
     assert "is not empty: name a new database." in refused(f"copy-to {server}")
     monkeypatch.setenv("DATABASE_URL", server)

@@ -93,10 +93,7 @@ def test_a_malformed_setting_is_named(variable: str, text: str) -> None:
 
 
 def test_a_setting_is_read_without_what_nobody_sees() -> None:
-    """Spaces, line ends of Windows and invisible characters around a pasted value do no harm.
-
-    An empty variable, such as `LOG_LEVEL=` in .env, means the default.
-    """
+    """Spaces, line ends of Windows and invisible characters do no harm; empty means the default."""
     pasted = {"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "DEBUG", "BACKUP_DIR": "/var/my backups"}
     around = {name: f"\ufeff \u200b{text}\u2060\t\u200b\r\n" for name, text in pasted.items()}
     assert read(around) == read(pasted)

@@ -42,10 +42,7 @@ Script = Iterable[tuple[bytes | None, ...]]
 
 
 class Server:
-    """Gives each request the next answer of a script, whose pieces are sent one by one.
-
-    If there is something that each connection is `held` by, it begins TLS after that.
-    """
+    """Gives each request the next answer, in pieces; its TLS waits for what it is `held` by."""
 
     def __init__(
         self, script: Script, tls: ssl.SSLContext | None = None, held: Iterable[asyncio.Event] = ()
@@ -146,10 +143,7 @@ async def test_the_request() -> None:
     ],
 )
 async def test_answers(pieces: tuple[bytes | None, ...], later: int) -> None:
-    """Each form of an answer is read; the connection is used again unless that could mix answers.
-
-    `later` is how many connections two requests take.
-    """
+    """Each form is read; two requests take one connection, or two if answers could mix."""
     async with served([pieces, (OK,)]) as (server, opened):
         for _ in range(2):
             answer = await post(opened)

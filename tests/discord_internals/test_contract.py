@@ -72,10 +72,7 @@ async def test_response(pressed: discord.Interaction) -> None:
 
 
 def test_without_a_client(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`AllowedMentions.to_dict` returns who a message may ping, in Discord's format.
-
-    The address of every later request begins with `Route.BASE`.
-    """
+    """Who a message may ping is in Discord's format, and each request's address is below `BASE`."""
     nobody_else = dict.fromkeys(("everyone", "roles", "replied_user"), False)
     only = discord.AllowedMentions(users=[discord.Object(5)], **nobody_else).to_dict()
     assert (only["parse"], only["users"]) == ([], [5])

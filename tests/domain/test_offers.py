@@ -30,10 +30,7 @@ def offered(match: Match, kind: OfferKind) -> Match:
 
 @pytest.mark.parametrize("kind", OfferKind)
 def test_one_offer_at_a_time(kind: OfferKind) -> None:
-    """While an offer stands, nobody can make another one, and it stays as it was made.
-
-    Who made it can only withdraw it, which the other player cannot.
-    """
+    """While an offer stands nobody makes another, and only who made it withdraws it."""
     match = offered(FRIENDS, kind)
     with pytest.raises(Refusal, match="offer-stands"):
         take_back_asked(match, BEN, match.revision, NOW)
@@ -126,11 +123,7 @@ def taken(match: Match, revision: int | None = None) -> Match:
 
 
 def test_a_turn_has_one_hint() -> None:
-    """It is stored with its ply, as a separate revision, and makes the match unrated.
-
-    Another hint for the same turn changes nothing, also from the board of just before. After a
-    move, and after a take-back, it is another turn.
-    """
+    """It is a revision with its ply, unrated; another one counts after a move or a take-back."""
     once = taken(MATCH)
     assert once == MATCH._replace(hints=(2,), rated=False, revision=2)
     assert taken(once) is once

@@ -8,10 +8,7 @@ SERVERS = [None, 0, 1, 3 << 22, (5 << 22) + 7, 1_200_000_000_000_000_021]
 
 
 def test_each_server_belongs_to_one_process() -> None:
-    """Private messages belong to shard 0, a server to the shard that Discord names.
-
-    The only process holds all of them, and one without shards none.
-    """
+    """Private messages are of shard 0, a server of Discord's; the only process holds them all."""
     first, second = Shards(4, frozenset({0, 2})), Shards(4, frozenset({1, 3}))
     assert [first.has(server) for server in SERVERS] == [True, True, True, False, False, False]
     assert [second.has(server) for server in SERVERS] == [not first.has(it) for it in SERVERS]

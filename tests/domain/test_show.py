@@ -57,10 +57,7 @@ def replayed(spec: str, seed: int) -> list[int]:
 
 
 def test_a_show_follows_from_its_seed() -> None:
-    """Each seed gives the game that the engines play with that seed, and another game than others.
-
-    Shows before it make no difference.
-    """
+    """Each seed has its own game, which the engines play with it, whatever shows were before."""
     spec, seeds = spec_for(None, "dice"), [1, 2, 3, 2**61, 1]
     shows = [a_show("dice", "dice", seed) for seed in seeds]
     shown = [[move.choice.move for move in moves_of(show)] for show in shows]

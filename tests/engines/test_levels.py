@@ -44,10 +44,7 @@ PICKED = [
 
 @pytest.mark.parametrize(("variant", "engine", "specs"), PICKED)
 def test_what_people_pick(variant: str, engine: str | None, specs: str) -> None:
-    """A level means its own engine, or sets the one that is picked, if that can be set to it.
-
-    The first spec is that of no level: an engine alone plays as well as it can.
-    """
+    """A level means its engine, or sets the one picked; without one an engine plays its best."""
     for level, spec in zip((None, *LEVELS), specs.split(), strict=True):
         if spec != "-":
             assert spec_for(level, engine, GAMES[variant]) == spec
@@ -97,10 +94,7 @@ def test_an_engine_states_its_spec() -> None:
     ids=lambda it: getattr(it, "name", ""),
 )  # fmt: skip
 def test_other_specs_raise(game: AnyGame, specs: tuple[str, ...]) -> None:
-    """An unknown name and an invalid parameter raise an error.
-
-    Sampling plays fewer games where these are played out, and fewest where they are long.
-    """
+    """An unknown name and an invalid parameter raise; sampling plays fewer of long games."""
     for spec in specs:
         with pytest.raises(UnknownEngineError):
             engine_of(spec, game)

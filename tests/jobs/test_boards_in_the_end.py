@@ -133,9 +133,6 @@ class Night:
 
 @pytest.mark.parametrize("seed", range(times(50)))
 async def test_no_board_stays_out_of_date(world: World, seed: int) -> None:
-    """However edits are lost and overtake answers, and the bot dies, all is shown in the end.
-
-    Nothing names who deletes their data then.
-    """
+    """However edits are lost and the bot dies, all is shown, and nothing names the deleted."""
     await Night(world, seed).passes()
     await assert_forgotten(world, world.ann.id, world.ben.id, quiet=CALM)

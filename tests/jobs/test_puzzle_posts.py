@@ -192,10 +192,7 @@ def lose_posts(world: World) -> None:
 
 @pytest.mark.parametrize("killed", [False, True])
 async def test_sent_again(world: World, *, killed: bool) -> None:
-    """A post that may not have come is sent again, and there is one, which names no earlier solver.
-
-    From a message that is not known no deletion could take a name.
-    """
+    """One that may not have come comes once, and names earlier solvers only when it is known."""
     await solve(world, world.ann.id)
     lose_posts(world)
     await want(world)
@@ -209,10 +206,7 @@ async def test_sent_again(world: World, *, killed: bool) -> None:
 
 
 async def test_given_up(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    """After three minutes it is not sent again, as Discord could show two; the log says so.
-
-    So it is where the bot may not read whether it came.
-    """
+    """After three minutes one that may have come is not sent again, and the log says so."""
     world.chat.hides_history = True
     lose_posts(world)
     await want(world)
@@ -229,10 +223,7 @@ async def test_given_up(world: World, caplog: pytest.LogCaptureFixture) -> None:
     ("status", "code", "most"), [(403, 50001, 3), (404, 0, 3), (400, 50083, 3), (404, 10003, 1)]
 )
 async def test_refusals(world: World, status: int, code: int, most: int) -> None:
-    """After three days in a row on which Discord refuses, or once its channel is gone, none comes.
-
-    One that was posted between them begins another row.
-    """
+    """After three refused days in a row, or once its channel is gone, none comes."""
     world.refuse("post", status, code, times=most - 1)
     await want(world)
     await world.advance((most - 1) * DAY)
@@ -341,10 +332,7 @@ FORMER = "Yesterday's puzzle was solved by"
 
 
 async def test_the_day_after(named: World) -> None:
-    """The next post names who solved the former puzzle, also late; the one after that does not.
-
-    Who hides their games is counted, and whoever deletes their data is on no post any more.
-    """
+    """The next post names who solved the former puzzle, also late, but nobody who hides."""
     assert FORMER not in texts(named)[0]
     await named.advance(DAY)
     assert f"{FORMER} <@{named.ann.id}>" in texts(named)[1]
@@ -462,10 +450,7 @@ async def test_without_any_channel(named: World) -> None:
 
 
 async def test_rows_that_cannot_be_read(world: World) -> None:
-    """The listed puzzle comes in place of the stored one, and the post leaves out an attempt.
-
-    The log names both once.
-    """
+    """The listed puzzle comes, without the unreadable attempt; the log names both rows once."""
     leave_out.cache_clear()
     query(world.path, "INSERT INTO puzzles VALUES (?, 'X?')", NUMBER)
     await want(world)

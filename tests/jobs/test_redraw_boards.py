@@ -115,10 +115,7 @@ async def test_two_people_who_are_deleted(database: Database) -> None:
 async def test_boards_marked_while_others_are_drawn(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If many boards wait, one marked meanwhile does not wait for them all: the newest come first.
-
-    A board that fails takes nobody's turn.
-    """
+    """Of many boards the newest come first, also if marked meanwhile; a failure takes no turn."""
     monkeypatch.setattr(redraw_boards, "BATCH", 3)
     table = MatchTable(database)
     ids = await stored(table, 10)
@@ -142,10 +139,7 @@ async def test_boards_marked_while_others_are_drawn(
 async def test_marks_that_came_too_late(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A day after its deadline an abandoned game's board is left to the next press.
-
-    One between people is drawn, as is one that may name a deleted person.
-    """
+    """After a day only boards between people, or with a deleted one, are drawn unasked."""
     monkeypatch.setattr(redraw_boards, "BATCH", 2)
     table, deadlines = MatchTable(database), DeadlineTable(database)
     seats = {"people": Person(8), "deleted": a_match().o, "bot": a_match().o}

@@ -268,10 +268,7 @@ async def test_answers_of_discord_are_lost(ready: World, route: str) -> None:
 @pytest.mark.parametrize("fault", [lost, reset])
 @pytest.mark.parametrize("route", ["post", "edit", "give-role", "member", "guild"])
 async def test_killed_at_each_request(ready: World, route: str, fault: Fault) -> None:
-    """A bot that is killed at a request and starts again has one post and one champion.
-
-    It knows that it gave the role, and takes it.
-    """
+    """After a kill at any request there are one post and one champion, whose role can be taken."""
     dead = asyncio.Event()
 
     async def deadly(carry_out: CarryOut) -> web.Response:

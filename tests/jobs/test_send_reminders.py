@@ -102,10 +102,7 @@ async def test_who_has_moved_meanwhile_is_not_reminded(casual: World) -> None:
 
 
 async def test_a_slow_match_has_a_last_reminder(slow: World) -> None:
-    """It comes once, when a quarter of the time is left, in place of the first, until the move.
-
-    Both name the deadline.
-    """
+    """It replaces the first with a quarter of the time left, and both name the deadline."""
     assert await after(slow, AT_ONCE) == [slow.ann.id]
     assert await after(slow, LAST - AT_ONCE - 5) == []
     (first,) = reminders(slow)

@@ -112,10 +112,7 @@ async def other(database: Database, path: str) -> AsyncIterator[Database]:
 
 
 async def test_each_thing_is_done_once(database: Database, other: Database) -> None:
-    """Two processes do what belongs to their shards at the same time, and the rest stays due.
-
-    When one of them holds the shards that nobody held, it does the rest, and nothing again.
-    """
+    """Two processes do what is of their shards, and the rest once one of them holds those too."""
     chat = Chat(database)
     due = [it for server in SERVERS for it in await chat.due_on(server)]
     assert await Process(database, COUNT).look() == {}  # it waits for nothing of others

@@ -42,10 +42,7 @@ async def withdraw(world: World) -> None:
 async def test_a_channel_with_a_limit(
     world: World, route: str, act: Callable[[World], Awaitable[None]]
 ) -> None:
-    """Others have what is due within seconds, though much is due where Discord asks to wait.
-
-    What people wait for comes before all of it.
-    """
+    """Others have what is due within seconds, and people what they wait for before all of it."""
     slow = world.at(another_channel())
     boards: list[ShownMessage] = []
     for place in (world, *[slow] * MANY, world.at(another_channel())):

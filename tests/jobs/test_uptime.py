@@ -82,10 +82,7 @@ async def test_a_process_that_was_killed(database: Database, process: Process) -
 
 @pytest.mark.parametrize("notices", ["job", "press"])
 async def test_a_clock_that_leaps(database: Database, process: Process, notices: str) -> None:
-    """A frozen process, a suspended machine, a clock put forward: a press counts, no game ends.
-
-    Either the job or a press is the first to run again.
-    """
+    """Whether job or press notices it, a press counts and no game ends: it was no one's time."""
     await process.connect()
     match = await quick(database)
     process.now += HOUR

@@ -1,8 +1,4 @@
-"""What the tests know of each language: `glossaries/<language>.toml`.
-
-Where an English sentence has a term, its translation has one of the term's words. A stem is enough
-("gewinn" for gewinnen, gewinnt, Gewinner). What is a term in English is a pattern.
-"""
+"""`glossaries/<language>.toml`: the words, or their stems, for each term, an English pattern."""
 
 import tomllib
 from collections.abc import Mapping

@@ -1,7 +1,4 @@
-"""What Discord cuts off or refuses: labels, descriptions, and names of choices and options.
-
-Whole messages are measured where they are drawn: `tests/hostile/test_every_language.py`.
-"""
+"""What Discord cuts off or refuses: labels, descriptions, and names of choices and options."""
 
 from functools import cache
 from pathlib import Path

@@ -1,8 +1,4 @@
-"""Notes that translations fit their English sentences: `python -m tests.locales.looked_at KEY …`.
-
-`digests/<language>.txt` has a line for each sentence: its key, and a digest of the English text
-that it was translated from. A sentence whose English text has another digest by now is stale.
-"""
+"""`python -m tests.locales.looked_at KEY …` notes digests of the English that translations fit."""
 
 import argparse
 from collections.abc import Collection, Sequence

@@ -1,7 +1,4 @@
-"""Catalogues for tests: each English sentence with the language's name before it, as in `de! Yes`.
-
-The bot may or may not have catalogues of its own for these languages.
-"""
+"""Catalogues for tests: each English sentence with the language's name before it (`de! Yes`)."""
 
 import re
 from collections.abc import Iterator

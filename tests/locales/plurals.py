@@ -25,10 +25,7 @@ def counts_by_plural(language: str) -> dict[str, set[int]]:
 
 
 def odd_plurals(catalogue: Path) -> list[str]:
-    """Return the selectors of a catalogue that say some number wrongly.
-
-    A sentence with a count has exactly its language's plurals, and single numbers besides.
-    """
+    """Return the selectors that say some number wrongly, or lack one of the language's plurals."""
     english, own = sentences_of(ENGLISH), sentences_of(catalogue)
     plurals = counts_by_plural(catalogue.stem)
     return [

@@ -1,7 +1,4 @@
-"""A language made of English: letters with accents, each line 40 % longer and in brackets.
-
-A page in it shows what is in no catalogue, and what was put together of several sentences.
-"""
+"""English with accents, 40 % longer, in brackets: it shows what is in no catalogue, or joined."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -46,10 +43,7 @@ def pseudo_catalogue(lengths: Mapping[str, int] | None = None) -> str:
 
 
 def longest() -> dict[str, int]:
-    """Return how many characters each sentence has at most in any language, without what is put in.
-
-    A page that has room for these has room in each language.
-    """
+    """Return how long each sentence is at most in any language, without what is put in."""
     found: dict[str, int] = {}
     for key, sentence in (it for file in CATALOGUES for it in sentences_of(file).items()):
         found[key] = max(found.get(key, 0), *map(len, texts_of(sentence)))

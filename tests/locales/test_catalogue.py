@@ -103,10 +103,7 @@ def clone(tmp_path: Path) -> Path:
 
 @pytest.mark.outside
 def test_a_catalogue_is_read_at_its_first_use(clone: Path) -> None:
-    """A start reads English alone, for the commands; others once, when they are needed.
-
-    What they lack is said in English.
-    """
+    """A start reads English alone, others once at need; what they lack is said in English."""
     done = run(clone, "-c", OPENED)
     assert (done.stdout, done.stderr) == ("en.ftl\nimported\nde.ftl\nSpiel Revanche More\n", "")
 

@@ -22,10 +22,7 @@ _NAMES = ("game-",)
 
 
 def other_words(catalogue: Path, glossary: Mapping[str, Any] | None = None) -> list[str]:
-    """Return the sentences that translate a term by a word that the glossary does not have.
-
-    Stale ones are not looked at: they fit the English of before.
-    """
+    """Return the sentences, but stale ones, that say a term by a word that the glossary lacks."""
     if catalogue == ENGLISH:
         return []
     glossary = glossary or glossary_of(catalogue.stem)

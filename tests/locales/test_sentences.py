@@ -203,10 +203,7 @@ def test_a_refusal_gives_what_its_sentence_says() -> None:
 
 
 def test_language_of_a_locale() -> None:
-    """Discord's locales have the catalogues of the table; what has none, or is unknown, English.
-
-    A catalogue that no locale leads to has the wrong name.
-    """
+    """Discord's locales have the catalogues of the table, others English; each has a locale."""
     written = {file.stem for file in CATALOGUES}
     for locale, language in (LANGUAGES | {"xx": "xx", "": ""}).items():
         expected = language if language in written else locales.DEFAULT
@@ -254,10 +251,7 @@ def test_a_move_is_called_the_same_everywhere() -> None:
 
 
 def test_mentions_are_isolated() -> None:
-    """One sentence names people; it isolates right-to-left names from the text around them.
-
-    `person_name` alone says it.
-    """
+    """Only `person_name` names people; it isolates right-to-left names from text around them."""
     for file in CATALOGUES:
         assert "\u2068<@5>\u2069" in locales.translate(file.stem, "seat-person", person="5")
         text = file.read_text(encoding="utf-8")

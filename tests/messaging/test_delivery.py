@@ -58,10 +58,7 @@ def attempts(error: Exception, took: float = 0.0, **given: Any) -> list[float]:
     ],
 )
 def test_a_first_response(error: Exception, took: float, expected: list[float]) -> None:
-    """Where the connection breaks it is sent again at once, then each half second for 3 s.
-
-    Once its time is over it is not: that may be since it waited for a rate limit.
-    """
+    """It is sent again at once, then each half second for 3 s, or until its time is over."""
     assert attempts(error, took) == expected
 
 

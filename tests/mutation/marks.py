@@ -1,7 +1,4 @@
-"""Marks code: each function notes the running test when it is first called in it.
-
-In a process that a test starts it does so too, since such a process has the test's environment.
-"""
+"""Marks code: each function notes at its first call the test, also one that started the process."""
 
 import ast
 from collections.abc import Iterator

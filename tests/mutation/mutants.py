@@ -24,10 +24,7 @@ _SKIPPED = (
 
 @dataclass(frozen=True)
 class Mutant:
-    """A change of a file: its number there, its line, and that of the outermost function's name.
-
-    `function` is None for a change outside functions.
-    """
+    """A change of a file: its number, its line, and that of the outermost function, if any."""
 
     path: str
     number: int

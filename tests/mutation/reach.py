@@ -30,11 +30,7 @@ class Reach:
             self._tests[function].add(test)
 
     def tests(self, mutant: Mutant) -> list[str]:
-        """Return tests that run the mutant's function; those of the same folder are first.
-
-        Of a change outside functions, they run any function of the file, or any at all if it has
-        none.
-        """
+        """Return tests that run the function, else the file, else any; its folder's first."""
         functions = [it for it in self._tests if it.startswith(f"{mutant.path}:")]
         if mutant.function:
             functions = [it for it in functions if it == f"{mutant.path}:{mutant.function}"]

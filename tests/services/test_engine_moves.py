@@ -75,10 +75,7 @@ async def pressed(matches: Matches) -> Match:
 
 
 async def test_a_press_does_not_wait(matches: Matches, pool: Thinker, database: Database) -> None:
-    """The person's move is stored at once, and the engine's is the next revision.
-
-    No clock runs between these.
-    """
+    """The person's move is stored at once, the engine's is the next revision, and no clock runs."""
     match = await pressed(matches)
     assert (match.moves, match.revision, match.waits_for_engine) == ((PRESSED,), 1, True)
     assert match.deadline is None

@@ -28,10 +28,7 @@ WHERE matches.ended = :last AND copies.ended > :last
 
 
 async def copy_last(db: Connection, copies: int) -> None:
-    """Store the match that ended last some more times, as if each copy had ended later.
-
-    The copies have its results, so it should be one that does not count.
-    """
+    """Store again the last ended match, which should not count, as if each copy ended later."""
     (last,) = await db.one("SELECT max(ended) FROM matches")
     await db.run(_COPY, {"copies": copies})
     await db.run(_COPY_RESULTS, {"last": last})

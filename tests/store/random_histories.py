@@ -37,11 +37,7 @@ engines: st.SearchStrategy[Seat] = st.builds(
 
 @dataclass(frozen=True)
 class PlannedMatch:
-    """A match to play: who, where, which of `GAMES`, and how many hours after the one before.
-
-    In misere, the one who would complete the line has lost. In a `hinted` match a person took a
-    hint.
-    """
+    """A match to play: who, where, its game, hours after the one before, and if `hinted`."""
 
     x: Seat
     o: Seat

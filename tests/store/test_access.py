@@ -57,11 +57,7 @@ async def finished(database: Database, x: Seat, o: Seat, place: Place) -> Match:
 @pytest.mark.parametrize("status", Status)
 @pytest.mark.parametrize("place", [HERE, IN_PRIVATE])
 def test_who_sees_a_match(status: Status, place: Place) -> None:
-    """Its players do; others where it stands while it goes on, even if a player hides.
-
-    Once it is over, every member of its server may see it, or everyone in its chat, unless a player
-    hides.
-    """
+    """Its players do, others where it stands and, once over, its server, unless a player hides."""
     match = a_match(place=place, status=status, o=Person(BEN))
     for hidden, reader in product((True, False), READERS):
         seen = reader.channel_id == place.channel_id

@@ -55,10 +55,7 @@ async def test_only_ones_own_blocks_are_undone(
 
 
 async def test_deleted_ids_are_told_to_their_person(database: SqliteDatabase) -> None:
-    """After some deletions all numbers belong to the id, and to no other one.
-
-    A person who has no match gets one number, however often they press in a minute.
-    """
+    """All numbers are told to the id, and to no other; who has no match gets one a minute."""
     for deleted_id in (FIRST, SECOND):
         await delete(database, BEN, deleted_id)
     assert await database.read(lambda db: deleted_ids_of(db, BEN)) == {FIRST: BEN}

@@ -197,10 +197,7 @@ async def test_who_does_not_upgrade(filled: str, folder: Path) -> None:
 async def test_an_upgrade_is_logged(
     filled: str, folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The log says from which version to which, and where the backup is; of a server there is none.
-
-    A start that upgrades nothing, or makes a new database, says nothing.
-    """
+    """The log says from which version to which, and where the backup of a file is, and no more."""
     caplog.set_level("INFO")
     await upgrade(filled)
     assert "upgraded" not in caplog.text

@@ -70,10 +70,7 @@ def enabled_after(match: Match) -> list[int]:
 
 
 def test_only_the_winning_line_shines_after_the_end() -> None:
-    """Only the three cells of the line have the style of success, and only they are enabled.
-
-    After a draw or a resignation no cell is enabled.
-    """
+    """Only the three cells of a line shine and are enabled; otherwise none are."""
     match = played(0, 3, 1, 4, 2)
     shown = cells_of(board_message(match))
     marked = [cell for cell in CELLS if shown[cell]["style"] == discord.ButtonStyle.success.value]

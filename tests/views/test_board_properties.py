@@ -137,11 +137,7 @@ def accepted(shown: str) -> list[Payload]:
 
 @given(data=st.data(), match=matches(), rematch=st.booleans())
 def test_a_board_fits_into_a_message(data: st.DataObject, match: Match, rematch: bool) -> None:
-    """The board of any match is one that Discord accepts, even with five rows of five cells.
-
-    No state has more than one row of controls, five of them, and three texts; where players pick
-    pieces or a small board, there is a row for that.
-    """
+    """Discord accepts any board: a row of controls, one of what to pick, three texts."""
     found = accepted(match_json(match, data.draw(effects(match)), rematch=rematch))
     cells = 3 if match.game is ULTIMATE else match.game.rows
     rows = [item["components"] for item in found if item["type"] == ROW][cells:]
@@ -205,11 +201,7 @@ def test_what_a_board_shows_can_be_typed(match: Match, pick: str) -> None:
 @example(match=a_match(), pick="a")
 @example(match=a_match(variant="vanish"), pick="")
 def test_every_legal_move_has_its_button(match: Match, pick: str) -> None:
-    """On a live board the enabled cells of kind `c1` mean the legal moves with what was picked.
-
-    What was not picked, or is not left, is replaced by the largest that is left. In ultimate the
-    small boards are offered instead, unless there is only one.
-    """
+    """Enabled cells are legal with what is picked, or the largest left, or small boards."""
     game, board = match.game, match.board
     ids = [button["custom_id"] for button in playable(match, pick)]
     can_move = match.status is Status.LIVE and not match.waits_for_engine

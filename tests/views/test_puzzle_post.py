@@ -15,10 +15,7 @@ LONGEST_ID = 10**19
 
 
 def solved(number: int, person: int, wrong: int) -> Opened:
-    """Return someone who solved a puzzle with a hint, at first with two moves that are wrong.
-
-    `wrong` tells which of those.
-    """
+    """Return someone who solved a puzzle with a hint, after the two moves that are `wrong`."""
     day = puzzle(number)
     moves = [move for move in day.position().legal_moves() if not day.is_right(move, 0)]
     tried = (moves[wrong % len(moves)], moves[(wrong + 1) % len(moves)])

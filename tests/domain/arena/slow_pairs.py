@@ -4,10 +4,7 @@ from collections.abc import Mapping, Sequence
 
 
 def best_of(people: Sequence[int], costs: Mapping[frozenset[int], int]) -> tuple[int, int]:
-    """Return how few people stay alone, and what the pairs of all others cost at least then.
-
-    Only pairs with a cost can be made.
-    """
+    """Return how few stay alone, and what the pairs of all others, given `costs`, cost at least."""
     if not people:
         return 0, 0
     first, *others = people

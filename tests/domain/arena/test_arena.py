@@ -93,20 +93,14 @@ def test_every_other_game_has_arenas(name: str) -> None:
 def test_how_a_phase_ends_by_itself(
     arena: Arena, field: Field, late: timedelta, phase: Phase
 ) -> None:
-    """An arena starts with two people who are still here.
-
-    It is over once no game is left, or five minutes later.
-    """
+    """It starts with two who are still here, and is over without a game, or five minutes later."""
     due = phase_ends_at(arena)
     assert due is not None
     assert advanced(arena, field, due + late).phase == phase
 
 
 def test_an_arena_that_starts_late_lasts_as_long() -> None:
-    """Whether it starts early or late, an arena lasts for the minutes that were announced.
-
-    One that began already stays as it is.
-    """
+    """Started early or late, it lasts for the announced minutes; one that began stays as it is."""
     late = advanced(ANNOUNCED, BOTH, ANNOUNCED.starts_at + MINUTE)
     early = started_now(ANNOUNCED, BOTH, NOW)
     assert late.ends_at - late.starts_at == early.ends_at - early.starts_at == 20 * MINUTE

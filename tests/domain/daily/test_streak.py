@@ -15,11 +15,7 @@ A_STEP = timedelta(hours=84)
 
 
 def walked(solved: set[int], lost: set[int], now: datetime) -> tuple[int, int]:
-    """Return the length and the freezes of a streak, from the days on which it was prolonged.
-
-    A day that was missed takes a freeze, or ends the streak if there is none. One that still counts
-    is missed once it is lost, or a later one is solved.
-    """
+    """Return length and freezes by days of solving; a missed day takes a freeze, or ends it."""
     length = freezes = 0
     over = max([*solved, oldest_that_counts(now) - 1])
     for day in [*range(1, over + 1), *sorted(it for it in lost if it > over)]:

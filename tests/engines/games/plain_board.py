@@ -1,8 +1,4 @@
-"""All games on boards of text, where marks are put one by one and a player may also pass.
-
-Nothing is known but what stands on the board and which moves were made: every question goes through
-all lines again.
-"""
+"""All games in the plainest way: on boards of text, where each question goes through all lines."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -25,11 +21,7 @@ REMEMBERED = 1 << 16
 
 
 class Plain(NamedTuple):
-    """A board: its cells, each "." or a mark and its size, who is to move, and the moves so far.
-
-    A move is the mark and what was played, such as `Ob3`. The cells of ultimate are those of one
-    small board after the other. A player is not `sent` anywhere if the other one has passed.
-    """
+    """Cells (of ultimate board by board), each "." or a mark and its size; a move is as `Ob3`."""
 
     variant: str
     cells: tuple[str, ...]

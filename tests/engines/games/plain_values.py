@@ -1,7 +1,4 @@
-"""What boards are worth: played out in the plainest way near the end, otherwise by the solver.
-
-`tests/engines/solvers/test_values.py` compares the solver with other plain searches.
-"""
+"""What boards are worth: near the end played out in the plainest way, otherwise by the solver."""
 
 from functools import lru_cache
 

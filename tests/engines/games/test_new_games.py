@@ -1,7 +1,4 @@
-"""What a game needs beside its own file: each test names the file in which a game is forgotten.
-
-Its sentences are found by `tests/locales/test_sentences.py`.
-"""
+"""What a game needs beside its file and sentences: each test names the file that forgets it."""
 
 import pkgutil
 from importlib import import_module

@@ -44,10 +44,7 @@ def test_three_small_boards_in_a_row_win() -> None:
 
 
 def test_moves_left() -> None:
-    """After each move fewer moves can follow, and none once the game is over.
-
-    Of what can be picked, as much is left as there are legal moves with it.
-    """
+    """After each move fewer can follow, none at the end; of a piece as many as are legal."""
     positions = list(played(ULTIMATE, Random(9)))
     left = [ULTIMATE.moves_left(position.state) for position in positions]
     assert left[0] == 81

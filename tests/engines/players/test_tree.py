@@ -115,10 +115,7 @@ def test_reasons(worth: int, why: str) -> None:
 
 @pytest.mark.slow
 def test_who_beats_which_level() -> None:
-    """Each level beats the one below, and who knows the rule beats easy.
-
-    `python -m benchmarks.ultimate` says how often, and how others fare.
-    """
+    """Each level beats the one below, and who knows the rule easy (see `benchmarks.ultimate`)."""
     easy, medium, hard, _ = LADDERS["ultimate"].levels
     for better, worse in ((medium, easy), (hard, medium), (TakeAndBlock(), easy)):
         assert score(better, worse, games=10) > 1 / 2

@@ -1,7 +1,4 @@
-"""Every puzzle of the list is one, by plain searches: some of them, or all in a full run.
-
-Which puzzles are listed never changes: `test_days.py::test_released_days_never_change`.
-"""
+"""Every puzzle of the list is one, by plain searches: some of them, or all in a full run."""
 
 from engines.games.game import DRAW, WIN
 from engines.puzzles.puzzle import Puzzle

@@ -25,10 +25,7 @@ def some() -> list[Puzzle]:
 
 
 def test_which_moves_are_right() -> None:
-    """Before the last own move one legal move is right; then any that completes the win is.
-
-    After each own move the stored reply follows.
-    """
+    """One move is right until the last, then any that wins; the stored reply follows each."""
     for one in some():
         for made in range(one.own_moves):
             position = one.position(made)
@@ -57,12 +54,7 @@ def test_the_area_of_a_hint() -> None:
 
 
 def test_difficulty_by_hand() -> None:
-    """It is one less the mean chance of the judges to make the line, here calculated by hand.
-
-    Of five legal moves, none of which loses at once, one is right, and then one of three. One
-    judge sees the win half the time, and the next one always. Minimax guesses while
-    more is left than its horizon.
-    """
+    """One less the judges' mean chance of the line, by hand: one of 5 moves, then one of 3."""
     guess = Fraction(1, 5) * Fraction(1, 3)
     some_skill = (Fraction(1, 5) + Fraction(4, 5) / 5) * (
         Fraction(1, 2) + Fraction(1, 2) * (Fraction(1, 5) + Fraction(4, 5) / 3)

@@ -37,10 +37,7 @@ def doubts(game: PlayedPosition, given: int = 0) -> tuple[Doubt, ...]:
 
 @pytest.mark.slow
 def test_what_is_doubtful() -> None:
-    """Doubts are about moves whose result is unknown, and another legal move was far better.
-
-    In a game full of mistakes there are five, and none about moves that nobody chose.
-    """
+    """Doubts, five at most, are about moves that were chosen over one that seems far better."""
     game = at_random(1)
     found = review(game)
     assert len(found.doubts) == 5

@@ -75,11 +75,7 @@ def test_the_steps_are_true_in_every_game(variant: str) -> None:
 
 
 def test_every_hint_of_classic() -> None:
-    """Moves and areas of all kinds of position are as checked: see the digest.
-
-    When it was noted no other move had a better result, fitted the fact better or had a better
-    chance, and each line had the best move and, if any line has, a worse one.
-    """
+    """Moves, areas and lines of all kinds of position are as they were when they were checked."""
     hints = [hint_of(position) for position, _ in some("classic")]
     assert sha256("".join(map(repr, hints)).encode()).hexdigest().startswith("dc26df9c845b0f84")
 
@@ -122,8 +118,5 @@ def test_areas_of_ultimate() -> None:
     ids=["finish", "only-move", "threat", "one-lets", "two-boards", "lost"],
 )
 def test_what_is_known_in_ultimate(seed: int, ply: int, hint: Hint) -> None:
-    """A win at once, an only move and the last moves need no judgement; a threat is a fact.
-
-    In the last of these positions all moves lose, but only one not at once.
-    """
+    """A win at once, an only move, a threat, the last moves need no judgement, lost or not."""
     assert hint_of(before(at_random(seed), ply)) == hint

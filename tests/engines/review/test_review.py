@@ -86,10 +86,7 @@ def test_examples(
 
 
 def test_all_that_is_said_of_classic() -> None:
-    """Moves of each kind of position, and whole games, are reviewed as checked: see the digest.
-
-    It was noted when each review equalled one that was calculated again in the plainest way.
-    """
+    """Moves of each kind and whole games are as they were when a plain calculation agreed."""
     rng = Random(20)
     moved = [it.play(move) for it in positions(CLASSIC) for move in it.legal_moves()]
     games = [*moved, *(ended(CLASSIC, rng) for _ in range(100))]
@@ -131,10 +128,7 @@ def test_names_in_other_games(variant: str, moves: str, name: str, trap: bool) -
 
 @pytest.mark.parametrize("variant", ["squares", "sizes"])
 def test_large_games_have_no_numbers(variant: str) -> None:
-    """Rather than guess, a review of a large game names no chances, no accuracy and no doubts.
-
-    Its turning point is the last move that gave something away.
-    """
+    """It names no chances, accuracy or doubts; the last move that gave something away turns it."""
     rng, turned = Random(4), 0
     for _ in range(5):
         found = review(ended(SOLVED_GAMES[variant], rng))
@@ -163,10 +157,7 @@ def test_what_is_not_graded() -> None:
 
 
 def test_repetitions() -> None:
-    """In vanish, a move that repeats the position for the third time is worth a draw.
-
-    A move sets no trap if the natural reply ends the game like that.
-    """
+    """In vanish a third repetition is worth a draw, and is no trap as the natural reply."""
     moves = "0 2 4 5 3 6 7 1 0 2 4 5 3 6 7 1 0 2 4 5 3 6"
     last = judged(moves, SOLVED_GAMES["vanish"])[-1]
     assert (last.chance, last.trap) == (50, False)
@@ -244,10 +235,7 @@ def test_doubts_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     ids=["winning", "opening", "slower", "a-game", "small-losses", "95.45-is-95", "lowest-is-0"],
 )
 def test_in_words(variant: str, moves: str, lines: dict[int, str]) -> None:
-    """Without --json it says what was better, how accurate both were, and where the game turned.
-
-    The words are those of the review in Discord. Accuracy is rounded once, and 0 is one, too.
-    """
+    """Without --json it says in the words of Discord what was better, and where it turned."""
     shown = said("review", "--variant", variant, moves).splitlines()
     for at, line in lines.items():
         assert shown[at].startswith(line)

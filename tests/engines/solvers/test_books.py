@@ -28,10 +28,7 @@ def test_a_book_is_what_its_program_makes(name: str) -> None:
 
 @pytest.mark.parametrize("name", PLIES)
 def test_a_book_has_what_a_search_finds(name: str) -> None:
-    """After its last move, some positions have the values that a search finds without a book.
-
-    Those of earlier moves follow: see `test_values.py::test_values_fit_together`.
-    """
+    """Positions late in a book, from which earlier ones follow, are worth what a search finds."""
     book, tactics = Book.named(name), TACTICS[name]
     search = AlphaBeta(tactics, lambda: NO_BOOK)
     for state in random_states(SOLVED_GAMES[name], PLIES[name], 15):

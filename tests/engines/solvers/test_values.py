@@ -142,10 +142,7 @@ def test_values_fit_together(variant: str) -> None:
 
 
 def test_best_moves_of_a_won_circle() -> None:
-    """Where play can go in circles, only the quickest of several wins are best moves.
-
-    All moves of who has lost are.
-    """
+    """Where play can go in circles only the quickest wins are best; who has lost, has no better."""
     position = PlayedPosition(VANISH).play_tokens(["0", "2"])
     winning = [move for move, worth in move_values(position).items() if worth == WIN]
     assert (value(position), winning, best_moves(position)) == (WIN, [3, 6], (6,))

@@ -62,10 +62,7 @@ def test_more_games_do_not_make_sampling_safer() -> None:
 
 @pytest.mark.parametrize("spec", DEFAULTS)
 def test_strength_is_what_the_arena_counts(spec: str) -> None:
-    """The stored strength of every engine that people can pick equals a new calculation.
-
-    No opponent beats one that keeps the value of every position.
-    """
+    """Each stored strength is as calculated again, and nobody beats who keeps all values."""
     both = both_sides(engine_of(spec), BASELINES["random"])
     assert tuple(map(rounded, both)) == AGAINST_RANDOM[spec]
     in_hundred = [round(100 * (sum(pair) / 2)) for pair in zip(*AGAINST_RANDOM[spec], strict=True)]

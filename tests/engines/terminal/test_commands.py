@@ -79,10 +79,7 @@ def test_think_names_bad_boards_and_goes_on() -> None:
 
 
 def test_think_explains_itself() -> None:
-    """Without --json the output shows the board, the probabilities, the reason and all tables.
-
-    Where a game has many moves, there are nine in a line.
-    """
+    """Without --json there are board, chances, reason and tables; of many moves nine in a line."""
     shown = said("think", "X...O...X", "--engine", "perfect", "--sample", "3", "--seed", "1")
     assert "X...O...X: O to move" in shown
     assert shown.count("---+---") >= 6
@@ -210,10 +207,7 @@ def test_levels(arguments: str, players: str) -> None:
 
 
 def test_the_last_move_is_marked() -> None:
-    """The last move, and no other, stands in brackets, without colours outside a terminal.
-
-    Two engines play each other: with the same seed it is the same match.
-    """
+    """The last move alone stands in brackets, without colours; the same seed is the same match."""
     shown, again = (
         said("play", "--engine", "perfect", "--against", "perfect", "--seed", "1") for _ in "12"
     )

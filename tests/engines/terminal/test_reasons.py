@@ -39,10 +39,7 @@ def choices_elsewhere(spec: str) -> list[Choice]:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_every_reason_has_a_sentence(spec: str) -> None:
-    """Each reason and table that has a sentence occurs in some position, and no other does.
-
-    In classic a table has nine entries, and None for every taken cell.
-    """
+    """Each sentence has its reason or table in some position; in tables taken cells are None."""
     made, name = choices(spec) + choices_elsewhere(spec), engine_name(spec)
     assert {choice.why for choice in made} == set(reasons.REASONS[name])
     assert {table for choice in made for table in choice.scores} == set(reasons.TABLES[name])

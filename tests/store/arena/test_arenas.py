@@ -76,10 +76,7 @@ class Hall:
         return await self.table.live(arena_id)
 
     async def end(self, match: Match, how: str) -> Match:
-        """End a match: one of the two resigns, nobody wins, or its channel is gone.
-
-        Who resigns "at once" does so after three moves, and then comes back.
-        """
+        """End a match: one resigns, nobody wins, or it is gone; "at once" after three moves."""
         if how == "lost":
             return await self.matches.channel_lost(match.id)
         plies = {"drawn": len(DRAWN), "at once": 3}.get(how, 4)
@@ -114,10 +111,7 @@ def met(matches: list[Match]) -> set[frozenset[int]]:
 
 
 async def test_points_on_boards(hall: Hall, database: Database) -> None:
-    """A finished board has the points of both that the standings have at that moment.
-
-    They are stored; of a game that an older version ended they follow from the games until then.
-    """
+    """A finished board has both people's points of then: stored, or following from its games."""
     arena_id, rng, shown = await hall.begun(*PEOPLE), Random(5), dict[Match, object]()
     for _ in range(12):
         for match in await hall.paired(arena_id):

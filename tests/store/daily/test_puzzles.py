@@ -107,10 +107,7 @@ async def test_who_opened_it_in_a_server(database: Database) -> None:
 
 
 async def test_what_someone_has_solved(database: Database) -> None:
-    """It is told to others unless the person hides their games, and nothing after a deletion.
-
-    Then only what still counts has been opened.
-    """
+    """It is told unless they hide games or are deleted, when only what counts has been opened."""
     table, preferences = PuzzleTable(database), PreferencesTable(database)
     assert await table.solved(ANN, ANN) == Solved()
     for number in (1, 2):

@@ -157,10 +157,7 @@ def a_show(starter: int = ANN) -> Show:
 
 
 async def test_a_show_comes_back_as_it_was_stored(database: Database) -> None:
-    """After a restart a show goes on as the same game of the same two engines.
-
-    None is added beside it in its channel.
-    """
+    """After a restart a show is the same game of the same engines, and alone in its channel."""
     table = ShowTable(database)
     added = await table.add(a_show())
     assert replace(added, id=0) == a_show()

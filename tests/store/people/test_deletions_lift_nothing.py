@@ -1,8 +1,4 @@
-"""A deletion changes nothing about who a person may challenge and ping.
-
-Random acts are done in two databases. In one, people delete their data; in its twin, only what
-protects themselves is deleted. All challenges have to come out the same in both.
-"""
+"""Challenges come out alike in a twin where people delete only what protects themselves."""
 
 from collections.abc import Iterator
 from contextlib import AsyncExitStack

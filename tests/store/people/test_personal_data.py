@@ -132,10 +132,7 @@ async def test_who_is_deleted_is_on_no_leaderboard(database: Database) -> None:
 
 
 async def test_an_export_holds_what_is_stored(database: Database) -> None:
-    """An export has every match and standing of the person, and nobody else's id.
-
-    It names what it holds as it always has, so that earlier exports compare.
-    """
+    """An export has all matches and standings, nobody else's id, and the same names as always."""
     ended = await play(database, SOME)
     live = await MatchTable(database).add(a_match(id=0))
     found = await exported(database, 11)
@@ -169,10 +166,7 @@ async def test_an_export_tells_nothing_of_the_future(variant: str, status: Statu
 
 
 async def test_an_export_of_a_finished_match_is_complete(database: Database) -> None:
-    """Once a match is over, its export has its seed, the skill of its engine, and all its moves.
-
-    These are one text, as programs read and write them, from 0.
-    """
+    """Once a match is over it has its seed, its engine's skill, and all moves in one text."""
     table = MatchTable(database)
     moves = tuple(map(SOLVED_GAMES["sizes"].tokens.index, ("c4", "a0", "b8")))
     seats = {"o": Machine("matched:77"), "variant": "sizes", "moves": moves}
@@ -204,11 +198,7 @@ async def test_an_export_has_every_season(database: Database) -> None:
 
 @pytest.mark.parametrize("person", [11, 12, 13, 15])
 async def test_who_is_deleted_is_in_no_table(person: int, path: str) -> None:
-    """Of all that the sample stores, deletion leaves no value that is the person's id.
-
-    The sample has rows for every table, so a new table that keeps an id is covered as well. Every
-    row that did not name the person is as it was before, but for what tells the bot to look at it.
-    """
+    """In no table of the sample is a value the deleted id; all other rows stay as they were."""
     write_sample(path)
     async with opened(path) as database:
         before = stored(path)

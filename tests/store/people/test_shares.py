@@ -32,10 +32,7 @@ async def shared(database: Database, kind: ShareKind) -> tuple[ShareTable, Share
 async def test_a_deletion_while_it_is_sent(
     database: Database, kind: ShareKind, *, pressed: bool
 ) -> None:
-    """If data was deleted before the message is known, it goes once that is told, or pressed.
-
-    It stays if its message was given up, but has become known meanwhile.
-    """
+    """If data was deleted meanwhile it goes once its message is known, unless it was given up."""
     table, share = await shared(database, kind)
     await delete(database, ANN, -5)
     assert await table.withdrawn(9) == []

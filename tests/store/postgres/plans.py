@@ -88,10 +88,7 @@ async def scans(raw: asyncpg.Connection, sql: str) -> list[Scan]:
 
 
 async def sent_scans(raw: asyncpg.Connection, sql: str) -> list[Scan]:
-    """Return the large tables that a statement reads whole, whatever its parameters are.
-
-    A table of few rows is better read whole, and is left out.
-    """
+    """Return the large tables that a statement reads whole, whatever its parameters are."""
     plan = await _plan(raw, sql)
     partial = {row["name"] for row in await raw.fetch(_PARTIAL)}
     whole = _whole_tables(plan, partial, limited=False)
@@ -123,10 +120,7 @@ async def kinds(raw: asyncpg.Connection, sql: str) -> list[str]:
 
 
 def _whole_tables(node: Plan, partial: set[str], *, limited: bool) -> Iterator[str]:
-    """Yield the large tables that a part of a plan reads from one end to the other.
-
-    It may read an index from its beginning if it takes few of its rows, or if the index has few.
-    """
+    """Yield the large tables that a plan reads from end to end, but for a few rows of an index."""
     kind = node["Node Type"]
     limited = (limited or kind == "Limit") and kind not in _READS_ALL
     walks = kind in _INDEX_SCANS and "Index Cond" not in node and node["Index Name"] not in partial
@@ -152,10 +146,7 @@ WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'
 
 
 async def fill(raw: asyncpg.Connection, matches: int, people: int) -> None:
-    """Give each large table as many rows as there are finished matches, otherwise people.
-
-    The planner knows about them. One in twenty people has finished matches.
-    """
+    """Give each large table a row for each finished match, or for each of many more people."""
     for table in sorted(LARGE, key=lambda name: name != "matches"):  # to which others refer
         columns = dict(await raw.fetch(_COLUMNS, table))
         values = [_OF_COLUMN.get(name, _OF_TYPE[kind]) for name, kind in columns.items()]

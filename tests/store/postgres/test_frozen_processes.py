@@ -33,10 +33,7 @@ async def in_the_end(act: Callable[[], Coroutine[None, None, Match]]) -> None:
 
 @pytest.mark.parametrize("sends", [False, True])
 async def test_a_process_that_freezes_with_locks(path: str, *, sends: bool) -> None:
-    """After a few seconds others play on.
-
-    Where it froze before it sent more, the server itself waits on, and another process ends it.
-    """
+    """Others play on after seconds, as the server, or one of them, ends the frozen work."""
     database = server.PostgresDatabase(path)
     matches = Matches(MatchTable(database), lambda: NOW, Random(0))
     match = await matches.add(a_match(id=0, x=Person(ANN), o=Person(BEN)))

@@ -28,11 +28,7 @@ def own(tmp_path: Path) -> Iterator[OwnServer]:
 
 
 class Pair:
-    """Two people who play one match after another.
-
-    `seen` holds the revision of each match that they were shown last; `unknown` are the matches
-    with a press that may have counted or not.
-    """
+    """Two people in match after match, the revisions `seen`, and those with `unknown` presses."""
 
     def __init__(self, matches: Matches, number: int) -> None:
         self._matches, self._people = matches, (1000 + number, 2000 + number)

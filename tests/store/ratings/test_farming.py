@@ -74,11 +74,7 @@ async def assert_no_gain(database: Database) -> None:
 async def test_beating_fresh_accounts(
     database: Database, number: int, drawn: int, games: list[int], hours: float
 ) -> None:
-    """Beating many fresh accounts leads to 1650 at most, and never to a settled rating.
-
-    It does not help that each of them first draws with up to four of the others, or loses again on
-    five days.
-    """
+    """Many fresh accounts give 1650 at most, unsettled, however they draw or lose first."""
     people = accounts(number)
     won = [match for game in games for match in against_gainer(people, game, hours)]
     await play(database, [*among(people, drawn), *won])

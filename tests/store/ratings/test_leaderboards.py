@@ -57,10 +57,7 @@ def listed(people: Points) -> list[tuple[int, int | None]]:
 async def test_all_pages_together_list_everybody(
     database: Database, scope: int, count: int
 ) -> None:
-    """The pages follow each other without a gap, the best first; equal points share a rank.
-
-    Those of other servers and other games do not matter.
-    """
+    """Pages follow without a gap, the best first, equals share a rank, and others are absent."""
     people = crowd(count, seed=count)
     await database.write(lambda db: enter(db, Category(scope), people))
     await database.write(lambda db: enter(db, Category(THERE), crowd(30, seed=1)))

@@ -35,10 +35,7 @@ async def results(database: Database) -> list[sqlite3.Row]:
 @given(history=histories)
 @settings(max_examples=25)
 async def test_every_match_has_a_result_for_each_person(history: list[PlannedMatch]) -> None:
-    """Each match has a row for each person and scope, and ratings go on where they stopped.
-
-    A recount finds nothing wrong.
-    """
+    """Each match has a row for each person and scope; ratings go on; a recount finds no fault."""
     async with a_database() as database:
         matches = {match.id: match for match in await play(database, history)}
         stored = await results(database)

@@ -25,11 +25,7 @@ def raw(step: Callable[[sqlite3.Connection], T]) -> Work[T]:
 
 @asynccontextmanager
 async def in_flight(method: Callable[[Work[bool]], Awaitable[bool]]) -> AsyncIterator[None]:
-    """Keep a database's method in flight until the context ends, for example `read_snapshot`.
-
-    The work has read the matches when the context starts. Fails if the work gave up before the
-    context ended.
-    """
+    """Keep a database's method in flight, after it has read, until the context ends."""
     has_read, may_end = threading.Event(), threading.Event()
 
     def work(db: sqlite3.Connection) -> bool:

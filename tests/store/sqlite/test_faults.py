@@ -64,10 +64,7 @@ def _fill(db: Connection) -> Coroutine[Any, Any, int]:
 
 
 async def test_a_disk_that_fills_at_any_write(path: str) -> None:
-    """If the disk becomes full during a transaction, it is stored completely or not at all.
-
-    It can be tried again. With the least room it is refused, and with the most it is stored.
-    """
+    """On a full disk a transaction is stored completely or not at all, and can be tried again."""
     refused = list[int]()
     for room in range(0, 16 * PAGE, PAGE // 2):
         async with opened(f"{path}{room}") as database:
@@ -263,11 +260,7 @@ async def test_a_truncated_file(path: str, left: float) -> None:
 
 
 async def test_a_journal_left_behind(path: str, database: Database, tmp_path: Path) -> None:
-    """After a kill, the next start restores the transactions in the journal.
-
-    If the journal lost its end in a power cut, all complete transactions before that are restored,
-    in order and without a gap.
-    """
+    """The next start restores its complete transactions, in order, without a gap."""
     matches = [await store_match(database, channel_id) for channel_id in range(20)]
     journal = bytes_of(f"{path}-wal")
     lengths = set()

@@ -104,10 +104,7 @@ async def test_the_first_writes_do_not_wait_for_the_last(table: Database) -> Non
 
 
 async def test_a_single_writer_does_not_wait(table: Database) -> None:
-    """The moves of a person who plays alone are committed at once, even soon after many writes.
-
-    A write a moment later comes too late for the first commit and gets its own.
-    """
+    """Who plays alone has a commit at once, even after many writes; a later write another."""
     await write_at_once(table, [Insert(n) for n in range(100)])
     for number in range(100, 110):
         await table.write(Insert(number))

@@ -24,10 +24,7 @@ from tests.store.sqlite.raw import in_flight, raw
 
 @pytest.fixture
 async def database(path: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqliteDatabase]:
-    """Return a database with a match of the person that the test deletes.
-
-    It tries to empty its journal a hundred times a second.
-    """
+    """Return a database, with a match of the person, that empties its journal at every chance."""
     monkeypatch.setattr(store_traces, "RETRY", 0.01)
     database = await SqliteDatabase.open(path)
     await MatchTable(database).add(a_match(x=Person(GONE)))
@@ -51,10 +48,7 @@ async def assert_traces_go(path: str) -> None:
 
 
 async def test_a_deletion_beside_a_snapshot(path: str, database: SqliteDatabase) -> None:
-    """A deletion returns at once; its traces are gone after the snapshot ends.
-
-    A press during the snapshot does not wait either.
-    """
+    """Neither a deletion nor a press waits for a snapshot; the traces go once that ends."""
     statements: list[str] = []
     await database.read(raw(lambda db: db.set_trace_callback(statements.append)))
     async with in_flight(database.read_snapshot):

@@ -39,11 +39,7 @@ async def test_a_backup_is_a_database(path: str, database: Database) -> None:
 
 
 async def test_only_the_newest_stay(path: str, database: Database) -> None:
-    """Of four backups two stay, and no part of one that was killed.
-
-    Files with other names are not touched. One of the future, made while a clock was ahead, stays
-    too, but takes no place.
-    """
+    """Of four two stay, with those of the future and other files, and nothing of a killed one."""
     others = ("noughts-20990101T000000Z.db", "noughts-by-hand.db", "other-20200101T000000Z.db")
     for name in (*others, f"{FIRST}.x1y2.part"):
         put(path, name)

@@ -67,10 +67,7 @@ async def backup(path: str) -> str:
 async def test_what_is_replaced_is_kept(
     path: str, backup: str, tmp_path: Path, is_link: bool
 ) -> None:
-    """The database is as in the backup; the replaced one has every match, also after a kill.
-
-    A link to the database stays one; what it leads to is replaced, and kept with its journal.
-    """
+    """All is as in the backup, also behind a link; what was is kept, with its journal."""
     link = tmp_path / "link.db"
     link.symlink_to(path)
     async with opened(path) as database:
@@ -132,10 +129,7 @@ async def test_without_a_database(backup: str, tmp_path: Path) -> None:
 
 
 async def test_what_is_no_backup(path: str, backup: str) -> None:
-    """No file, an empty, damaged or newer one and the database itself are refused.
-
-    Nothing changes, and nothing is left.
-    """
+    """No file, an empty, damaged or newer one and the database itself change nothing."""
     back_up(path, f"{path}.newer")
     with closing(sqlite3.connect(f"{path}.newer", isolation_level=None)) as connection:
         connection.execute("UPDATE schema_version SET version = 9999")
@@ -202,10 +196,7 @@ async def test_someone_who_has_no_match(path: str) -> None:
 
 @pytest.mark.parametrize(("table", "column"), [it for it in FOUND_IN if "delet" not in it[0]])
 async def test_someone_who_is_in_one_column(path: str, table: str, column: str) -> None:
-    """Whatever it is that a backup has of someone who deleted their data since, it goes there too.
-
-    Whoever had nothing but settings, a block or a consent is remembered as any other.
-    """
+    """What a backup has of someone deleted since goes too, be it settings, a block or a consent."""
     someone = f"SELECT min({column}) FROM {table} WHERE {column} > 0"  # noqa: S608
     sql = f"UPDATE {table} SET {column} = ? WHERE {column} = ({someone})"  # noqa: S608
     write_sample(path)

@@ -163,10 +163,7 @@ async def test_shares(path: str, backup: str) -> None:
 
 
 async def test_posts_that_know_more(path: str, backup: str) -> None:
-    """A puzzle's post is drawn from what is stored; a new podium waits for its season's end.
-
-    One that stands is edited as before, since it may name someone who deleted their data.
-    """
+    """Posts that stand are drawn from what is stored; a new podium waits for its season's end."""
     run(backup, "DELETE FROM seasons WHERE number = 2", "DELETE FROM puzzle_attempts")
     run(path, "UPDATE season_posts SET redraw = 1")
     run(path, "INSERT INTO season_posts VALUES (21, 2, 31, NULL, 1767323305678, 0, NULL, 0, 2)")
@@ -198,10 +195,7 @@ async def test_a_wrong_backup_first(path: str, backup: str) -> None:
 
 @pytest.mark.parametrize("later", [False, True])
 async def test_who_is_back_in_the_right_one(path: str, backup: str, *, later: bool) -> None:
-    """A wrong, older backup before it deletes nobody who came back after their deletion.
-
-    Nor does it a month `later`, when the right one has forgotten that deletion.
-    """
+    """A wrong, older backup before it, or a month, deletes nobody who came back since."""
     async with opened(path) as database:
         await delete(database, ANN, -78, NOW)
         await MatchTable(database).add(a_match(x=Person(ANN), place=Place(21, 100)))

@@ -49,10 +49,7 @@ def add(folder: Path, sql: str = "CREATE TABLE notes_{} (id INTEGER);") -> None:
 
 @pytest.mark.parametrize("named", ["", "backups"])
 async def test_where_it_is(older: str, tmp_path: Path, named: str) -> None:
-    """It is in the folder of backups, or beside the file, and is as the database was before.
-
-    The one of an upgrade before goes.
-    """
+    """In the folder of backups, or beside the file, is all as before; an earlier one goes."""
     folder = str(tmp_path / named) if named else ""
     old = Path(folder or tmp_path) / "noughts-before-upgrade-20260102T030405Z.db"
     old.parent.mkdir(exist_ok=True)

@@ -94,10 +94,7 @@ async def test_a_gap_counts_once(database: Database) -> None:
 
 
 async def test_what_else_runs_on(database: Database) -> None:
-    """An open challenge lapses on time, and a clock that waits for its board goes on waiting.
-
-    A gap of one shard moves nothing on others.
-    """
+    """A challenge lapses on time, a waiting clock waits, another shard's gap moves nothing."""
     await note(database, NOW, Shard(0, 2), Shard(1, 2))
     invited = await database.write(lambda db: add(db, a_challenge(ANN, BEN)))
     waits = await quick(database, NOW + CLOCK_WAITS, arena_id=1)
