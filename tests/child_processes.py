@@ -16,7 +16,6 @@ def is_running(pid: int) -> bool:
 
 
 def children_of(pid: int) -> list[int]:
-    """Return the processes that a process has started and that still work."""
     pids = [int(folder.name) for folder in _PROC.iterdir() if folder.name.isdigit()]
     found = {one: _fields(one) for one in pids}
     return [one for one, fields in found.items() if fields[_PARENT:][:1] == [str(pid)]]

@@ -13,7 +13,6 @@ def instructions(name: str) -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """Return the variables of the image that runs."""
     *_, last = instructions("ENV")
     return dict(re.findall(r"(\w+)=(\S+)", last))
 

@@ -95,11 +95,9 @@ class Server:
         return urlunsplit(urlsplit(self._url)._replace(path=f"/{database}"))
 
     def cut(self, url: str) -> None:
-        """End all connections to a database."""
         self.run(_CUT.format(urlsplit(url).path[1:]))
 
     def close(self) -> None:
-        """Delete what is left on the server."""
         if self._template is not None:
             self.run(f"DROP DATABASE {self._template} WITH (FORCE)")
 
@@ -119,24 +117,20 @@ class OwnServer(Server):
 
     @property
     def pid(self) -> int:
-        """The process that has started all others of the server."""
         running = self._process.get_postmaster_info().process
         assert running is not None
         return int(running.pid)
 
     def stop(self) -> None:
-        """Stop the server as its host does, which cuts all connections."""
         self._process.stop()
 
     def kill(self) -> None:
-        """Kill the server."""
         running = self._process.get_postmaster_info().process
         assert running is not None
         running.kill()
         running.wait()
 
     def start(self) -> None:
-        """Start the server again, and wait until it takes connections."""
         _in_the_end(self._process.ensure_postgres_running)
 
 

@@ -17,7 +17,6 @@ def keep_in_memory() -> None:
 
 
 def _is_fit(folder: Path) -> bool:
-    """Return whether a folder has room, and lets programs run that lie there."""
     if sys.platform == "linux" and folder.is_dir():
         system = os.statvfs(folder)
         room = system.f_bavail * system.f_frsize

@@ -77,7 +77,6 @@ def test_what_is_typed() -> None:
 
 
 def settings_in(compose: str) -> dict[str, str]:
-    """Return the variables that a part of a composition sets; of one set twice, the last."""
     return dict(re.findall(r"^ +([A-Z_]+): \"?([^\"\n]+)", compose, re.MULTILINE))
 
 

@@ -12,7 +12,6 @@ TOKEN = "MTA.secret.part"  # noqa: S105
 
 @pytest.fixture(autouse=True)
 def _keep_logging() -> object:
-    """Leave the root logger as the test found it."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield

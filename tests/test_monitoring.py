@@ -23,7 +23,6 @@ SERIES = {it.name + end for it in own_metrics() for end in ENDS[it.type]}
 
 
 def named(text: str) -> set[str]:
-    """Return the metrics that an expression names."""
     return set(re.findall(r"noughts_\w+", text))
 
 

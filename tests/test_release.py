@@ -14,7 +14,6 @@ CHECK, RELEASE = WORKFLOWS = (".github/workflows/check.yml", ".github/workflows/
 
 
 def position(text: str) -> int:
-    """Return where a text stands in the workflow of a release."""
     return text_of(RELEASE).index(text)
 
 
@@ -99,7 +98,6 @@ def test_a_release(tmp_path: Path) -> None:
 
 
 def job(name: str) -> str:
-    """Return what the workflow of a release says of a job."""
     return re.split(r"\n  (?=\w+:\n)", text_of(RELEASE)[position(f"  {name}:\n") + 2 :])[0]
 
 

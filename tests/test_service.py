@@ -12,7 +12,6 @@ UNIT = "deploy/noughts.service"
 
 
 def service(section: str = "Service") -> dict[str, str]:
-    """Return the settings of the systemd unit's service, or of another section."""
     unit = RawConfigParser(strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read_string(text_of(UNIT))

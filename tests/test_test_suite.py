@@ -39,7 +39,6 @@ def own_limits(tree: ast.AST) -> list[str]:
 
 
 def limits(call: ast.Call) -> list[ast.expr]:
-    """Return what a call names as the time that it waits at most."""
     name = getattr(call.func, "attr", getattr(call.func, "id", ""))
     position = LIMIT_OF.get(name)
     named = [keyword.value for keyword in call.keywords if keyword.arg == "timeout"]

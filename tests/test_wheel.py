@@ -19,7 +19,6 @@ LOCK = ROOT / "requirements" / "run.txt"
 
 
 def output_of(*command: str | Path, folder: Path, **environment: str) -> str:
-    """Run a command outside the checkout, assert that it succeeds, and return its output."""
     inherited = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
         command,

@@ -37,7 +37,6 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def play_some(path: str) -> None:
-    """Create a database with some finished matches."""
     async with opened(path) as database:
         await play(database, SOME)
 

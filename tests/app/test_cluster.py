@@ -46,7 +46,6 @@ class GoneTurns(SharedTurns):
         self._gone = gone
 
     async def wait(self, name: str, every: timedelta) -> None:
-        """Note what is asked for; raises StoreBusyError while the database is gone."""
         self.asked.append((name, every))
         if len(self.asked) <= self._gone:
             raise StoreBusyError

@@ -30,7 +30,6 @@ class SecondShard(ShardClaims):
 
 @pytest.fixture
 def table(database: Database) -> Iterator[CommandSyncTable]:
-    """Return the table; afterwards no ids are known."""
     yield CommandSyncTable(database)
     mention_commands({})
 

@@ -28,7 +28,6 @@ KEPT = "The server's journal, replicas and unused space hold deleted data until 
 
 
 async def delete(path: str, engine: str, person: int, *, agreed: bool = True) -> None:
-    """Run the command next to the test's event loop."""
     settings = read({"DATABASE_URL": f"sqlite:///{path}" if engine == "sqlite" else path})
     await asyncio.to_thread(forget, settings, person, agreed=agreed)
 
@@ -46,7 +45,6 @@ async def test_nothing_is_left_on_the_disk(path: str, engine: str) -> None:
 
 
 async def carry_out(database: Database) -> None:
-    """Delete the people to be deleted, as a running bot does."""
     table = DeletionTable(database)
     while not (people := await table.pending()):  # noqa: ASYNC110 - nobody is told
         await asyncio.sleep(0.01)
@@ -123,7 +121,6 @@ DELETED_ID = -5
 
 
 async def begun(db: Connection) -> None:
-    """Store what the command stores."""
     await begin(db, ANN, DELETED_ID, NOW)
 
 

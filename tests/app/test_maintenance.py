@@ -41,7 +41,6 @@ main(["copy-to", sys.argv[1]])
 
 @pytest.fixture
 def played(path: str) -> str:
-    """Return the path of a database with some finished matches."""
     asyncio.run(play_some(path))
     return path
 

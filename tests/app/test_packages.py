@@ -27,7 +27,6 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a module with a Python that has no packages but its own."""
     command = (sys.executable, "-S", "-m", *arguments)
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 

@@ -132,7 +132,6 @@ def test_a_language_that_is_none(path: str, capsys: pytest.CaptureFixture[str]) 
 
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Have a catalogue with two sentences of another language."""
     catalogue = tmp_path / "de.ftl"
     catalogue.write_text("help-hint = Hallo\nwelcome-text = Willkommen\n", encoding="utf-8")
     monkeypatch.setitem(LANGUAGES, "de", catalogue)

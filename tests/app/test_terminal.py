@@ -42,7 +42,6 @@ def test_recount(path: str, bot: Bot) -> None:
 
 
 async def _played(path: str) -> None:
-    """Create a database with finished matches whose results are gone."""
     async with opened(path) as database:
         await play(database, SOME)
         await database.write(lambda db: db.run("DELETE FROM results"))

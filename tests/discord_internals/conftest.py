@@ -9,7 +9,6 @@ from tests.discord_internals.offline_client import OfflineClient, offline_client
 
 @pytest.fixture(params=[True, False], ids=["fast", "plain"])
 async def both(request: pytest.FixtureRequest) -> AsyncIterator[OfflineClient]:
-    """Return a client, once with and once without the fast path."""
     async with offline_client(fast_path=request.param) as client:
         yield client
 
@@ -22,6 +21,5 @@ async def fast() -> AsyncIterator[OfflineClient]:
 
 @pytest.fixture
 async def plain() -> AsyncIterator[OfflineClient]:
-    """Return a client without the fast path."""
     async with offline_client(fast_path=False) as client:
         yield client

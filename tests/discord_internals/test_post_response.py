@@ -40,7 +40,6 @@ UNKNOWN = {"code": 10062, "message": "Unknown interaction"}
 async def post(
     interaction: discord.Interaction, kind: Kind, mentions: discord.AllowedMentions = NOBODY
 ) -> SentResponse:
-    """Send the first response, within three seconds."""
     until = asyncio.get_running_loop().time() + 3
     return await post_response(interaction, kind, COMPONENT, mentions, until)
 

@@ -20,7 +20,6 @@ ELSEWHERE = Place(21, 99)
 
 
 def over(**changes: object) -> Match:
-    """Return a match of seven moves that X won."""
     return ended(a_match(moves=MOVES, series=Series(1, 1), **changes), Ending.LINE, "X", NOW)
 
 

@@ -16,7 +16,6 @@ def between_people(**changes: object) -> Match:
 
 
 def after(match: Match, *cells: int) -> Match:
-    """Return the match after its people press `cells` in turn."""
     for cell in cells:
         person = match.to_move
         assert isinstance(person, Person)

@@ -23,7 +23,6 @@ FRIENDS = a_match(o=Person(BEN), moves=(4, 0, 1, 2))
 
 
 def offered(match: Match, kind: OfferKind) -> Match:
-    """Return the match after Ann asks for something."""
     ask = draw_offered if kind is OfferKind.DRAW else take_back_asked
     return ask(match, ANN, match.revision, NOW)
 

@@ -9,7 +9,6 @@ LINES = (
 
 
 def winner(text: str) -> str | None:
-    """Return the mark that has a line in nine characters, or None."""
     for a, b, c in LINES:
         if text[a] != "." and text[a] == text[b] == text[c]:
             return text[a]

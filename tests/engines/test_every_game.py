@@ -23,7 +23,6 @@ from tests.sizes import slow
 
 
 def positions(game: AnyGame, games: int = 3) -> Iterator[PlayedPosition]:
-    """Yield the positions of some random games, in which they are not over."""
     rng = Random(12)
     for _ in range(games):
         yield from (it for it in played(game, rng) if it.legal_moves())

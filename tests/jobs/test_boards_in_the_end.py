@@ -44,7 +44,6 @@ class Night:
         self.acts = [act for act, often in acts.items() for _ in range(often)]
 
     async def passes(self) -> None:
-        """Have people act, and all else that happens."""
         await self.calm()
         for _ in range(STEPS):
             self.world.session.draw = self.draw

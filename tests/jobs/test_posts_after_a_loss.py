@@ -35,7 +35,6 @@ async def post_all(world: World) -> None:
 
 
 async def lose(world: World, seconds: float) -> None:
-    """Lose the database, and start with the backup some time later."""
     await world.stop()
     for file in Path(world.path).parent.glob(f"{Path(world.path).name}*"):
         if not file.name.endswith(".backup"):

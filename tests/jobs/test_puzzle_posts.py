@@ -50,18 +50,15 @@ async def want(world: World, channel: Channel | None = None, hour: int = 0) -> N
 
 
 async def look(world: World) -> None:
-    """Have the job look whether anything is due."""
     world.client.context.wake_posts()
     await world.advance(0, AT_ONCE)
 
 
 def texts(world: World, channel: Channel | None = None) -> list[str]:
-    """Return what the posts in a channel say, the oldest first."""
     return [it.text for it in world.seen((channel or world.channel).channel_id)]
 
 
 def numbers(world: World) -> list[int]:
-    """Return the numbers of the posts, the oldest first."""
     return [int(text.partition("Puzzle #")[2].split()[0]) for text in texts(world)]
 
 
@@ -84,7 +81,6 @@ def edits(world: World) -> int:
 
 @pytest.fixture
 async def posted(world: World) -> World:
-    """Return a world whose server got today's puzzle."""
     await want(world)
     return world
 

@@ -83,7 +83,6 @@ async def over(world: World, seconds: float = HOUR + 5) -> None:
 
 
 def podiums(world: World) -> list[str]:
-    """Return what the posts of podiums say, the oldest first."""
     return [it.text for it in world.seen() if "is over" in it.text]
 
 

@@ -147,8 +147,6 @@ async def test_work_about_no_server(database: Database, other: Database) -> None
 
 
 class Messages:
-    """Notes which messages are edited."""
-
     def __init__(self) -> None:
         self.edited: list[int] = []
 

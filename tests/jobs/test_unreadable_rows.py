@@ -34,7 +34,6 @@ def owner(world: World) -> Actor:
 
 @pytest.fixture(autouse=True)
 def named_before() -> None:
-    """Forget what the log has named."""
     leave_out.cache_clear()
 
 

@@ -47,7 +47,6 @@ class Process:
         return (await self.matches.find(match.id)).status is Status.OVER
 
     async def presses(self, match: Match) -> Match:
-        """Have Ann press, as the bot takes presses."""
         await self.uptime.confirm(match.place.guild_id)
         return await self.matches.press(match.id, match.revision, 4, ANN)
 

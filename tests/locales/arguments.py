@@ -44,7 +44,6 @@ def parts_with(key: str, sentences: Mapping[str, Message]) -> list[Parts]:
 
 
 def arguments_of(key: str, sentences: Mapping[str, Message]) -> set[str]:
-    """Return the arguments of a sentence and of those that it refers to."""
     return {name for parts in parts_with(key, sentences) for name in parts.arguments}
 
 

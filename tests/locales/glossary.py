@@ -11,5 +11,4 @@ GLOSSARIES = Path(__file__).with_name("glossaries")
 
 @cache
 def glossary_of(language: str) -> Mapping[str, Any]:
-    """Return a language's glossary; raises FileNotFoundError if it has none."""
     return tomllib.loads((GLOSSARIES / f"{language}.toml").read_text(encoding="utf-8"))

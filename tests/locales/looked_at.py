@@ -53,7 +53,6 @@ def _file(catalogue: Path, folder: Path) -> Path:
 
 
 def main(arguments: Sequence[str] | None = None, folder: Path = DIGESTS) -> None:
-    """Note what the command line says, of one language or of all."""
     others = {file.stem: file for file in CATALOGUES if file != ENGLISH}
     parser = argparse.ArgumentParser(prog="python -m tests.locales.looked_at")
     parser.add_argument("keys", nargs="+", metavar="KEY", help="a key, or keys such as 'review-*'")

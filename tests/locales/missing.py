@@ -11,7 +11,6 @@ from tests.locales.looked_at import DIGESTS, stale
 
 
 def missing(catalogue: Path, english: Path = ENGLISH) -> list[str]:
-    """Return the keys of the English sentences that a catalogue lacks."""
     return sorted(keys_of(english) - keys_of(catalogue))
 
 
@@ -24,7 +23,6 @@ def unfinished(catalogue: Path, english: Path = ENGLISH, folder: Path = DIGESTS)
 
 
 def main() -> None:
-    """Print the lines of all languages; end with status 1 if a catalogue cannot be read."""
     try:
         check_catalogues()
     except CatalogueError as error:

@@ -66,7 +66,6 @@ def test_every_cache_of_sentences_is_cleared(tmp_path: Path) -> None:
 
 
 def said_to_both() -> list[str]:
-    """Return a sentence and a button in two languages."""
     both = ("de", "ja")
     sentences = [translate(language, "seat-person", person="5") for language in both]
     return sentences + [ui.button(language, "play", ui.PRIMARY, RESIGN) for language in both]
@@ -84,7 +83,6 @@ print(translate("de", "play"), translate("de", "rematch"), translate("de", "more
 
 
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run Python where it finds a copy of the bot."""
     command, environment = (sys.executable, *arguments), os.environ | {"DISCORD_TOKEN": TOKEN}
     return subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False

@@ -48,7 +48,6 @@ LANGUAGES = {locale.value: locale.value for locale in discord.Locale} | {
 
 @cache
 def nodes() -> list[ast.AST]:
-    """Return all nodes of the bot's code."""
     return [node for module in modules("bot") for node in ast.walk(tree_of(module))]
 
 
@@ -159,7 +158,6 @@ COMPOSED = {
 
 @cache
 def literals() -> set[str]:
-    """Return all string literals in the bot's code."""
     return {
         node.value
         for node in nodes()

@@ -27,7 +27,6 @@ LATER = [
 
 
 def attempts(error: Exception, took: float = 0.0, **given: Any) -> list[float]:
-    """Return when it is sent, if each attempt takes some seconds and fails."""
     found: list[float] = []
 
     async def send() -> SentResponse:

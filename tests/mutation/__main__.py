@@ -21,14 +21,12 @@ FOLDERS = ("bot", "engines")
 
 
 def main() -> None:
-    """Run the mutants that the command line asks for."""
     asked = _parser().parse_args()
     if mutants := _asked(asked):
         _run(mutants, asked.processes)
 
 
 def _run(mutants: list[Mutant], processes: int) -> None:
-    """Print what came of each mutant."""
     alive = 0
     for done, (mutant, killer) in enumerate(_verdicts(mutants, processes), 1):
         alive += killer is None

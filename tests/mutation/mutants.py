@@ -41,7 +41,6 @@ class Mutant:
 
     @property
     def code(self) -> str:
-        """The whole file with the change."""
         return str(self.module.deep_replace(self.before, self.after).code)
 
     def diff(self) -> str:

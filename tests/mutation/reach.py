@@ -15,7 +15,6 @@ _OF_A_FILE = 10
 
 
 def run_marked(folder: Path) -> None:
-    """Run the tests of a copy of the project, whatever fails."""
     command = [sys.executable, "-m", "pytest", "-q", "-m", QUICK, "--numprocesses=4"]
     subprocess.run(command, cwd=folder, check=False, stdout=subprocess.DEVNULL)
 

@@ -50,7 +50,6 @@ class Copy:
         self._build.mkdir()
 
     def killer(self, mutant: Mutant, tests: list[str]) -> str | None:
-        """Return the first of some tests that fails, None if the mutant survives."""
         self.write(mutant.path, mutant.code)
         try:
             return self.failure(tests)

@@ -118,8 +118,6 @@ OTHERS = range(1000, 2000)
 
 
 class People:
-    """The services on one database, at a time that the test sets."""
-
     def __init__(self, database: Database) -> None:
         self.now, limits = NOW, ChallengeLimits(open_challenges=1000)
         matches = Matches(MatchTable(database), lambda: self.now, Random(1))

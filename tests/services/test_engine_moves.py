@@ -63,13 +63,11 @@ def new_matches(database: Database, pool: EnginePool) -> Matches:
 
 
 async def start(matches: Matches, **changes: object) -> Match:
-    """Store a match of Ann, who plays X, against an engine."""
     values = {"variant": "ultimate", "o": Machine("tree:30", "easy")} | changes
     return await matches.add(a_match(id=0, **values))
 
 
 async def pressed(matches: Matches) -> Match:
-    """Start a match and make the first move."""
     match = await start(matches)
     return await matches.press(match.id, 0, PRESSED, ANN)
 

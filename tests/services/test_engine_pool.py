@@ -204,7 +204,6 @@ def added() -> int:
 
 
 def entries() -> int:
-    """Return how many entries all tables of the engines have."""
     caches = [it for it in gc.get_objects() if isinstance(it, CACHE)]
     own = [it for it in caches if (it.__module__ or "").startswith("engines")]
     return sum(cache.cache_info().currsize for cache in own)

@@ -168,7 +168,6 @@ class MatchStateMachine(RuleBasedStateMachine):
 
     @invariant()
     def nothing_else_changes(self) -> None:
-        """Compare every match with its last seen state, and remember its current state."""
         for match_id, after in self.runner.run(self.stored()).items():
             follows(self.known[match_id], after)
             self.known[match_id] = after

@@ -7,8 +7,6 @@ from bot.store.database import Connection
 
 
 class Counted:
-    """A connection that counts its statements."""
-
     def __init__(self, db: Connection) -> None:
         self._db = db
         self.statements = 0

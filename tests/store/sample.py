@@ -46,7 +46,6 @@ async def copy(source: str, target: str, progress: ReportProgress = ignore) -> i
 
 
 async def rows_of(where: str, leave_out: Set[str] = frozenset()) -> dict[str, Rows]:
-    """Return the rows of every table that is copied, without some columns, on either engine."""
     async with opened(where) as database, database.tables() as tables:
         schema = {
             name: sorted({*columns} - leave_out)
@@ -60,7 +59,6 @@ async def rows_of(where: str, leave_out: Set[str] = frozenset()) -> dict[str, Ro
 
 
 def tables_of(connection: sqlite3.Connection) -> dict[str, list[str]]:
-    """Return the names of the tables that hold data, each with the names of its columns."""
     sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'schema_version'"
     columns = "SELECT name FROM pragma_table_info(?)"
     return {

@@ -45,7 +45,6 @@ def test_what_the_release_stores_stays() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the folder of the migrations, in which a test can write."""
     folder = tmp_path / "migrations"
     shutil.copytree(migrations.MIGRATIONS, folder)
     monkeypatch.setattr(migrations, "MIGRATIONS", folder)
@@ -69,7 +68,6 @@ async def filled(engine: str, path: str, tmp_path: Path) -> str:
 
 
 async def upgrade(path: str) -> None:
-    """Bring a database up to date, as a start does."""
     await (await open_shared(path, ONLY_CLUSTER)).database.close()
 
 
@@ -140,7 +138,6 @@ async def before(number: int, folder: Path, path: str) -> AsyncIterator[Database
 
 @pytest.fixture
 def empty(engine: str, path: str, request: pytest.FixtureRequest) -> Iterator[str]:
-    """Return where there is no table yet."""
     if engine == "sqlite":
         yield path
         return

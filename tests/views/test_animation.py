@@ -43,7 +43,6 @@ def random_game(variant: str, seed: int, longest: int = 0) -> tuple[Move, ...]:
 
 
 def frames(played: PlayedGame) -> list[Image.Image]:
-    """Return the frames of an animation as pictures in full colour."""
     image = Image.open(BytesIO(animation(played)))
     found = []
     for number in range(getattr(image, "n_frames", 1)):

@@ -181,7 +181,6 @@ def test_nobody_asks_for_a_rematch_with_who_left(other: int, offered: list[str])
 
 
 def shown(variant: str, moves: str, **changes: object) -> Match:
-    """Return a live match of a game after moves that are given as text."""
     tokens = SOLVED_GAMES[variant].tokens
     played = tuple(tokens.index(token) for token in moves.split())
     return a_match(o=Person(BEN), variant=variant, moves=played, **changes)

@@ -50,7 +50,6 @@ def luminance(colour: Colour) -> float:
 
 
 def contrast(button: Payload) -> float:
-    """Return the contrast between a button's label and the button, from 1 to 21."""
     opacity = DIMMED if button["disabled"] else 1.0
     colours = (LABEL, BUTTON_COLOURS[button["style"]])
     light, dark = (luminance(blended(colour, opacity)) for colour in colours)

@@ -9,7 +9,6 @@ from tests.conftest import ANN, BEN, a_match
 
 
 def message(*matches: Match) -> dict[str, object]:
-    """Return a message with what Ann sees of her live matches."""
     components = ui.Message(live_games(matches, ANN, "en")).to_components()
     return {"content": "", "components": components, "allowed_mentions": {"parse": []}}
 

@@ -96,7 +96,6 @@ def test_every_sentence_is_said() -> None:
 
 
 def explanation(why: str, **scores: float) -> MoveExplanation:
-    """Return an explanation of the move to the centre of an empty board."""
     table = {name: (*[None] * 40, number) for name, number in scores.items()}
     return MoveExplanation(PlayedPosition(ULTIMATE), "learned:6000", Choice(40, why, table))
 

@@ -115,7 +115,6 @@ class ArenaStateMachine(RuleBasedStateMachine):
         self.now = until
 
     def set_player(self, player: ArenaPlayer) -> None:
-        """Store what someone pressed."""
         others = [it for it in self.field.players if it.person != player.person]
         self.field = replace(self.field, players=(*others, player))
 

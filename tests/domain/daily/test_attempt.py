@@ -28,7 +28,6 @@ def play(attempt: Attempt, *moves: int) -> Attempt:
 
 
 def solution(attempt: Attempt) -> tuple[int, ...]:
-    """Return the own moves of the line."""
     return attempt.puzzle.line[::2]
 
 

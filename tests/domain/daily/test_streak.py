@@ -38,7 +38,6 @@ class StreakMachine(RuleBasedStateMachine):
 
     @rule(later=st.timedeltas(timedelta(0), A_STEP))
     def wait(self, later: timedelta) -> None:
-        """Let time pass, within two years."""
         if self.now + later < start_of(TWO_YEARS + 1):
             self.now += later
 

@@ -26,5 +26,4 @@ def finished(winner: Mark | None, hours: float = 0.0, **changes: object) -> Matc
 
 
 def friends(winner: Mark | None, hours: float = 0.0, **changes: object) -> Match:
-    """Return a finished match of Ann, who played X, against Ben."""
     return finished(winner, hours, **({"x": Person(ANN), "o": Person(BEN)} | changes))

@@ -41,7 +41,6 @@ def passed(board: Plain) -> Plain:
 
 @lru_cache(REMEMBERED)
 def play(board: Plain, move: str) -> Plain:
-    """Return the board after a move, given as programs write it."""
     cells, moves = list(board.cells), (*board.moves, board.turn + move)
     own = [made[1:] for made in moves if made[0] == board.turn]
     if board.variant == "vanish" and len(own) > KEPT:
@@ -52,7 +51,6 @@ def play(board: Plain, move: str) -> Plain:
 
 
 def landing(board: Plain, move: str) -> int:
-    """Return the cell on which a move puts something."""
     if board.variant == "drop":
         return max(cell for cell in range(int(move), 25, 5) if board.cells[cell] == ".")
     return int(move[1:] if board.variant == "sizes" else move)
@@ -129,7 +127,6 @@ def standing(moves: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(REMEMBERED)
 def legal(board: Plain) -> tuple[str, ...]:
-    """Return the legal moves; none if the game is over."""
     return () if outcome(board) else places(board)
 
 

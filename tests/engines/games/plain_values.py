@@ -27,7 +27,6 @@ def value(board: Plain) -> int:
 
 
 def solved(board: Plain) -> int:
-    """Return what the solver says; raises UnsolvedError."""
     tokens = GAMES[board.variant].tokens
     moves = tuple(tokens.index(made[1:]) for made in board.moves)
     return solver_of(GAMES[board.variant]).value(position_after(board.variant, moves).state)

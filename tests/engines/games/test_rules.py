@@ -21,7 +21,6 @@ WITH_ULTIMATE_LATER = [*SOLVED_GAMES, *slow("ultimate")]
 
 
 def outcome_text(position: PlayedPosition) -> str | None:
-    """Return the winner, "draw", or None if the game is not over."""
     return (position.outcome.winner or "draw") if position.outcome else None
 
 
@@ -114,7 +113,6 @@ class Unbarred(Vanish):
     """Vanish with any opening."""
 
     def legal_moves(self, state: Queues) -> tuple[int, ...]:
-        """Return all cells at first, then the legal ones."""
         return super().legal_moves(state) if state[1] else tuple(range(9))
 
 

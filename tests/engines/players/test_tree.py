@@ -36,7 +36,6 @@ def positions(left: int, games: int) -> Iterator[PlayedPosition]:
 
 @cache
 def plain_value(state: Boards) -> int:
-    """Return the value of a position by trying everything."""
     result = ULTIMATE.result(state)
     if result is not None:
         return result

@@ -42,7 +42,6 @@ def judged(moves: str, game: AnyGame = CLASSIC, given: int = 0) -> list[Judgemen
 
 
 def known(found: Review) -> list[Judgement]:
-    """Return what is said of each move that anything is said of."""
     return [move for move in found.moves if move is not None]
 
 

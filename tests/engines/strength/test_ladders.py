@@ -33,7 +33,6 @@ def test_the_levels_climb(variant: str) -> None:
 
 
 def measured(variant: str) -> list[tuple[float, ...]]:
-    """Return what each level of a game scores against casual, 80:20 and the level below."""
     cells = [[it.partition("±")[0].strip(">") for it in row[1:]] for row in SCORES[variant]]
     return [tuple(float(it or 100) for it in row) for row in cells]
 

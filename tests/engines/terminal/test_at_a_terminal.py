@@ -40,7 +40,6 @@ class Terminal:
         os.write(self._own, keys)
 
     def ends(self) -> int:
-        """Wait until the command has ended, and return its status."""
         with suppress(OSError):  # how Linux tells that nobody else has the terminal open
             while part := os.read(self._own, 4096):
                 self.shown += part.decode()
@@ -49,7 +48,6 @@ class Terminal:
 
 @contextmanager
 def at_a_terminal(*arguments: str, env: Mapping[str, str] | None = None) -> Iterator[Terminal]:
-    """Run a command whose input, output and errors are a terminal."""
     if sys.platform == "win32":
         pytest.skip("Windows has no such terminals")
     else:

@@ -50,7 +50,6 @@ class Hall:
         self.deletions = Deletions(DeletionTable(database), self.matches, Random(2))
 
     async def begun(self, *people: int) -> int:
-        """Start an arena of classic with people, and return its id."""
         arena_id = await self.announced()
         for person in people:
             await self.arenas.take_part(arena_id, person, joined)

@@ -40,7 +40,6 @@ async def press(table: PuzzleTable, person: int, number: int, revision: int, cel
 
 
 async def solve(table: PuzzleTable, person: int, number: int) -> Played:
-    """Open and solve a puzzle without a mistake."""
     played = await opened(table, person, number)
     for move in puzzle(number).line[::2]:
         played = await press(table, person, number, played.attempt.revision, move)

@@ -28,7 +28,6 @@ async def play(
     guild_id: int | None = HERE,
     variant: str = "classic",
 ) -> int:
-    """Store a finished match, and return its id."""
     matches = MatchTable(database)
     match = await matches.add(a_match(x=x, o=o, place=Place(guild_id, 31), variant=variant))
     await matches.change(match.id, lambda it: ended(it, Ending.RESIGNED, "O", NOW))

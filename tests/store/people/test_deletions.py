@@ -42,7 +42,6 @@ async def play_many(database: Database, matches: int = MANY) -> None:
 
 
 async def begun(database: Database) -> DeletionTable:
-    """Begin to delete Ann, and replace one page."""
     await play_many(database)
     table = DeletionTable(database)
     await table.begin(ANN, DELETED_ID, NOW)

@@ -28,7 +28,6 @@ _DUE = "SELECT count(*) FROM practice WHERE due_at IS NOT NULL"
 
 
 async def finished(database: Database, at: datetime = NOW) -> Match:
-    """Store a finished match of Ann and Ben."""
     table = MatchTable(database)
     live = await table.add(a_match(o=Person(BEN), started_at=at, changed_at=at, turn_since=at))
     ended = live._replace(

@@ -20,7 +20,6 @@ def engine() -> str:
 
 @pytest.fixture
 async def door(path: str) -> AsyncIterator[DatabaseProxy]:
-    """Return what stands between the bot and its server."""
     async with proxy_of(path) as door:
         yield door
 
@@ -34,21 +33,17 @@ async def behind_door(door: DatabaseProxy) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def matches(database: Database) -> Matches:
-    """Return the service of matches, at a time that stands still."""
     return Matches(MatchTable(database), lambda: NOW, Random(0))
 
 
 @pytest.fixture
 async def other(path: str) -> AsyncIterator[asyncpg.Connection]:
-    """Return a connection that the bot knows nothing of."""
     raw = await asyncpg.connect(path)
     yield raw
     await raw.close()
 
 
 def wanting(shards: int) -> Callable[[], Awaitable[int]]:
-    """Return what asks Discord how many shards the bot needs."""
-
     async def ask() -> int:
         return shards
 

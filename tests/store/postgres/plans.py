@@ -83,7 +83,6 @@ def _texts(values: Iterable[object]) -> Iterator[str]:
 
 
 async def scans(raw: asyncpg.Connection, sql: str) -> list[Scan]:
-    """Return what `sent_scans` returns for a statement of the store."""
     return await sent_scans(raw, translated(sql).sql)
 
 

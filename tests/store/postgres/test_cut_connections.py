@@ -26,7 +26,6 @@ def database(behind_door: Database) -> Database:
 async def waiting_match(
     matches: Matches, channel: int, moves: int, people: tuple[int, int] = (ANN, BEN)
 ) -> Match:
-    """Return a new match of two people after some moves of `WON`."""
     x, o = map(Person, people)
     match = await matches.add(a_match(id=0, place=Place(21, channel), x=x, o=o, rated=True))
     for _ in range(moves):

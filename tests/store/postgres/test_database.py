@@ -67,7 +67,6 @@ async def test_work_runs_again_after_a_serialization_failure(
 
 
 async def drop_connections(other: asyncpg.Connection) -> None:
-    """End all connections of the bot to this database."""
     await other.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
         "WHERE datname = current_database() AND application_name = 'noughts'"

@@ -23,7 +23,6 @@ INSERT = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"
 
 
 async def in_the_end(act: Callable[[], Coroutine[None, None, Match]]) -> None:
-    """Do something until it counts; before that it may be refused."""
     async with asyncio.timeout(TIMEOUT):
         while True:
             with suppress(StoreBusyError):

@@ -44,7 +44,6 @@ def large(postgres: Server) -> Iterator[str]:
 
 @pytest.fixture
 async def filled(large: str) -> AsyncIterator[asyncpg.Connection]:
-    """Return a connection to such a database."""
     raw = await asyncpg.connect(large)
     yield raw
     await raw.close()

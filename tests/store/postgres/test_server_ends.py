@@ -22,7 +22,6 @@ WON = (0, 3, 1, 4, 2)
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[OwnServer]:
-    """Return a server of only this test, which keeps what it has said to keep."""
     with own_server(tmp_path) as own:
         yield own
 
@@ -61,14 +60,12 @@ class Pair:
         self.seen[match.id] = match.revision
 
     async def compare(self) -> None:
-        """Compare what the two have seen with what is stored."""
         for match_id, revision in self.seen.items():
             more = (await self._matches.find(match_id)).revision - revision
             assert more == 0 or (match_id in self.unknown and more == 1)
 
 
 async def more_played(pairs: list[Pair], matches: int, what: str) -> None:
-    """Wait until each pair has begun some more matches."""
     enough = [len(pair.seen) + matches for pair in pairs]
     await until(
         lambda: all(len(pair.seen) >= most for pair, most in zip(pairs, enough, strict=True)), what

@@ -65,7 +65,6 @@ async def stands_by(claims: PostgresShardClaims, log: pytest.LogCaptureFixture) 
 
 
 async def until_doubtful(claims: PostgresShardClaims) -> None:
-    """Wait until a process has noticed that its connection is lost."""
     async with asyncio.timeout(TIMEOUT):
         while claims.is_sure:  # noqa: ASYNC110 - nobody is told
             await asyncio.sleep(0)

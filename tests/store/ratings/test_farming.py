@@ -25,7 +25,6 @@ MOVED_TWICE = GAMES.index(((4, 0, 8, 2), Ending.RESIGNED, "X"))
 
 
 def accounts(number: int) -> range:
-    """Return the ids of a number of accounts, none of them the gainer's."""
     return range(FIRST, FIRST + number)
 
 

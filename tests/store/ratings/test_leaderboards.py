@@ -33,7 +33,6 @@ def crowd(count: int, seed: int) -> Points:
 
 
 def rank_key(points: float, settled: bool) -> int:
-    """Return what people are sorted by."""
     return round(10 * points) + settled * SETTLED_KEY
 
 

@@ -25,7 +25,6 @@ AT_THE_END = NOW + timedelta(days=40)
 
 @pytest.fixture
 async def roles(database: Database) -> SeasonRoleTable:
-    """Return the roles of a server of which a season has ended, with Ann as its champion."""
     seasons = SeasonTable(database)
     await play(database, [a_win(ANN, BEN)] * 5)
     await seasons.set_ends(GUILD, Ends.MONTH, NOW)

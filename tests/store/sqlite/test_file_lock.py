@@ -70,7 +70,6 @@ def _songs(path: str, *pragmas: str) -> None:
 
 
 def _of_version(number: int, path: str) -> None:
-    """Make a database that another version of Noughts has written."""
     with closing(connect(path)) as connection, connection:
         connection.execute("CREATE TABLE schema_version (version INTEGER)")
         connection.execute("INSERT INTO schema_version VALUES (?)", (number,))

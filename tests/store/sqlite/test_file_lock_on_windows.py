@@ -37,7 +37,6 @@ class Msvcrt(ModuleType):
 
 @pytest.fixture
 def windows(monkeypatch: pytest.MonkeyPatch) -> Iterator[Msvcrt]:
-    """Have the module of the lock loaded as on Windows."""
     msvcrt = Msvcrt()
     with monkeypatch.context() as elsewhere:
         elsewhere.setattr(sys, "platform", "win32")

@@ -43,7 +43,6 @@ async def create_table(database: Database) -> None:
 
 @pytest.fixture
 async def table(database: Database) -> Database:
-    """Return a database with an empty table."""
     await create_table(database)
     return database
 
@@ -70,7 +69,6 @@ async def _write_and_compare(thens: list[str]) -> None:
 
 
 async def statements_of(table: Database) -> list[str]:
-    """Return the statements that are run from now on."""
     statements: list[str] = []
     await table.read(raw(lambda db: db.set_trace_callback(statements.append)))
     return statements

@@ -42,7 +42,6 @@ async def killed(path: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[st
 
 
 def damage_a_leaf(path: str) -> None:
-    """Overwrite the last page, which no start reads."""
     fill_with(path, bytes_of(path)[:-4096] + b"\xff" * 4096)
 
 

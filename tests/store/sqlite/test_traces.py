@@ -106,7 +106,6 @@ async def test_an_end_before_the_journal_is_empty(path: str) -> None:
 
 
 def matches_seen_outside(path: str) -> int:
-    """Return how many matches another process finds in the database."""
     code = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); "
     code += "print(c.execute('SELECT count(*) FROM matches').fetchone()[0]); c.close()"
     command = [sys.executable, "-c", code, path]

@@ -24,7 +24,6 @@ def names_in(path: str) -> list[str]:
 
 
 def put(path: str, name: str) -> None:
-    """Put a file of this name into the folder of backups."""
     (Path(path).parent / "backups").mkdir(exist_ok=True)
     (Path(path).parent / "backups" / name).touch()
 

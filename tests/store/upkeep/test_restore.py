@@ -43,20 +43,17 @@ LATER = NOW + timedelta(hours=1)
 
 
 async def play(database: Database, person: int, channel: int) -> int:
-    """Store a match of a person in a channel, and return its id."""
     match = a_match(place=Place(21, channel), x=Person(person))
     return (await MatchTable(database).add(match)).id
 
 
 async def matches_of(database: Database) -> list[int]:
-    """Return who plays X in each match."""
     sql = "SELECT x_person FROM matches WHERE status <> 'cancelled' ORDER BY id"
     return [row[0] for row in await database.read(lambda db: db.all(sql))]
 
 
 @pytest.fixture
 async def backup(path: str) -> str:
-    """Return where a backup is of a database with one match, of Ann."""
     async with opened(path) as database:
         await play(database, ANN, 1)
     back_up(path, f"{path}.backup")

@@ -48,13 +48,11 @@ def rows_of(path: str) -> dict[str, Rows]:
 
 
 def run(path: str, *statements: str) -> None:
-    """Change a database by hand."""
     for sql in statements:
         query(path, sql)
 
 
 def empty(path: str) -> None:
-    """Remove all rows that people have made."""
     tables = rows_of(path).keys() - SIDE
     run(path, *(f"DELETE FROM {table}" for table in tables))  # noqa: S608
 

@@ -58,7 +58,6 @@ async def found(database: Database, match: Match) -> Match:
 
 
 async def columns(database: Database, match: Match) -> dict[str, datetime]:
-    """Return what is stored about when to look at a match."""
     sql = "SELECT due_at, remind_at FROM matches WHERE id = ?"
     row = await database.read(lambda db: db.one(sql, (match.id,)))
     return {name: moment(row[name]) for name in row.keys() if row[name] is not None}  # noqa: SIM118
