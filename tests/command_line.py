@@ -16,8 +16,7 @@ def commands_of(parser: ArgumentParser) -> dict[str, set[str]]:
 
 def options_in(text: str) -> set[str]:
     """Return the long options that a help describes, but for `--help` itself."""
-    lines = " ".join(_OPTION_LINE.findall(text))
-    return set(re.findall(r"--[\w-]+", lines)) - {"--help"}
+    return set(re.findall(r"--[\w-]+", " ".join(_OPTION_LINE.findall(text)))) - {"--help"}
 
 
 def _help(parser: ArgumentParser, *command: str) -> str:

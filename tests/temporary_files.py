@@ -19,6 +19,5 @@ def keep_in_memory() -> None:
 def _is_fit(folder: Path) -> bool:
     if sys.platform == "linux" and folder.is_dir():
         system = os.statvfs(folder)
-        room = system.f_bavail * system.f_frsize
-        return room > ROOM and not system.f_flag & os.ST_NOEXEC
+        return system.f_bavail * system.f_frsize > ROOM and not system.f_flag & os.ST_NOEXEC
     return False

@@ -160,8 +160,7 @@ def test_every_answer_goes_through_one_door() -> None:
 
 def _read_in(module: str) -> set[str]:
     """Return the name of every attribute that a module reads."""
-    nodes = ast.walk(tree_of(module))
-    return {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    return {node.attr for node in ast.walk(tree_of(module)) if isinstance(node, ast.Attribute)}
 
 
 def test_pure_modules_know_neither_discord_nor_a_clock() -> None:

@@ -22,11 +22,10 @@ def needed() -> set[str]:
     """Return what the wheel is made of, and what the Dockerfile copies by name."""
     project = tomllib.loads(text_of("pyproject.toml"))
     wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
-    named = " ".join(instructions("COPY")).split()
     return {
         *("pyproject.toml", project["project"]["readme"], *project["project"]["license-files"]),
         *(*wheel["packages"], *wheel["force-include"]),
-        *(path for path in named if path.endswith(".txt")),
+        *(path for path in " ".join(instructions("COPY")).split() if path.endswith(".txt")),
     }
 
 
@@ -72,8 +71,7 @@ def test_what_is_typed() -> None:
     assert re.search(r"docker build --tag (\w+) \.\ndocker run .* \1\n", text_of("README.md"))
     guide = text_of("docs/hosting.md")
     ((name, image),) = re.findall(r"docker run .*--name (\w+) .* (\S+)\n", guide)
-    steps = f"`docker pull {image}`, `docker stop -t 15 {name}`, `docker rm {name}`"
-    assert steps in guide
+    assert f"`docker pull {image}`, `docker stop -t 15 {name}`, `docker rm {name}`" in guide
 
 
 def settings_in(compose: str) -> dict[str, str]:

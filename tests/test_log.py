@@ -100,8 +100,7 @@ def test_a_json_line_is_read_without_loss(capfd: pytest.CaptureFixture[str]) -> 
     log.log.info("started: match=%d channel=%d", 2**53 - 1, 1456074443980800007)
     log.log.info("malformed event ignored: event=%s error=%s", "READY", "\udc80 in a name")
     log.log.info("message unreachable: message=%d", 2**53)
-    lines = capfd.readouterr().err.splitlines()
-    started, ignored, unreachable = map(orjson.loads, lines)
+    started, ignored, unreachable = map(orjson.loads, capfd.readouterr().err.splitlines())
     assert (started["match"], started["channel"]) == (2**53 - 1, "1456074443980800007")
     assert (ignored["event"], ignored["field_event"]) == ("malformed event ignored", "READY")
     assert ignored["error"] == r"\udc80 in a name"
@@ -114,10 +113,8 @@ def test_no_token_reaches_a_json_line(capfd: pytest.CaptureFixture[str], quote: 
     """A JSON line without its tokens is still valid JSON, also with a traceback."""
     log.configure(logging.INFO, TOKEN, "json")
     address = f"/webhooks/123/aW50ZXJhY3Rpb24{quote} and {TOKEN}{quote}"
-    error = ValueError(address)
-    logging.getLogger("discord.http").error("%s", address, exc_info=error)
-    text = capfd.readouterr().err
-    (line,) = text.splitlines()
+    logging.getLogger("discord.http").error("%s", address, exc_info=ValueError(address))
+    (line,) = capfd.readouterr().err.splitlines()
     assert TOKEN not in line
     assert "aW50ZXJhY3Rpb24" not in line
     assert json.loads(line)["traceback"].startswith("ValueError: /webhooks/123/…")

@@ -74,8 +74,7 @@ def test_data_of_the_engines(programs: Path, tmp_path: Path) -> None:
     for variant in ("squares", "drop", "sizes"):
         solve = ("solve", "--json", "--variant", variant, "")
         assert '"value": 0' in output_of(*command, *solve, folder=tmp_path)
-    shown = output_of(*command, "puzzles", "show", folder=tmp_path)
-    assert shown.count("\n") == len(listed())
+    assert output_of(*command, "puzzles", "show", folder=tmp_path).count("\n") == len(listed())
 
 
 async def test_a_match(programs: Path, tmp_path: Path) -> None:

@@ -50,8 +50,7 @@ def bot(
     monkeypatch.setenv("DISCORD_TOKEN", "")
 
     def run(command: str) -> Said:
-        status = main(command.split())
-        return Said(status, *capsys.readouterr())
+        return Said(main(command.split()), *capsys.readouterr())
 
     return run
 

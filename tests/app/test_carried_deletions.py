@@ -62,8 +62,7 @@ def listed(bot: Bot, tmp_path: Path) -> Path:
 
 
 def to(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    url = where if "://" in where else f"sqlite:///{where}"
-    monkeypatch.setenv("DATABASE_URL", url)
+    monkeypatch.setenv("DATABASE_URL", where if "://" in where else f"sqlite:///{where}")
 
 
 def test_they_are_deleted_again(

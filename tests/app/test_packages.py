@@ -81,11 +81,10 @@ def test_a_stop_during_the_first_imports(tmp_path: Path, program: tuple[str, ...
     stop = "import os, signal\nos.kill(os.getpid(), signal.SIGTERM)\nraise SystemExit('dropped')\n"
     (tmp_path / "argparse.py").write_text(stop)
     first = (*UNSHARE, sys.executable, *program)
-    paths = os.pathsep.join((str(tmp_path), str(ROOT)))
     done = subprocess.run(
         first,
         cwd=tmp_path,
-        env=os.environ | {"PYTHONPATH": paths},
+        env=os.environ | {"PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT)))},
         capture_output=True,
         text=True,
         check=False,

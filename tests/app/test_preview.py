@@ -102,8 +102,7 @@ async def test_one_person_may_manage_the_server(database: Database) -> None:
     """Ann can open the settings of the server; Discord does not offer them to Ben."""
     async with previewed(database) as page:
         ann, ben = page.viewers
-        shown = await ann.slash(page.channel, "settings")
-        assert "Settings of this server" in said_to(shown)
+        assert "Settings of this server" in said_to(await ann.slash(page.channel, "settings"))
         with pytest.raises(SetupError, match="default-member-permissions"):
             await ben.slash(page.channel, "settings")
 

@@ -95,8 +95,7 @@ async def test_the_sender_on_the_server(both: OfflineClient) -> None:
     told: Any = {"id": str(SERVER_CHANNEL.guild_id), "roles": [it.payload for it in roles]}
     server = discord.Guild(data=told, state=both._connection)
     person = replace(ANN, roles=(99, 97))
-    parsed = parse(both, press(person, SERVER_CHANNEL, PRESS["message"], "b1"))
-    sender = member_of(parsed, server)
+    sender = member_of(parse(both, press(person, SERVER_CHANNEL, PRESS["message"], "b1")), server)
     assert (sender.id, sender.top_role.id) == (ANN.id, 99)
     assert sender.guild_permissions == discord.Permissions(manage_roles=True)
 

@@ -98,8 +98,7 @@ def test_no_other_try(match: Match, plies: int, person: int, place: Place, error
     """Each refusal has its own reason; what would begin at the start is no other try."""
     with pytest.raises(Refusal, match=error):
         tried(match, plies, person, place)
-    allowed = error in {"match-not-over", "wrong-channel"}
-    assert can_try(match, plies, person) is allowed
+    assert can_try(match, plies, person) is (error in {"match-not-over", "wrong-channel"})
 
 
 def test_nothing_before_it_is_taken_back() -> None:
@@ -108,8 +107,7 @@ def test_nothing_before_it_is_taken_back() -> None:
     assert again.last_ply(again.machine) is None
     with pytest.raises(Refusal, match="nothing-to-take-back"):
         take_back_asked(again, ANN, 0, NOW)
-    moved = pressed(again, ANN, 0, 8, NOW)
-    assert take_back_asked(moved, ANN, 1, NOW).moves == again.moves
+    assert take_back_asked(pressed(again, ANN, 0, 8, NOW), ANN, 1, NOW).moves == again.moves
     with pytest.raises(Refusal, match="nothing-to-take-back"):
         take_back_asked(tried(BOT_FIRST, 4), ANN, 0, NOW)
 
@@ -125,8 +123,7 @@ def test_nobody_loses_by_leaving_it_at_once() -> None:
 
 def test_a_rematch_begins_at_the_start() -> None:
     """It is rated as usual, with swapped marks, and begins a new series."""
-    finished = ended(tried(BOT, 3), Ending.RESIGNED, "O", NOW)
-    again = rematch(finished, ANN, 6, NOW)
+    again = rematch(ended(tried(BOT, 3), Ending.RESIGNED, "O", NOW), ANN, 6, NOW)
     assert (again.moves, again.start_ply, again.rated) == ((), 0, True)
     assert (again.x, again.series) == (BOT.o, Series())
 

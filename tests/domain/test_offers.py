@@ -82,8 +82,7 @@ def test_a_take_back_goes_back_to_the_last_turn_of_who_asked(
     """It removes the last move of the person who asked, and the answer to it, and is noted."""
     match = FRIENDS._replace(moves=moves)
     match = take_back_asked(match, person, match.revision, NOW)
-    other = BEN if person == ANN else ANN
-    taken = offer_accepted(match, other, match.revision, NOW)
+    taken = offer_accepted(match, BEN if person == ANN else ANN, match.revision, NOW)
     assert (taken.moves, taken.offer, taken.to_move) == (left, None, Person(person))
     assert taken.taken_back == ("X" if person == ANN else "O")
 
@@ -129,8 +128,7 @@ def test_a_turn_has_one_hint() -> None:
     assert taken(once, revision=1) is once
     later = taken(pressed(once, ANN, 2, 8, NOW))
     assert later.hints == (2, 4)
-    back = taken(take_back_asked(later, ANN, later.revision, NOW))
-    assert back.hints == (2, 4)
+    assert taken(take_back_asked(later, ANN, later.revision, NOW)).hints == (2, 4)
 
 
 @pytest.mark.parametrize(
@@ -166,5 +164,4 @@ def test_the_next_match_is_rated() -> None:
     over = ended(taken(MATCH), Ending.RESIGNED, "O", NOW)
     assert rematch(over, ANN, 5, NOW).rated
     assert rematch(over, ANN, 5, NOW).hints == ()
-    matched = over._replace(o=Machine("matched:40"))
-    assert not rematch(matched, ANN, 5, NOW, skill=50).rated
+    assert not rematch(over._replace(o=Machine("matched:40")), ANN, 5, NOW, skill=50).rated

@@ -105,5 +105,4 @@ def test_minimax_where_play_goes_in_circles() -> None:
 def test_win_and_block(player: Player, variant: str, moves: str, chosen: set[str]) -> None:
     """Players who win and block do so in every game, and avoid what loses at once."""
     position = PlayedPosition(SOLVED_GAMES[variant]).play_tokens(moves.split())
-    chances = player.distribution(position)
-    assert {position.game.tokens[move] for move in chances} == chosen
+    assert {position.game.tokens[move] for move in player.distribution(position)} == chosen

@@ -114,8 +114,7 @@ async def test_a_season_without_games_that_had_ended(ready: World) -> None:
 
 async def test_a_podium_with_another_game(ready: World) -> None:
     """It is known again although another game was played most, and its buttons were others."""
-    posts = ready.client.context.posts
-    await posts.set_channel(ready.server, None)
+    await ready.client.context.posts.set_channel(ready.server, None)
     back_up(ready.path, f"{ready.path}.backup")
     for _ in range(2):
         await results(ready, (ready.ben, 1650.0, 7), variant="drop")

@@ -86,8 +86,7 @@ async def test_a_board_that_changes_while_it_is_drawn(database: Database) -> Non
 
 async def test_boards_of_a_deleted_person(database: Database) -> None:
     """The thousand newest boards that name a deleted person are redrawn, the newest first."""
-    past = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 5, 1.0)
-    (first,) = await play(database, [past])
+    (first,) = await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 5, 1.0)])
     await MatchTable(database).shown_at(first, 41)
     await database.write(lambda db: copy_last(db, MOST_BOARDS + 9))
     await delete(database, ANN, -1)
@@ -100,8 +99,7 @@ async def test_boards_of_a_deleted_person(database: Database) -> None:
 
 async def test_two_people_who_are_deleted(database: Database) -> None:
     """If the other one is deleted while a board is drawn without the first, it is drawn again."""
-    past = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 5, 1.0)
-    (match,) = await play(database, [past])
+    (match,) = await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 5, 1.0)])
     await MatchTable(database).shown_at(match, 41)
     table, deadlines = MatchTable(database), DeadlineTable(database)
     await delete(database, ANN, -1)

@@ -45,8 +45,7 @@ async def move(world: World, match_id: int = 1) -> None:
     matches = world.client.context.matches
     match = await matches.find(match_id)
     assert isinstance(match.to_move, Person)
-    cell = match.board.legal_moves()[0]
-    await matches.press(match_id, match.revision, cell, match.to_move.id)
+    await matches.press(match_id, match.revision, match.board.legal_moves()[0], match.to_move.id)
 
 
 async def act(world: World, action: Action, person: int) -> None:

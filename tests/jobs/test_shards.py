@@ -125,8 +125,7 @@ async def test_each_thing_is_done_once(database: Database, other: Database) -> N
     }
     two.held.add(3)
     await asyncio.gather(one.work(), two.work())
-    found = await two.look()
-    assert {what for what, due in found.items() if due <= LATER} == {"an engine"}
+    assert {what for what, due in (await two.look()).items() if due <= LATER} == {"an engine"}
     resumed = on((it for it in due if it.what == "resumed"), 0, 1, 2)  # they still wait
     assert Counter(one.discord.done + two.discord.done) - resumed == on(due, 0, 1, 2, 3)
 
@@ -168,8 +167,7 @@ async def test_shows_of_a_process_that_was_killed(database: Database) -> None:
     own = await shows.reserve(ShowRequest(74, 11, "token", "en", 3 << 22), None, None)
     await runner.run()
     assert messages.edited == [73]
-    kept = [it.id for it in await ShowTable(database).all()]
-    assert kept == [left[0].id, left[1].id, own.id]
+    assert [it.id for it in await ShowTable(database).all()] == [left[0].id, left[1].id, own.id]
 
 
 class Channels:
@@ -216,5 +214,4 @@ async def test_two_that_take_a_shard_for_theirs(database: Database, other: Datab
     one, two = Process(database, COUNT, 0, 1, 2, 3), Process(other, COUNT, 0, 1, 2, 3)
     await asyncio.gather(one.work(), two.work())
     done = [it for it in one.discord.done + two.discord.done if it[0] in {"ended", "reminded"}]
-    once = [it for it in due if it.what in {"ended", "reminded"}]
-    assert Counter(done) == on(once, 0, 1, 2, 3)
+    assert Counter(done) == on([it for it in due if it.what in {"ended", "reminded"}], 0, 1, 2, 3)

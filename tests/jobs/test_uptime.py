@@ -58,9 +58,8 @@ def process(database: Database) -> Process:
 
 async def quick(database: Database, guild_id: int | None = 21) -> Match:
     """Store a quick match, in which Ann is to move from now on."""
-    place = Place(guild_id, 31 + (guild_id or 0))
     return await MatchTable(database).add(
-        a_match(id=0, place=place, o=Person(BEN), pace=Pace.QUICK)
+        a_match(id=0, place=Place(guild_id, 31 + (guild_id or 0)), o=Person(BEN), pace=Pace.QUICK)
     )
 
 

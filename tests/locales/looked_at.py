@@ -38,8 +38,7 @@ def _digests_of(english: Path) -> dict[str, str]:
 
 def _digest(sentence: Message) -> str:
     without_comment = Message(sentence.id, sentence.value, sentence.attributes)
-    text = FluentSerializer().serialize_entry(without_comment)
-    return sha256(text.encode()).hexdigest()[:8]
+    return sha256(FluentSerializer().serialize_entry(without_comment).encode()).hexdigest()[:8]
 
 
 def _noted(catalogue: Path, folder: Path) -> dict[str, str]:

@@ -56,8 +56,7 @@ def _change(sentence: Message, pattern: Pattern, length: int) -> None:
         return
     texts = texts_of(sentence)
     _accent(pattern)
-    longer = max(ceil(_LONGER * len(texts[0])), length - min(map(len, texts)))
-    _bracket(pattern, "‥" * longer)
+    _bracket(pattern, "‥" * max(ceil(_LONGER * len(texts[0])), length - min(map(len, texts))))
 
 
 def _accent(pattern: Pattern) -> None:

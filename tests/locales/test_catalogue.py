@@ -140,8 +140,7 @@ def test_a_changed_sentence_is_stale_in_every_other_language(write: Write) -> No
 
 def test_a_sentence_that_was_looked_at(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
     """A sentence is stale until it is noted, in one language or in all; the others stay so."""
-    two = [ENGLISH, ENGLISH.with_stem("de")]
-    monkeypatch.setattr(looked_at, "CATALOGUES", two)
+    monkeypatch.setattr(looked_at, "CATALOGUES", [ENGLISH, ENGLISH.with_stem("de")])
     catalogue = write("play = Spiel\nmore = Mehr\nhint-move = Nimm { $cell }.\ngone = Weg")
     folder = catalogue.parent
     assert stale(catalogue, folder=folder) == ["hint-move", "more", "play"]

@@ -25,8 +25,7 @@ def test_a_sentence_with_any_counts() -> None:
     for key in sentences.keys() - {ALL_CONSTANT}:
         names = sorted(arguments_of(key, sentences))
         for counts in product(*((2,) if name in NEVER_ONE else (0, 1, 2) for name in names)):
-            told = dict(zip(names, counts, strict=True))
-            said = translate(DEFAULT, key, **{"person": 2} | told)
+            said = translate(DEFAULT, key, **{"person": 2} | dict(zip(names, counts, strict=True)))
             assert odd_numbers(said) == [], said
 
 

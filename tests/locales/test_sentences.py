@@ -196,8 +196,7 @@ def test_no_sentence_is_missing() -> None:
 def test_a_refusal_gives_what_its_sentence_says() -> None:
     """Each refusal has a sentence, wherever it is raised with the arguments that this needs."""
     for key, given in refused_with().items():
-        needed = parts_of(sentences_of(ENGLISH)[key]).arguments
-        assert {*given} == {frozenset(needed)}, key
+        assert {*given} == {frozenset(parts_of(sentences_of(ENGLISH)[key]).arguments)}, key
 
 
 def test_language_of_a_locale() -> None:

@@ -68,8 +68,7 @@ async def start(matches: Matches, **changes: object) -> Match:
 
 
 async def pressed(matches: Matches) -> Match:
-    match = await start(matches)
-    return await matches.press(match.id, 0, PRESSED, ANN)
+    return await matches.press((await start(matches)).id, 0, PRESSED, ANN)
 
 
 async def test_a_press_does_not_wait(matches: Matches, pool: Thinker, database: Database) -> None:
@@ -99,8 +98,7 @@ async def test_the_engine_begins(matches: Matches, pool: Thinker) -> None:
 async def test_one_search_for_each_match(matches: Matches, pool: Thinker) -> None:
     """A move that is taken back and made again while the engine thinks adds no second search."""
     match = await pressed(matches)
-    back = await matches.act(take_back_asked, match.id, 1, ANN)
-    assert back.moves == ()
+    assert (await matches.act(take_back_asked, match.id, 1, ANN)).moves == ()
     again = await matches.press(match.id, 2, 0, ANN)
     pool.may.set()
     after = await matches.engine_moves.made(again)
@@ -127,12 +125,10 @@ async def test_a_quicker_engine_moves(
     """If the engine fails, or takes too long, a quicker one moves."""
     pool.may.set()
     pool.fails = True
-    match = await pressed(matches)
-    assert len((await matches.engine_moves.made(match)).moves) == 2
+    assert len((await matches.engine_moves.made(await pressed(matches))).moves) == 2
     pool.may.clear()
     monkeypatch.setattr(engine_moves, "MOVE_WITHIN", 0.0)
-    other = await start(matches, place=Place(21, 32))
-    waiting = await matches.press(other.id, 0, 0, ANN)
+    waiting = await matches.press((await start(matches, place=Place(21, 32))).id, 0, 0, ANN)
     assert len((await matches.engine_moves.made(waiting)).moves) == 2
 
 

@@ -86,8 +86,7 @@ async def test_the_review_of_a_long_game(pool: EnginePool) -> None:
     while len(position.moves) < LONG:
         after = [position.play(move) for move in position.legal_moves()]
         position = rng.choice([it for it in after if it.outcome is None])
-    review = await pool.review(PlayedGame("vanish", position.moves))
-    assert len(review.moves) == LONG
+    assert len((await pool.review(PlayedGame("vanish", position.moves))).moves) == LONG
 
 
 @pytest.mark.slow
@@ -95,8 +94,7 @@ async def test_many_choices_at_once(pool: EnginePool) -> None:
     """Each of many turns that come at once gets its own choice; so do all who ask why at once."""
     turns = [Turn("sampling:5", "sizes", (), str(seed)) for seed in range(12)]
     turns += [Turn("tree:300", "ultimate", (40,), "1")] * 12
-    choices = await asyncio.gather(*map(pool.choose, turns))
-    assert choices == [turn.choose() for turn in turns]
+    assert await asyncio.gather(*map(pool.choose, turns)) == [turn.choose() for turn in turns]
 
 
 async def test_the_death_of_a_process(pool: EnginePool) -> None:
@@ -214,5 +212,4 @@ def test_the_first_moves_fill_no_large_table() -> None:
     """After the warm-up the first moves of a process add few entries; without it, thousands."""
     code = f"from {__name__} import added; print(added())"
     command = [sys.executable, "-c", code]
-    result = subprocess.run(command, check=True, capture_output=True, text=True)
-    assert int(result.stdout) < FEW
+    assert int(subprocess.run(command, check=True, capture_output=True, text=True).stdout) < FEW

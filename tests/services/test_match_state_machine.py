@@ -63,16 +63,14 @@ class MatchStateMachine(RuleBasedStateMachine):
         self.database = self.runner.run(open_database(self.path))
         self.matches = Matches(MatchTable(self.database), lambda: self.now, Random(3))
         limits = ChallengeLimits(open_challenges=2, pause=timedelta(minutes=1))
-        table = ChallengeTable(self.database, limits)
-        self.challenges = Challenges(table, self.matches)
+        self.challenges = Challenges(ChallengeTable(self.database, limits), self.matches)
         self.expirer = MatchExpirer(
             self.matches, DeadlineTable(self.database), lambda _: None, all_there
         )
 
     def teardown(self) -> None:
         """Compare the stored standings with those rebuilt from the matches, then delete people."""
-        rebuilt = self.runner.run(self.database.prepare(rebuild))
-        assert not any(rebuilt.wrong.values())
+        assert not any(self.runner.run(self.database.prepare(rebuild)).wrong.values())
         for number, person in enumerate(PEOPLE):
             self.runner.run(delete(self.database, person, -5 - number, self.now))
             assert columns_with(self.path, person) == set()
@@ -108,8 +106,7 @@ class MatchStateMachine(RuleBasedStateMachine):
 
     @rule(person=people, other=st.none() | people, channel=channels, pace=st.sampled_from(Pace))
     def challenge(self, person: int, other: int | None, channel: int, pace: Pace) -> None:
-        place = Place(21, channel)
-        self.attempt(self.challenges.challenge(place, person, other, "en", pace=pace))
+        self.attempt(self.challenges.challenge(Place(21, channel), person, other, "en", pace=pace))
 
     @rule(person=people, number=which, answer=answers)
     def answer(self, person: int, number: int, answer: str) -> None:
@@ -127,8 +124,7 @@ class MatchStateMachine(RuleBasedStateMachine):
         for cell in cells[:length]:
             match = self.pick(number)
             if match and isinstance(match.to_move, Person):
-                mover = match.to_move.id
-                self.attempt(self.matches.press(match.id, match.revision, cell, mover))
+                self.attempt(self.matches.press(match.id, match.revision, cell, match.to_move.id))
                 self.nothing_else_changes()
 
     @rule(person=people, number=which, lag=lags, action=actions)

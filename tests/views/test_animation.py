@@ -100,10 +100,9 @@ def test_each_frame_is_the_board_after_a_move(variant: str, seed: int) -> None:
         board = position_after(variant, moves[:ply])
         line = (board.outcome and board.outcome.line) or ()
         seen = colours(frame, game.rows, game.columns)
-        wanted = expected(board.cells, line)
         far = [
             max(map(abs, (a - b for a, b in zip(*pair, strict=True))))
-            for pair in zip(seen, wanted, strict=True)
+            for pair in zip(seen, expected(board.cells, line), strict=True)
         ]
         assert max(far) <= 1, f"after {ply} moves"
 
@@ -142,8 +141,7 @@ def test_a_match_from_a_later_position_begins_there() -> None:
     """Moves that nobody chose are on the board from the first frame on."""
     shown = frames(PlayedGame("classic", WON, given=4))
     assert len(shown) == 4
-    cells = position_after("classic", WON[:4]).cells
-    assert colours(shown[0], 3, 3) == expected(cells, ())
+    assert colours(shown[0], 3, 3) == expected(position_after("classic", WON[:4]).cells, ())
 
 
 def test_a_match_without_a_move_is_one_picture() -> None:
@@ -156,8 +154,7 @@ def test_sizes_are_told_apart() -> None:
     """A larger piece has a larger mark."""
     white = []
     for move in ("a4", "b4", "c4"):
-        number = SOLVED_GAMES["sizes"].tokens.index(move)
-        last = frames(PlayedGame("sizes", (number,)))[-1]
+        last = frames(PlayedGame("sizes", (SOLVED_GAMES["sizes"].tokens.index(move),)))[-1]
         counts = {colour: count for count, colour in last.getcolors(1 << 16) or ()}
         white.append(counts[255, 255, 255])
     assert white[0] < white[1] < white[2]

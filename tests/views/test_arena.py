@@ -27,8 +27,7 @@ def test_a_podium_names_only_who_played() -> None:
     """It names the three best, and nobody who never finished a game."""
     people = players(ANN, BEN, EVE, DAN)
     shown = arena_json(OVER, Field(people, (won(ANN, BEN), won(EVE, BEN), won(DAN, BEN))))
-    named = [person for person in (ANN, BEN, EVE, DAN) if f"<@{person}>" in shown]
-    assert named == [ANN, EVE, DAN]
+    assert [person for person in (ANN, BEN, EVE, DAN) if f"<@{person}>" in shown] == [ANN, EVE, DAN]
     assert "without a finished game" in arena_json(OVER, Field(people))
 
 
@@ -59,14 +58,12 @@ def test_why_one_stands_before_another() -> None:
 def test_who_shares_the_last_place_is_listed() -> None:
     """Nobody of the same points, wins and opponents is left out of those that everybody sees."""
     wins = tuple(won(one, one + 12) for one in range(1, 13))
-    shown = arena_json(RUNNING, Field(players(*range(1, 25)), wins))
-    assert shown.count("**2 points**") == 12
+    assert arena_json(RUNNING, Field(players(*range(1, 25)), wins)).count("**2 points**") == 12
 
 
 def test_an_announcement_names_the_latest_ten() -> None:
     """However many have joined it stays short, with its buttons above what it explains."""
-    announced = replace(RUNNING, phase=Phase.ANNOUNCED)
-    shown = arena_json(announced, Field(players(*range(1, 41))))
+    shown = arena_json(replace(RUNNING, phase=Phase.ANNOUNCED), Field(players(*range(1, 41))))
     assert [it for it in range(1, 41) if f"<@{it}>" in shown] == [*range(31, 41)]
     assert "30 more people" in shown
     assert shown.index("Start now") < shown.index("paired again and again")

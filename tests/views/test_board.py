@@ -143,8 +143,7 @@ def test_what_comes_next_is_blue(level: Level, winner: Mark | None, blue: list[s
     match = a_match(o=Machine(SPECS_OF_LEVELS["classic"].get(level, "dice"), level))
     over = ended(match, Ending.RESIGNED if winner else Ending.FULL_BOARD, winner, NOW)
     primary = discord.ButtonStyle.primary.value
-    found = [it["label"] for it in items(board_message(over)) if it.get("style") == primary]
-    assert found == blue
+    assert [it["label"] for it in items(board_message(over)) if it.get("style") == primary] == blue
 
 
 def test_a_draw_with_an_unbeatable_bot_is_celebrated() -> None:
@@ -173,8 +172,7 @@ def test_the_colour_shows_the_status() -> None:
 @pytest.mark.parametrize(("other", "offered"), [(BEN, ["Rematch"]), (-5, [])])
 def test_nobody_asks_for_a_rematch_with_who_left(other: int, offered: list[str]) -> None:
     """A finished board speaks of a rematch unless the other person has deleted their data."""
-    match = ended(a_match(o=Person(other)), Ending.RESIGNED, "X", NOW)
-    message = board_message(match)
+    message = board_message(ended(a_match(o=Person(other)), Ending.RESIGNED, "X", NOW))
     labels = [item.get("label") for item in items(message)]
     assert [label for label in labels if label == "Rematch"] == offered
     assert ("Press the button" in text(message)) == bool(offered)
@@ -215,8 +213,7 @@ def test_picks_show_what_is_left() -> None:
 def test_the_mark_that_vanishes_next_is_dimmed() -> None:
     """Of three marks of the player to move, the oldest is drawn at half strength."""
     cells = cells_of(board_message(shown("vanish", "0 1 4 3 2 5")))
-    dimmed = [n for n, cell in enumerate(cells) if cell["disabled"]]
-    assert dimmed == [0]
+    assert [n for n, cell in enumerate(cells) if cell["disabled"]] == [0]
     assert "the dim mark vanishes next" in text(board_message(shown("vanish", "0 1 4 3 2 5")))
 
 
@@ -224,8 +221,7 @@ def test_every_free_cell_of_a_column_drops_a_mark() -> None:
     """In drop all free cells are enabled; the id of the lowest names the column, as ever."""
     cells = cells_of(board_message(shown("drop", "0 0 3")))
     assert [n for n, cell in enumerate(cells) if not is_free(cell)] == [15, 20, 23]
-    lowest = [cells[n]["custom_id"] for n in (10, 24)]
-    assert lowest == ["c1:1:0:0", "c1:1:0:4"]
+    assert [cells[n]["custom_id"] for n in (10, 24)] == ["c1:1:0:0", "c1:1:0:4"]
     assert [cells[n]["custom_id"] for n in (5, 0)] == ["c1:1:0:5", "c1:1:0:10"]
     assert cells[24]["label"] == "e5"
 
@@ -242,8 +238,7 @@ def test_every_free_cell_of_a_column_drops_a_mark() -> None:
 )
 def test_the_end_of_each_game(variant: str, moves: str, winner: Mark, says: str) -> None:
     """A finished board says what decided the game."""
-    over = ended(shown(variant, moves), Ending.LINE, winner, NOW)
-    assert says in text(board_message(over))
+    assert says in text(board_message(ended(shown(variant, moves), Ending.LINE, winner, NOW)))
 
 
 def test_the_rule_of_a_game() -> None:

@@ -173,8 +173,7 @@ def test_a_board_looks_the_same_after_any_other(match: Match, before: Match, rem
 
 def offered(match: Match, pick: str) -> list[int]:
     """Return the numbers of what the board offers to pick."""
-    found = re.findall(r'"pk1:\d+:\d+:(\d+)"', match_json(match, pick=pick))
-    return list(map(int, found))
+    return list(map(int, re.findall(r'"pk1:\d+:\d+:(\d+)"', match_json(match, pick=pick))))
 
 
 def playable(match: Match, pick: str) -> list[Payload]:

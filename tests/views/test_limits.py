@@ -16,8 +16,7 @@ PEOPLE = 5
 
 
 def sent(message: ui.Message) -> dict[str, Any]:
-    components = message.to_components()
-    return {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
+    return {"components": message.to_components(), "flags": V2, "allowed_mentions": {"parse": []}}
 
 
 @pytest.mark.parametrize("blocked", [0, MAX_SHOWN, MAX_SHOWN + 1])

@@ -58,8 +58,7 @@ def test_two_people_alone_meet_again_with_marks_swapped() -> None:
 def test_who_had_o_last_has_x(x: int) -> None:
     """Of two who had X as often, the one who had O last has it now, whoever is better."""
     o = ANN + BEN - x
-    games = (won(x, o), won(o, x))
-    assert pairings(RUNNING, Field(players(ANN, BEN), games), NOW) == ((x, o),)
+    assert pairings(RUNNING, Field(players(ANN, BEN), (won(x, o), won(o, x))), NOW) == ((x, o),)
 
 
 @pytest.mark.parametrize("place", range(3))

@@ -72,5 +72,4 @@ def test_scores_equal_a_slow_recount() -> None:
 def test_a_deletion_that_goes_on() -> None:
     """While a person's games are given to a deleted id one after another, all of them count."""
     field = Field(players(ANN, BEN), (won(-7, BEN), won(ANN, BEN), won(BEN, -7)))
-    found = {it.person: it.points for it in scores(field, UNTIL)}
-    assert found == {ANN: 2, BEN: 2, -7: 2}
+    assert {it.person: it.points for it in scores(field, UNTIL)} == {ANN: 2, BEN: 2, -7: 2}

@@ -94,8 +94,7 @@ def test_what_counts_at_all() -> None:
 def test_the_nth_match_of_a_day_counts_one_nth(before: int) -> None:
     """The n-th match of the same two within a day counts 1/n, no matter who moves first."""
     swapped = friends("X", x=Person(BEN), o=Person(ANN))
-    reason = WeightReason.AGAIN if before else None
-    expected = RatingWeight(1 / (before + 1), reason, before + 1)
+    expected = RatingWeight(1 / (before + 1), WeightReason.AGAIN if before else None, before + 1)
     assert weighed(friends("X", 23), [swapped] * before) == expected
 
 

@@ -34,8 +34,7 @@ def after(
     weight: RatingWeight = FULL,
 ) -> Standing:
     """Return a standing after a match by today's rules; an opponent of None is new."""
-    terms = rules.terms(match, mark, own, opponent or Standing(), weight)
-    return played(own, match, mark, terms)
+    return played(own, match, mark, rules.terms(match, mark, own, opponent or Standing(), weight))
 
 
 @given(st.floats(SETTLED_BELOW, 350, exclude_min=True))
@@ -61,8 +60,7 @@ def after_matches(number: int, level: str, winner: Mark | None) -> Standing:
     """Return Ann's standing after `number` matches with the same result, two per week."""
     standing, seat = Standing(), Machine(SPEC_OF_LEVEL[level], level)  # type: ignore[index, arg-type]
     for week in range(number):
-        match = finished(winner, 84 * week, o=seat)
-        standing = after(standing, match, "X")
+        standing = after(standing, finished(winner, 84 * week, o=seat), "X")
     return standing
 
 
@@ -89,8 +87,7 @@ def test_repeated_draws_lead_to_the_points_of_the_level(level: str) -> None:
 def test_the_cap_takes_no_points_away() -> None:
     """A person above the cap keeps their points after a draw with the unbeatable level."""
     standing = Standing(Rating(BEST_BEATABLE + 20, 60))
-    drew = after(standing, finished(None), "X")
-    assert drew.rating.points == standing.rating.points
+    assert after(standing, finished(None), "X").rating.points == standing.rating.points
 
 
 def test_wins_against_a_level_have_a_cap() -> None:
@@ -144,8 +141,7 @@ def test_first_moves_of_other_games(
 ) -> None:
     """First moves are counted by the cell on which something was put."""
     match = friends("X", variant=variant, moves=moves, ending=Ending.RESIGNED)
-    openings = after(Standing(), match, mark).openings
-    assert openings == tuple(int(n == cell) for n in range(cells))
+    assert after(Standing(), match, mark).openings == tuple(int(n == cell) for n in range(cells))
 
 
 def test_an_engine_without_a_level_has_its_own_record() -> None:

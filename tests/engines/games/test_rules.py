@@ -104,8 +104,7 @@ def test_who_wins_after_a_pass(variant: str) -> None:
     for position, board in games(variant, times(50)):
         game, state = position.game, position.game.after_pass(position.state)
         if position.outcome is None:
-            found = {game.tokens[move] for move in game.winning_moves(state)}
-            assert found == wins(passed(board))
+            assert {game.tokens[move] for move in game.winning_moves(state)} == wins(passed(board))
         assert game.cells(game.after_pass(state), position.turn) == position.cells
 
 

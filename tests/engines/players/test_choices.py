@@ -77,8 +77,7 @@ def claims(position: PlayedPosition, move: int) -> set[str]:
         return {"win"}
     if (best := value(position)) != DRAW:
         return {"winning"} if best == WIN else {"losing"}
-    answers = move_values(after).values()
-    return {"trap", "hold"} if set(answers) <= {DRAW} else {"trap"}
+    return {"trap", "hold"} if set(move_values(after).values()) <= {DRAW} else {"trap"}
 
 
 @pytest.mark.parametrize("variant", ["classic", "vanish", "sizes"])

@@ -68,7 +68,6 @@ def test_a_search_for_proof_is_right(left: int) -> None:
 
 def test_a_search_for_proof_stops() -> None:
     """It looks at no more positions than it is told, and then does not know."""
-    position = next(iter(positions(left=60, games=1)))
-    search = ProofSearch(ULTIMATE, learned_values, position.state)
+    search = ProofSearch(ULTIMATE, learned_values, next(iter(positions(left=60, games=1))).state)
     assert search.wins(50) is None
     assert search.looked_at == 50

@@ -33,8 +33,7 @@ def distance(solver: Solver, state: object) -> int | None:
 
 
 def first_moves(game: AnyGame) -> dict[str, int]:
-    values = move_values(PlayedPosition(game))
-    return {game.tokens[move]: worth for move, worth in values.items()}
+    return {game.tokens[move]: worth for move, worth in move_values(PlayedPosition(game)).items()}
 
 
 @pytest.mark.parametrize("variant", SOLVED_GAMES)
@@ -125,8 +124,7 @@ def test_positions_late_in_a_large_game(variant: str) -> None:
     for plies in range(LATE[variant], PLIES[variant]):
         for state in random_states(game, plies, times(100, share=25)):
             after = {m: game.after(state, m) for m in game.legal_moves(state)}
-            values = {m: -plain_value(game, after[m]) for m in after}
-            assert_solver_has(values, game, state)
+            assert_solver_has({m: -plain_value(game, after[m]) for m in after}, game, state)
             plain_value.cache_clear()
 
 
@@ -137,8 +135,7 @@ def test_values_fit_together(variant: str) -> None:
     for plies in range(LATE[variant] + 1):
         for state in random_states(game, plies, 3):
             after = {m: game.after(state, m) for m in game.legal_moves(state)}
-            values = {m: -solver_of(game).value(after[m]) for m in after}
-            assert_solver_has(values, game, state)
+            assert_solver_has({m: -solver_of(game).value(after[m]) for m in after}, game, state)
 
 
 def test_best_moves_of_a_won_circle() -> None:

@@ -41,8 +41,7 @@ def test_every_thought_about_classic(spec: str) -> None:
     """Whatever an engine thinks of a board, its numbers are ones that people read."""
     engine, rng = engine_of(spec), Random(3)
     for board in rng.sample(BOARDS, 12):
-        found = think(engine, board, 3, rng)
-        assert RAW.search(explain(engine, board, found, rng)) is None
+        assert RAW.search(explain(engine, board, think(engine, board, 3, rng), rng)) is None
 
 
 @pytest.mark.parametrize(

@@ -41,8 +41,7 @@ def test_think_about_a_variant() -> None:
 def test_think_without_an_engine(game: str, engine: str) -> None:
     """In every game the strongest level answers."""
     moves = " ".join(GAMES[game].shown[move] for move in a_game(GAMES[game])[-2].moves)
-    first = said("think", "--variant", game, "--moves", moves).splitlines()[0]
-    assert first.endswith(engine)
+    assert said("think", "--variant", game, "--moves", moves).splitlines()[0].endswith(engine)
 
 
 def test_think_counts_choices() -> None:
@@ -202,8 +201,7 @@ def test_won_small_boards_show_one_big_mark() -> None:
 )
 def test_levels(arguments: str, players: str) -> None:
     """A level can be named wherever an engine can; the highest of ultimate by both its names."""
-    shown = said("play", *arguments.split(), "--seed", "2", given="q\n")
-    assert shown.splitlines()[0] == players
+    assert said("play", *arguments.split(), "--seed", "2", given="q\n").splitlines()[0] == players
 
 
 def test_the_last_move_is_marked() -> None:

@@ -64,8 +64,7 @@ def test_ultimate_is_known_near_the_end_alone() -> None:
 
 def test_illegal_sequences_are_named() -> None:
     """An illegal sequence is named on standard error, the others are answered; status 2."""
-    given = "4\n4 4\nc4 x\n0 3 1 4 2 5\n\n"
-    done = run("solve", "--variant", "classic", "--json", given=given)
+    done = run("solve", "--variant", "classic", "--json", given="4\n4 4\nc4 x\n0 3 1 4 2 5\n\n")
     assert done.returncode == 2
     assert [json.loads(line)["moves"] for line in done.stdout.splitlines()] == ["4", ""]
     named = [line.split(" cannot")[0] for line in done.stderr.splitlines()]

@@ -184,8 +184,7 @@ async def test_each_process_looks_at_its_own(hall: Hall, database: Database) -> 
     """Of several processes each finds the arenas of its shards."""
     both = [await hall.announced(31 + n, n << 22) for n in (1, 2)]
     tables = [ArenaTable(database, partial(Shards, 2, frozenset({held}))) for held in (1, 0)]
-    due = [await table.due(hall.now) for table in tables]
-    assert due == [[arena_id] for arena_id in both]
+    assert [await table.due(hall.now) for table in tables] == [[arena_id] for arena_id in both]
 
 
 async def test_a_clock_that_is_set_back(hall: Hall, database: Database) -> None:
@@ -206,8 +205,7 @@ async def test_a_clock_that_is_set_back(hall: Hall, database: Database) -> None:
     assert len(await hall.paired(arena_id)) == 1
     hall.now += left
     await hall.end((await hall.table.live(arena_id))[0], "X")
-    current = await hall.table.change(arena_id, advanced, hall.now)
-    assert current.arena.phase is Phase.OVER
+    assert (await hall.table.change(arena_id, advanced, hall.now)).arena.phase is Phase.OVER
     assert await hall.announced() != arena_id
 
 

@@ -50,8 +50,7 @@ async def test_a_day_stands(database: Database) -> None:
     """The puzzle stays as it was at its first use; there is no attempt before it is opened."""
     table = PuzzleTable(database)
     await opened(table, ANN, 1)
-    changed = await table.open(BEN, 1, puzzle(2), HERE)
-    assert changed.attempt.puzzle == puzzle(1)
+    assert (await table.open(BEN, 1, puzzle(2), HERE)).attempt.puzzle == puzzle(1)
     with pytest.raises(Refusal, match="no-such-puzzle"):
         await table.change(EVE, 1, hinted)
 
@@ -101,8 +100,7 @@ async def test_who_opened_it_in_a_server(database: Database) -> None:
         for place in places:
             await opened(table, person, 1, place)
     await solve(table, BEN, 1)
-    found = await table.opened(HERE, 1, EVE)
-    assert [one.person for one in found] == [BEN, ANN]
+    assert [one.person for one in (await table.opened(HERE, 1, EVE))] == [BEN, ANN]
 
 
 async def test_what_someone_has_solved(database: Database) -> None:

@@ -91,8 +91,7 @@ async def test_a_page_knows_how_ratings_changed(database: Database) -> None:
     match = await matches.add(a_match(x=Person(ANN), o=Person(BEN)))
     won = {"moves": (0, 3, 1, 4, 2)}
     await matches.change(match.id, lambda it: ended(it, Ending.LINE, "X", NOW, **won))
-    page = await HistoryTable(database).page(Listed(ANN), reader(ANN, HERE), NEWEST)
-    (game,) = page.games
+    (game,) = (await HistoryTable(database).page(Listed(ANN), reader(ANN, HERE), NEWEST)).games
     after = {change.person: change.after > change.before for change in game.rating_changes}
     assert after == {ANN: True, BEN: False}
 

@@ -96,8 +96,7 @@ async def test_moves_are_stored_as_their_game_writes_them(database: Database) ->
     """The moves of sizes name the piece and the cell."""
     match = await MatchTable(database).add(a_match(variant="sizes", moves=(22, 0)))
     sql = "SELECT variant, moves FROM matches WHERE id = ?"
-    row = await database.read(lambda db: db.one(sql, (match.id,)))
-    assert tuple(row) == ("sizes", "c4 a0")
+    assert tuple(await database.read(lambda db: db.one(sql, (match.id,)))) == ("sizes", "c4 a0")
 
 
 async def test_a_new_message_of_a_board_is_not_a_change(database: Database) -> None:

@@ -171,8 +171,7 @@ async def test_killed_after_any_page(path: str, pages: int) -> None:
 
 async def play_copies(database: Database) -> None:
     """Have the person who is deleted play many matches that do not count."""
-    past = PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 5, 1.0)
-    await play(database, [past])
+    await play(database, [PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 5, 1.0)])
     await database.write(lambda db: copy_last(db, MANY))
 
 

@@ -75,8 +75,7 @@ class Acting:
 
 
 async def _close(db: Connection, match: Match) -> int:
-    sql = "UPDATE matches SET status = ? WHERE id = ?"
-    return await db.run(sql, (match.status, match.id))
+    return await db.run("UPDATE matches SET status = ? WHERE id = ?", (match.status, match.id))
 
 
 @pytest.mark.slow

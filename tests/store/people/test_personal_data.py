@@ -155,8 +155,7 @@ async def test_an_export_tells_nothing_of_the_future(variant: str, status: Statu
     for seed, skill in ((41, 40), (2**62 - 1, 77)):
         engine = Machine(f"matched:{skill}")
         match = a_match(seed=seed, o=engine, variant=variant, status=status, moves=(0, 1))
-        request = ShowRequest(31, 11, "token", "en")
-        show = Show(request=request, x="dice", o="dice", seed=seed)
+        show = Show(request=ShowRequest(31, 11, "token", "en"), x="dice", o="dice", seed=seed)
         async with a_database() as database:
             await MatchTable(database).add(match)
             await ShowTable(database).add(show)
@@ -182,8 +181,7 @@ async def test_an_export_of_an_open_challenge(database: Database) -> None:
     await ChallengeTable(database, ChallengeLimits()).add(open_to_all)
     (match,) = (await exported(database, 11))["matches"]
     assert (match["x"], match["o"], match["challenger"]) == ("you", "nobody yet", "you")
-    times = ("started_at", "changed_at", "turn_since")
-    assert [match[name] for name in times] == [NOW] * 3
+    assert [match[name] for name in ("started_at", "changed_at", "turn_since")] == [NOW] * 3
 
 
 async def test_an_export_has_every_season(database: Database) -> None:
@@ -192,8 +190,7 @@ async def test_an_export_has_every_season(database: Database) -> None:
     sql = "INSERT INTO pairs VALUES (?, 'classic', 11, 12, 1, 0, 0)"
     await database.write(lambda db: db.run_all(sql, [(scope,) for scope in scopes]))
     for person in (11, 12):
-        found = (await exported(database, person))["pairs"]
-        assert [pair["scope"] for pair in found] == scopes
+        assert [pair["scope"] for pair in (await exported(database, person))["pairs"]] == scopes
 
 
 @pytest.mark.parametrize("person", [11, 12, 13, 15])

@@ -89,8 +89,7 @@ async def scans(raw: asyncpg.Connection, sql: str) -> list[Scan]:
 async def sent_scans(raw: asyncpg.Connection, sql: str) -> list[Scan]:
     """Return the large tables that a statement reads whole, whatever its parameters are."""
     plan = await _plan(raw, sql)
-    partial = {row["name"] for row in await raw.fetch(_PARTIAL)}
-    whole = _whole_tables(plan, partial, limited=False)
+    whole = _whole_tables(plan, {row["name"] for row in await raw.fetch(_PARTIAL)}, limited=False)
     filled = {row["relname"] for row in await raw.fetch(_FILLED)}
     return [Scan(" ".join(sql.split()), table) for table in whole if table in filled]
 

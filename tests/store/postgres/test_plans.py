@@ -97,8 +97,7 @@ async def test_no_statement_that_is_put_together_reads_a_whole_table(
             for _ in range(2):
                 await UptimeTable(database).note([Shard(1, 4)], datetime.now(UTC))
             await delete(database, ANN, -5)
-    asked = filter(is_statement, sent)
-    found = [scan for sql in asked for scan in await sent_scans(filled, sql)]
+    found = [scan for sql in filter(is_statement, sent) for scan in await sent_scans(filled, sql)]
     assert [scan for scan in found if scan.sql not in WHOLE] == []
     for words in (">> 22) % 4 IN (1, 3)", "FROM results WHERE match_id IN ($"):
         assert any(words in sql for sql in sent), words

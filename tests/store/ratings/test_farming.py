@@ -47,8 +47,7 @@ def among(people: Sequence[int], matches: int, hours: float = MINUTE) -> list[Pl
 
 
 async def standing_of(database: Database, person: int = GAINER) -> Standing:
-    standing = await database.read(lambda db: find(db, Category(EVERYWHERE), person))
-    return standing or Standing()
+    return (await database.read(lambda db: find(db, Category(EVERYWHERE), person))) or Standing()
 
 
 async def assert_no_gain(database: Database) -> None:

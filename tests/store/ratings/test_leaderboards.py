@@ -65,8 +65,7 @@ async def test_all_pages_together_list_everybody(
         await Leaderboards(database).page(Category(scope), number, 1)
         for number in range(-(-count // PAGE))
     ]
-    rows = [(row.person, row.rank) for page in pages for row in page.rows]
-    assert rows == listed(people)
+    assert [(row.person, row.rank) for page in pages for row in page.rows] == listed(people)
     assert {len(page.rows) for page in pages[:-1]} <= {PAGE}
     assert {(page.people, page.pages) for page in pages} == {(count, len(pages))}
     assert [page.number for page in pages] == list(range(len(pages)))

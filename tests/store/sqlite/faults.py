@@ -117,5 +117,4 @@ async def assert_sound(database: Database, *matches: Match) -> None:
     assert [await table.find(match.id) for match in matches] == list(matches)
     rows = await database.read(lambda db: db.all("SELECT id FROM matches"))
     assert [row["id"] for row in rows] == [match.id for match in matches]
-    result = await database.read(lambda db: db.one("PRAGMA integrity_check"))
-    assert result[0] == "ok"
+    assert (await database.read(lambda db: db.one("PRAGMA integrity_check")))[0] == "ok"

@@ -97,8 +97,7 @@ async def test_committed_moves_are_on_the_disk(database: Database) -> None:
     async def pragmas(db: Connection) -> list[object]:
         return [(await db.one(f"PRAGMA {name}"))[0] for name in names]
 
-    values = await database.read(pragmas)
-    assert values == ["wal", 2, 1, 1]
+    assert await database.read(pragmas) == ["wal", 2, 1, 1]
 
 
 def test_an_interrupt_while_it_opens(path: str) -> None:

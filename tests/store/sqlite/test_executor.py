@@ -111,8 +111,7 @@ async def test_cancelled_long_work_runs_to_its_end(database: Database) -> None:
     assert not after.done()
     may_go_on.set()
     await after
-    rows = await database.read(lambda db: db.all(ROWS))
-    assert [row[0] for row in rows] == [1, 2, 3]
+    assert [row[0] for row in (await database.read(lambda db: db.all(ROWS)))] == [1, 2, 3]
 
 
 async def test_the_event_loop_tries_a_slow_disk_seldom(database: Database) -> None:

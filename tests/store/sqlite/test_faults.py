@@ -217,8 +217,7 @@ async def test_a_link_that_leads_elsewhere(path: str, tmp_path: Path) -> None:
     for number, target in enumerate((Path(path), Path(path).parent)):
         link = tmp_path / f"link-{number}"
         link.symlink_to(target)
-        place = str(link / Path(path).name if target.is_dir() else link)
-        async with opened(place) as database:
+        async with opened(str(link / Path(path).name if target.is_dir() else link)) as database:
             await store_match(database, 31 + number)
             link.unlink()
             link.symlink_to(tmp_path / "elsewhere")
@@ -240,8 +239,7 @@ async def test_a_folder_that_is_replaced(path: str) -> None:
         with pytest.raises(StoreDamagedError, match="was moved"):
             await store_match(old, 33)
         await old.close()
-        third = await store_match(new, 34)
-        await assert_sound(new, second, third)
+        await assert_sound(new, second, await store_match(new, 34))
     async with opened(str(moved / "noughts.db")) as database:
         await assert_sound(database, first)
 

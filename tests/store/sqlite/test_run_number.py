@@ -77,8 +77,7 @@ def test_a_backup_copied_over_after_a_kill(
     before = {name: bytes_of(name) for name in (path, f"{path}-wal")}
     for command in COMMANDS:
         assert main(command.format(path=path).split()) != 0, command
-        said = "".join(capsys.readouterr())
-        assert f"{path}-wal is not the journal of {path}" in said, command
+        assert f"{path}-wal is not the journal of {path}" in "".join(capsys.readouterr()), command
         assert {name: bytes_of(name) for name in before} == before, command
         assert not exists(f"{path}.new")
     remove(f"{path}-wal")

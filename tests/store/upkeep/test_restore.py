@@ -43,8 +43,7 @@ LATER = NOW + timedelta(hours=1)
 
 
 async def play(database: Database, person: int, channel: int) -> int:
-    match = a_match(place=Place(21, channel), x=Person(person))
-    return (await MatchTable(database).add(match)).id
+    return (await MatchTable(database).add(a_match(place=Place(21, channel), x=Person(person)))).id
 
 
 async def matches_of(database: Database) -> list[int]:

@@ -65,8 +65,7 @@ async def test_where_it_is(older: str, tmp_path: Path, named: str) -> None:
 
 async def test_none_is_needed(path: str, older: str, tmp_path: Path) -> None:
     """A new database, and one that lacks nothing, is not copied."""
-    new = str(tmp_path / "new.db")
-    for file in (new, older, older):
+    for file in (str(tmp_path / "new.db"), older, older):
         await migrate(file, "")
         for backup in backups_in(tmp_path):
             backup.unlink()

@@ -41,8 +41,7 @@ async def live(
     database: Database, since: datetime, guild_id: int | None = 21, **changes: Any
 ) -> Match:
     """Store a live match whose turn began at a moment, in a channel of its own."""
-    channel = milliseconds(since) + (guild_id or 0)
-    place = Place(guild_id, channel)
+    place = Place(guild_id, milliseconds(since) + (guild_id or 0))
     match = a_match(id=0, place=place, **changes)._replace(turn_since=since)
     return await MatchTable(database).add(match)
 
@@ -131,8 +130,7 @@ async def test_boards_after_a_kill(database: Database) -> None:
     assert (await killed.note([Shard(0, 2)], NOW)).boards == 0
     for number, marked in ((1, 0), (0, 2)):
         assert (await UptimeTable(database).note([Shard(number, 2)], NOW)).boards == marked
-    expected = [boards[2].id, boards[0].id]
-    assert [*await DeadlineTable(database).boards_to_redraw(9)] == expected
+    assert [*await DeadlineTable(database).boards_to_redraw(9)] == [boards[2].id, boards[0].id]
 
 
 async def test_boards_after_a_clean_stop(database: Database) -> None:
@@ -173,8 +171,7 @@ async def test_live_matches_after_a_clock_is_set_back(database: Database) -> Non
         await quick(database, NOW - SECOND, guild_id=23),
     ]
     await note(database, NOW)
-    times = (NOW, NOW + CLOCK_WAITS, NOW - SECOND)
-    for match, since in zip(matches, times, strict=True):
+    for match, since in zip(matches, (NOW, NOW + CLOCK_WAITS, NOW - SECOND), strict=True):
         after = await found(database, match)
         assert (after.turn_since, after.revision) == (since, match.revision)
         assert (await columns(database, match))["due_at"] == since + MOVE_TIME[Pace.QUICK]
@@ -209,8 +206,7 @@ async def test_no_stored_moment_stays_ahead(database: Database, path: str) -> No
     await note(database, NOW)
     for table, column in moments:
         select = f"SELECT max({column}) AS latest FROM {table}"  # noqa: S608
-        latest = await database.read(partial(one, select))
-        assert latest <= milliseconds(NOW), f"{table}.{column}"
+        assert await database.read(partial(one, select)) <= milliseconds(NOW), f"{table}.{column}"
 
 
 async def one(select: str, db: Connection) -> int:

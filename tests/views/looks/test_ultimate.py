@@ -28,8 +28,7 @@ def shown(*moves: int) -> Match:
 
 def rows(match: Match) -> list[str]:
     """Return the nine rows of the whole board, without what stands between small boards."""
-    lines = text(match_message(match)).split("\n")
-    seen = [line.replace("\u200b", "") for line in lines]
+    seen = [line.replace("\u200b", "") for line in text(match_message(match)).split("\n")]
     return ["".join(line.split()) for line in seen if line[:1] in "⬛🟨🇽🅾🔷⭕🟦🟢🟥▪" and line]
 
 
@@ -79,8 +78,7 @@ def test_green_is_the_line_that_won(seed: int) -> None:
     assert "".join(rows(match)).count("🟢") == marked
     buttons = [it for it in items(match_message(match)) if "i1:" in it.get("custom_id", "")]
     lit = [number for number, it in enumerate(buttons) if not it["disabled"]]
-    green = [number for number, it in enumerate(buttons) if it["style"] == 3]
-    assert lit == green
+    assert lit == [number for number, it in enumerate(buttons) if it["style"] == 3]
     assert len(lit) == (3 if outcome.line else 0)
     assert {owner_of(end, number) for number in lit} <= {outcome.winner}
 
