@@ -107,9 +107,8 @@ def test_the_pod() -> None:
 
 def test_the_composition_of_several_processes() -> None:
     """Two have all shards, one stands by for both, and the database is up before them."""
-    compose = re.sub(
-        r"\$\{POSTGRES_PASSWORD[^}]*\}", "secret", text_of("deploy/compose.clusters.yaml")
-    )
+    compose = text_of("deploy/compose.clusters.yaml")
+    compose = re.sub(r"\$\{POSTGRES_PASSWORD[^}]*\}", "secret", compose)
     top, _, services = compose.partition("\nservices:\n")
     database, *bots = re.split(r"\n\n(?=  [\w-]+:)", services.partition("\nvolumes:")[0])
     common = settings_in(top)

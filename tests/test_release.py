@@ -78,9 +78,7 @@ def release(folder: Path, git: str, python: str, section: str) -> subprocess.Com
 
 
 @pytest.mark.parametrize(("git", "python", "section", "says"), REFUSED)
-def test_a_release_is_refused(
-    git: str, python: str, section: str, says: str, tmp_path: Path
-) -> None:
+def test_a_refused_release(git: str, python: str, section: str, says: str, tmp_path: Path) -> None:
     """What is not ready is named before anything is tested or built."""
     done = release(tmp_path, git, python, section)
     assert (done.returncode != 0, says in done.stderr) == (True, True), done

@@ -75,9 +75,7 @@ async def test_what_a_server_keeps(
 
 
 @pytest.mark.file
-async def test_what_a_backup_keeps(
-    path: str, engine: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_backups_keep_it(path: str, engine: str, capsys: pytest.CaptureFixture[str]) -> None:
     """They are also told until when the backups have what they delete, if there are any."""
     folder = Path(path).parent / "backups"
     await told(path, engine, ANN, runs=False, agreed=True)

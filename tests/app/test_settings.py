@@ -133,9 +133,7 @@ def test_where_backups_are(url: str, set_to: str, folder: str) -> None:
 
 
 @pytest.mark.parametrize("encoding", ["latin-1", "utf-16"])
-def test_a_file_in_another_encoding(
-    encoding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_encoding(encoding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file that was saved in another encoding than UTF-8 is named, without the token."""
     monkeypatch.chdir(tmp_path)
     Path(".env").write_text("# f\u00fcr uns\nDISCORD_TOKEN=secret\n", encoding=encoding)

@@ -333,9 +333,7 @@ async def test_connections_that_never_come(
     assert "slow connection: lookup=0 seconds=0" in caplog.text
 
 
-def certified(
-    name: str, monkeypatch: pytest.MonkeyPatch, *, trusted: bool = True
-) -> ssl.SSLContext:
+def signed(name: str, monkeypatch: pytest.MonkeyPatch, *, trusted: bool = True) -> ssl.SSLContext:
     """Return the side of a server of that name, which the bot may trust."""
     authority, tls = trustme.CA(), ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     authority.issue_cert(name).configure_cert(tls)
@@ -351,7 +349,7 @@ def certified(
 )
 async def test_tls(name: str, trusted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """The certificate has to come from a known authority, and to be that of the API's host."""
-    tls = certified(name, monkeypatch, trusted=trusted)
+    tls = signed(name, monkeypatch, trusted=trusted)
     async with served([(OK,), (OK,)], tls) as (server, opened):
         works = trusted and name == "localhost"
         if works:
@@ -364,7 +362,7 @@ async def test_tls(name: str, trusted: bool, monkeypatch: pytest.MonkeyPatch) ->
 
 async def test_a_slow_handshake(monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection that comes too late for its request serves one that waits already."""
-    tls = certified("localhost", monkeypatch)
+    tls = signed("localhost", monkeypatch)
     held = [asyncio.Event(), asyncio.Event()]
     async with served(repeat((OK,)), tls, held) as (server, opened):
         with pytest.raises(TimeoutError):

@@ -122,9 +122,7 @@ async def test_default_gateway(database: Database, monkeypatch: pytest.MonkeyPat
     assert asked[0].startswith("ws://127.0.0.1:1/")
 
 
-async def test_pauses_between_attempts_to_connect(
-    plain: OfflineClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_pauses_of_attempts(plain: OfflineClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """A shard's pauses stay short, however long the gateway is away."""
     monkeypatch.setattr(plain, "_reconnect", True, raising=False)
     shard: Any = discord.shard.Shard(None, plain, lambda _: None)  # type: ignore[arg-type]

@@ -25,9 +25,7 @@ def warnings_in(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [it.getMessage() for it in own if it.levelno >= logging.WARNING]
 
 
-async def test_an_expected_discord_py(
-    fast: OfflineClient, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_expected_discord_py(fast: OfflineClient, caplog: pytest.LogCaptureFixture) -> None:
     """With the installed discord.py no warning is logged, and presses have no message."""
     fast.receive(PRESS)
     await fast.wait_until_idle()

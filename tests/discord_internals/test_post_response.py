@@ -78,12 +78,9 @@ async def test_a_second_response(both: OfflineClient, kind: Kind) -> None:
 
 @KINDS
 @pytest.mark.parametrize(
-    ("status", "error"),
-    [(400, RefusedError), (403, ChannelClosedError), (404, ChannelClosedError)],
+    ("status", "error"), [(400, RefusedError), (403, ChannelClosedError), (404, ChannelClosedError)]
 )
-async def test_an_error_response(
-    both: OfflineClient, kind: Kind, status: int, error: type[Exception]
-) -> None:
+async def test_errors(both: OfflineClient, kind: Kind, status: int, error: type[Exception]) -> None:
     """If Discord refuses a response, an error has the code, and the interaction is still open."""
     both.session.answers = [answer(UNKNOWN, status)]
     interaction = parse(both, PAYLOADS[kind])
@@ -93,9 +90,7 @@ async def test_an_error_response(
     assert not interaction.response.is_done()
 
 
-async def test_a_connection_that_breaks(
-    both: OfflineClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_broken_connection(both: OfflineClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """If Discord's answer is cut off, the interaction stays open for another attempt."""
 
     async def cut_off(*_: object, **__: object) -> str:

@@ -46,9 +46,7 @@ def tried(match: Match, plies: int, person: int = ANN, place: Place = HERE) -> M
     ],
     ids=["own", "bots", "last", "bot-first", "bots-third", "x", "o", "friend", "other-friend"],
 )
-def test_where_it_begins(
-    match: Match, plies: int, person: int, ply: int, x: Person | Machine
-) -> None:
+def test_its_start(match: Match, plies: int, person: int, ply: int, x: Person | Machine) -> None:
     """A player goes back to their own last turn, others before the move that they look at."""
     again = tried(match, plies, person)
     assert (again.moves, again.start_ply, again.x) == (MOVES[:ply], ply, x)
@@ -155,9 +153,7 @@ def test_the_series_goes_on_with_swapped_marks(winner: Mark | None, series: Seri
         (Ending.UNREACHABLE, None, 4),
     ],
 )
-def test_no_series_has_a_game_without_a_count(
-    ending: Ending, winner: Mark | None, plies: int
-) -> None:
+def test_games_without_a_count(ending: Ending, winner: Mark | None, plies: int) -> None:
     """A game that is too short to count or has no result changes no series, and begins none."""
     for before, after in ((Series(3, 2, 1), Series(2, 3, 1)), (Series(), Series())):
         played = PLAYED._replace(moves=PLAYED.moves[:plies], series=before)
@@ -167,9 +163,8 @@ def test_no_series_has_a_game_without_a_count(
 
 def test_a_game_with_hints_is_in_its_series() -> None:
     """It is unrated, but was played to its end."""
-    assert rematch(ended_for(PLAYED._replace(hints=(2,)), "X"), ANN, 5, NOW).series == Series(
-        2, 4, 1
-    )
+    again = rematch(ended_for(PLAYED._replace(hints=(2,)), "X"), ANN, 5, NOW)
+    assert again.series == Series(2, 4, 1)
 
 
 def test_a_rematch_between_people_is_a_challenge() -> None:

@@ -53,9 +53,7 @@ def test_an_engine_that_begins_moves_before_the_first_press() -> None:
         ("sizes", "a0 b0 a1 b1 c0 c4 c1 a2 b2", Ending.LINE, "X"),
     ],
 )
-def test_the_end_of_each_game(
-    variant: str, moves: str, ending: Ending, winner: Mark | None
-) -> None:
+def test_the_end_of_a_game(variant: str, moves: str, ending: Ending, winner: Mark | None) -> None:
     """A match ends as the rules of its game say, with the last of these moves and not before."""
     tokens = SOLVED_GAMES[variant].tokens
     *before, last = (tokens.index(token) for token in moves.split())

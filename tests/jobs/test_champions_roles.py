@@ -149,9 +149,7 @@ async def test_given_by_an_older_version(ready: World, how: str) -> None:
     assert holders(ready) == set()
 
 
-async def test_a_role_that_got_permissions(
-    ready: World, owner: Actor, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_powerful_role(ready: World, owner: Actor, caplog: pytest.LogCaptureFixture) -> None:
     """Nobody gets it; page and log say so. Once it has lost them the champion gets it."""
     ready.chat.know(Role(77, permissions="8"))
     await over(ready, 3 * HOUR)

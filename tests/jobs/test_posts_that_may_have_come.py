@@ -41,9 +41,7 @@ def is_as_it_should(world: World) -> bool:
 @pytest.mark.parametrize("others", [reset, AWAY], ids=["reset", "503"])
 @pytest.mark.parametrize("fault", [lost, reset], ids=["came", "did not come"])
 @pytest.mark.parametrize("minutes", [2, 10, 60])
-async def test_an_outage_that_begins_with_it(
-    ready: World, fault: Fault, others: Fault, minutes: int
-) -> None:
+async def test_an_outage_at_once(ready: World, fault: Fault, others: Fault, minutes: int) -> None:
     """Discord may have the post, and is away before it could say so."""
     met = then(ready, fault, others)
     await over(ready, HOUR + 60 * minutes)

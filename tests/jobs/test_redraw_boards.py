@@ -110,9 +110,7 @@ async def test_two_people_who_are_deleted(database: Database) -> None:
     assert [*await deadlines.boards_to_redraw(1, urgent=False)] == [match.id]
 
 
-async def test_boards_marked_while_others_are_drawn(
-    database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_boards_marked_meanwhile(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of many boards the newest come first, also if marked meanwhile; a failure takes no turn."""
     monkeypatch.setattr(redraw_boards, "BATCH", 3)
     table = MatchTable(database)
@@ -134,9 +132,7 @@ async def test_boards_marked_while_others_are_drawn(
 
 
 @pytest.mark.both_engines
-async def test_marks_that_came_too_late(
-    database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_marks_that_come_late(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a day only boards between people, or with a deleted one, are drawn unasked."""
     monkeypatch.setattr(redraw_boards, "BATCH", 2)
     table, deadlines = MatchTable(database), DeadlineTable(database)

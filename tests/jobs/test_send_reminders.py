@@ -160,9 +160,7 @@ async def kill(world: World) -> None:
 
 
 @pytest.mark.parametrize("fault", [refuse, lose, kill])
-async def test_one_that_is_not_deleted(
-    casual: World, fault: Callable[[World], Awaitable[None]]
-) -> None:
+async def test_one_that_stays(casual: World, fault: Callable[[World], Awaitable[None]]) -> None:
     """The last reminder of a match is deleted later: where Discord refused that, a day later."""
     assert await after(casual, DELAY) == [casual.ann.id]
     await casual.client.context.matches.resign(1, casual.ben.id)

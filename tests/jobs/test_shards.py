@@ -121,7 +121,7 @@ async def test_each_thing_is_done_once(database: Database, other: Database) -> N
     assert Counter(one.discord.done) == on(due, 0, 2)
     assert Counter(two.discord.done) == on(due, 1)
     assert (await Process(database, COUNT, 3).look()).keys() == {
-        *("a deadline", "a reminder", "an engine", "a board", "a name on a board", "a share"),
+        *("a deadline", "a reminder", "an engine", "a board", "a name on a board", "a share")
     }
     two.held.add(3)
     await asyncio.gather(one.work(), two.work())
@@ -182,9 +182,7 @@ class Channels:
         return len(self.sent)
 
 
-async def test_posts_of_two_that_take_a_shard_for_theirs(
-    database: Database, other: Database
-) -> None:
+async def test_posts_of_two_that_take_one_shard(database: Database, other: Database) -> None:
     """Each server gets its puzzle under one nonce, of which Discord takes one message."""
     channels: Any = Channels()
     now = partial(start_of, 2)

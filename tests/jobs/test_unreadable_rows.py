@@ -39,9 +39,8 @@ def named_before() -> None:
 
 def assert_named_once(log: str, *named: str) -> None:
     """Assert that these rows are named once each, and that nothing else failed."""
-    rows = [
-        line.removeprefix("row left out: table=").split(" error=")[0] for line in log.split("\n")
-    ]
+    lines = [line.removeprefix("row left out: table=") for line in log.split("\n")]
+    rows = [line.split(" error=")[0] for line in lines]
     assert rows == [*named], log
 
 

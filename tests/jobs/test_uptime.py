@@ -107,7 +107,7 @@ async def test_no_connection(database: Database, process: Process) -> None:
 
 
 @pytest.mark.parametrize(("silent", "left"), [(45, -40), (90, 50)])
-async def test_a_connection_that_was_dead(
+async def test_dead_connection(
     database: Database, process: Process, silent: int, left: int
 ) -> None:
     """The time in which a dead connection was taken for a good one is given back as well."""

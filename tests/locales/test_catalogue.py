@@ -106,9 +106,7 @@ def test_a_catalogue_is_read_at_its_first_use(clone: Path) -> None:
     assert (done.stdout, done.stderr) == ("en.ftl\nimported\nde.ftl\nSpiel Revanche More\n", "")
 
 
-def test_what_a_language_lacks_is_said_in_english(
-    write: Write, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_a_language_lacks(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
     """A sentence that lacks, or names what lacks, is English as a whole, never half of it."""
     text = 'hint-move = Nimm { FORM($cell, of: "acc") }.\ncell-4 = die Mitte\n'
     monkeypatch.setitem(LANGUAGES, "de", write(text))

@@ -28,15 +28,11 @@ def test_what_is_logged_of_a_match(match: Match, event: str) -> None:
     assert event_of(match) == event
 
 
-@pytest.mark.parametrize(
-    ("guild_id", "shard"), [(None, 0), (1 << 22, 1), (3 << 22, 3), (4 << 22, 0)]
-)
-def test_a_line_of_the_log(
-    guild_id: int | None, shard: int, caplog: pytest.LogCaptureFixture
-) -> None:
+@pytest.mark.parametrize(("guild", "shard"), [(None, 0), (1 << 22, 1), (3 << 22, 3), (4 << 22, 0)])
+def test_a_logged_line(guild: int | None, shard: int, caplog: pytest.LogCaptureFixture) -> None:
     """A line names the match, its channel, and the shard that serves its server."""
     caplog.set_level(logging.INFO, log.name)
-    log_event("started", a_match(place=Place(guild_id, 31)), CLIENT)
+    log_event("started", a_match(place=Place(guild, 31)), CLIENT)
     assert caplog.messages == [f"started: match=1 channel=31 shard={shard}"]
 
 

@@ -7,12 +7,7 @@ from random import Random
 import pytest
 
 from bot.domain.challenges import accepted
-from bot.domain.limits import (
-    CHALLENGE_PAUSE,
-    MAX_BLOCKED,
-    ChallengeLimits,
-    Pace,
-)
+from bot.domain.limits import CHALLENGE_PAUSE, MAX_BLOCKED, ChallengeLimits, Pace
 from bot.domain.match import Match, Place, Status
 from bot.errors import ChallengeWaitsError, Refusal
 from bot.services.challenges import Challenges
@@ -56,9 +51,7 @@ async def test_of_two_who_join_at_once_one_plays(challenges: Challenges, matches
 
 @pytest.mark.both_engines
 @pytest.mark.parametrize("first", ["accept", "decline"])
-async def test_accepted_and_declined_at_once(
-    challenges: Challenges, matches: Matches, first: str
-) -> None:
+async def test_two_answers_at_once(challenges: Challenges, matches: Matches, first: str) -> None:
     """What comes first holds: a match, or a decline for which Ann has to wait."""
     challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
     names = sorted(("accept", "decline"), reverse=first == "decline")

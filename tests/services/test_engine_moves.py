@@ -106,9 +106,7 @@ async def test_one_search_for_each_match(matches: Matches, pool: Thinker) -> Non
     assert (after.moves, after.revision) == ((0, 1), 4)
 
 
-async def test_resigned_while_the_engine_thinks(
-    matches: Matches, pool: Thinker, database: Database
-) -> None:
+async def test_resigned_meanwhile(matches: Matches, pool: Thinker, database: Database) -> None:
     """A match that ends while the engine thinks stays as it ended."""
     match = await pressed(matches)
     over = await matches.resign(match.id, ANN)

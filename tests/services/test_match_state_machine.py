@@ -64,9 +64,8 @@ class MatchStateMachine(RuleBasedStateMachine):
         self.matches = Matches(MatchTable(self.database), lambda: self.now, Random(3))
         limits = ChallengeLimits(open_challenges=2, pause=timedelta(minutes=1))
         self.challenges = Challenges(ChallengeTable(self.database, limits), self.matches)
-        self.expirer = MatchExpirer(
-            self.matches, DeadlineTable(self.database), lambda _: None, all_there
-        )
+        table = DeadlineTable(self.database)
+        self.expirer = MatchExpirer(self.matches, table, lambda _: None, all_there)
 
     def teardown(self) -> None:
         """Compare the stored standings with those rebuilt from the matches, then delete people."""

@@ -54,9 +54,7 @@ async def test_of_simultaneous_presses_exactly_one_moves(matches: Matches) -> No
     [(None, 99), (99, None), (99, 98)],
     ids=["its first message", "no message named", "an older board"],
 )
-async def test_the_message_of_a_board(
-    matches: Matches, known: int | None, pressed: int | None
-) -> None:
+async def test_a_boards_message(matches: Matches, known: int | None, pressed: int | None) -> None:
     """A press stores the board's message in the same save if it is new, and otherwise keeps it."""
     match = await matches.start(HERE, ANN, "en", mark="X")
     assert match.message_id is None

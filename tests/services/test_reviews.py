@@ -42,9 +42,7 @@ def game(first: int, variant: str = SQUARES.name) -> PlayedGame:
     return PlayedGame(variant, (first,))
 
 
-async def test_the_latest_reviews_are_kept(
-    pool: CountingPool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_latest_are_kept(pool: CountingPool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Stepping through a game does not have it reviewed again, unless many came in between."""
     monkeypatch.setattr(engine_turns, "CAPACITY", 2)
     service = Reviews(pool)

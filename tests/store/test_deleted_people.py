@@ -8,11 +8,11 @@ from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Person
 from bot.domain.preferences import Preferences
 from bot.errors import Refusal
+from bot.store.database import Database
 from bot.store.deleted_people import deleted_ids_of, pseudonym_of
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
 from bot.store.people.preferences import PreferencesTable
-from bot.store.sqlite.database import SqliteDatabase
 from tests.conftest import ANN, BEN, EVE, a_match, opened
 from tests.store.acts import a_challenge, delete
 
@@ -20,13 +20,11 @@ FIRST, SECOND, THIRD, LAST = range(-(2**61) - 4, -(2**61))
 
 
 @pytest.fixture
-def challenges(database: SqliteDatabase) -> ChallengeTable:
+def challenges(database: Database) -> ChallengeTable:
     return ChallengeTable(database, ChallengeLimits())
 
 
-async def test_an_unblocked_person_is_free(
-    database: SqliteDatabase, challenges: ChallengeTable
-) -> None:
+async def test_an_unblocked_person_is_free(database: Database, challenges: ChallengeTable) -> None:
     """Blocked, deleted and blocked again: whoever unblocks that person undoes both blocks."""
     table = PreferencesTable(database)
     await table.block(ANN, {BEN, EVE}, ())
@@ -39,9 +37,7 @@ async def test_an_unblocked_person_is_free(
     assert await table.of(ANN) == Preferences(blocked=(EVE,))
 
 
-async def test_only_ones_own_blocks_are_undone(
-    database: SqliteDatabase, challenges: ChallengeTable
-) -> None:
+async def test_only_own_blocks_are_undone(database: Database, challenges: ChallengeTable) -> None:
     """Unblocking all that have deleted their data undoes no other block, and nobody else's."""
     table = PreferencesTable(database)
     for blocker in (ANN, EVE):
@@ -54,7 +50,7 @@ async def test_only_ones_own_blocks_are_undone(
         await challenges.add(a_challenge(BEN, EVE))
 
 
-async def test_deleted_ids_are_told_to_their_person(database: SqliteDatabase) -> None:
+async def test_deleted_ids_are_told_to_their_person(database: Database) -> None:
     """All numbers are told to the id, and to no other; who has no match gets one a minute."""
     for deleted_id in (FIRST, SECOND):
         await delete(database, BEN, deleted_id)
@@ -66,7 +62,7 @@ async def test_deleted_ids_are_told_to_their_person(database: SqliteDatabase) ->
     assert await database.read(lambda db: deleted_ids_of(db, ANN)) == {}
 
 
-async def test_pseudonyms_differ(database: SqliteDatabase, tmp_path: Path) -> None:
+async def test_pseudonyms_differ(database: Database, tmp_path: Path) -> None:
     """A pseudonym is below zero, the same each time, and another in every database."""
     one, again = [await database.read(lambda db: pseudonym_of(db, BEN)) for _ in range(2)]
     async with opened(str(tmp_path / "other.db")) as other:

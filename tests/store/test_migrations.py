@@ -97,9 +97,8 @@ async def test_a_later_migration(filled: str, folder: Path) -> None:
     notes = after.pop("notes")
     assert (after, notes.total()) == (before, before["matches"].total())
     assert set(await stored(filled, "SELECT note FROM matches")) == {("a;\nb",)}
-    assert await stored(filled, migrations.SELECT_VERSION) == [
-        (newest_version(), migrations.baseline())
-    ]
+    version = (newest_version(), migrations.baseline())
+    assert await stored(filled, migrations.SELECT_VERSION) == [version]
 
 
 CHALLENGE = """
@@ -123,9 +122,8 @@ LIVE = (
 @asynccontextmanager
 async def before(number: int, folder: Path, path: str) -> AsyncIterator[Database]:
     """Yield a new database as it was before a migration, which is upgraded afterwards."""
-    later = {
-        file.name: file.read_bytes() for at, file in migrations.numbered().items() if at >= number
-    }
+    files = [file for at, file in migrations.numbered().items() if at >= number]
+    later = {file.name: file.read_bytes() for file in files}
     for name in later:
         (folder / name).unlink()
     await upgrade(path)
@@ -191,9 +189,7 @@ async def test_who_does_not_upgrade(filled: str, folder: Path) -> None:
     await (await open_database(filled)).close()
 
 
-async def test_an_upgrade_is_logged(
-    filled: str, folder: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_what_is_logged(filled: str, folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     """The log says from which version to which, and where the backup of a file is, and no more."""
     caplog.set_level("INFO")
     await upgrade(filled)

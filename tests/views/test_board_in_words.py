@@ -19,12 +19,7 @@ POSITIONS = {
         "empty 4, X, empty 6",
         "empty 7, empty 8, empty 9",
     ),
-    "vanish": (
-        "0 1 4 3 2 5",
-        "X that vanishes next, O, X",
-        "O, X, O",
-        "empty 7, empty 8, empty 9",
-    ),
+    "vanish": ("0 1 4 3 2 5", "X that vanishes next, O, X", "O, X, O", "empty 7, empty 8, empty 9"),
     "squares": (
         "0 5 6",
         "X, empty b1, empty c1, empty d1",

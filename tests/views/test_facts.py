@@ -28,10 +28,8 @@ NAMES: dict[tuple[int, ...], str] = {
     **{(0, 3, 6): "left column", (1, 4, 7): "middle column", (2, 5, 8): "right column"},
     **{(0, 4, 8): "diagonal", (2, 4, 6): "diagonal"},
 }
-SAFE, COVERABLE = (
-    "It avoided completing three in a row.",
-    "It got in the way of a line, but a larger",
-)
+SAFE = "It avoided completing three in a row."
+COVERABLE = "It got in the way of a line, but a larger"
 SAMPLES = {"vanish": 2_000, "squares": 2_000, "drop": 2_000, "sizes": 2_000}
 """How many positions of other games are read, with all moves."""
 

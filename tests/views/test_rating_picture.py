@@ -28,9 +28,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     found: Written = []
     draw = ImageDraw.ImageDraw.text
 
-    def noted(
-        self: ImageDraw.ImageDraw, at: Any, text: str, ink: Any, font: Any, **how: Any
-    ) -> None:
+    def noted(self: Any, at: Any, text: str, ink: Any, font: Any, **how: Any) -> None:
         found.append((text, font.size))
         draw(self, at, text, ink, font, **how)
 

@@ -90,9 +90,7 @@ def test_every_other_game_has_arenas(name: str) -> None:
         (RUNNING, PLAYING, 5 * MINUTE, Phase.OVER),
     ],
 )
-def test_how_a_phase_ends_by_itself(
-    arena: Arena, field: Field, late: timedelta, phase: Phase
-) -> None:
+def test_how_a_phase_ends(arena: Arena, field: Field, late: timedelta, phase: Phase) -> None:
     """It starts with two who are still here, and is over without a game, or five minutes later."""
     due = phase_ends_at(arena)
     assert due is not None
@@ -131,9 +129,8 @@ def test_what_is_final_stays(phase: Phase) -> None:
 def test_joining_again_changes_nothing() -> None:
     """Who presses Join twice keeps waiting since the first time; who left comes back now."""
     assert joined(RUNNING, BOTH, ANN, NOW) == BOTH.players[0]
-    assert joined(RUNNING, Field((left(RUNNING, BOTH, ANN, NOW),)), ANN, NOW) == ArenaPlayer(
-        ANN, NOW
-    )
+    gone = Field((left(RUNNING, BOTH, ANN, NOW),))
+    assert joined(RUNNING, gone, ANN, NOW) == ArenaPlayer(ANN, NOW)
 
 
 @pytest.mark.parametrize("presence", [joined, left])
@@ -145,12 +142,10 @@ def test_nobody_joins_or_leaves_after_the_end(presence: Presence) -> None:
         presence(ended_now(RUNNING, BOTH, NOW), BOTH, ANN, NOW)
 
 
-@pytest.mark.parametrize(
-    ("wants_thread", "most"), [(True, MOST_IN_THREAD), (False, MOST_IN_CHANNEL)]
-)
-def test_an_arena_is_full(*, wants_thread: bool, most: int) -> None:
+@pytest.mark.parametrize(("thread", "most"), [(True, MOST_IN_THREAD), (False, MOST_IN_CHANNEL)])
+def test_an_arena_is_full(*, thread: bool, most: int) -> None:
     """A thread has room for forty people, a channel for sixteen; who leaves makes room."""
-    arena = replace(RUNNING, wants_thread=wants_thread)
+    arena = replace(RUNNING, wants_thread=thread)
     field = Field(players(*range(1, most + 1)))
     with pytest.raises(Refusal, match="arena-full"):
         joined(arena, field, 99, NOW)

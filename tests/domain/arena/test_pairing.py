@@ -12,9 +12,8 @@ from tests.conftest import ANN, BEN, EVE, NOW
 from tests.domain.arena.evenings import EARLIER, MINUTE, RUNNING, SECOND, players, won
 
 PLAYING = (14, 15)
-WAITING = Field(
-    (*players(ANN), *players(BEN, since=NOW), *players(*PLAYING)), (ArenaGame(*PLAYING),)
-)
+GAMES = (ArenaGame(*PLAYING),)
+WAITING = Field((*players(ANN), *players(BEN, since=NOW), *players(*PLAYING)), GAMES)
 """Ann has been free for a minute, Ben since now, and two others play."""
 
 

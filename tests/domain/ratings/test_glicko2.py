@@ -2,9 +2,8 @@ from hypothesis import given, strategies as st
 
 from bot.domain.ratings.glicko2 import MAX_DEVIATION, PERIODS_A_DAY, Rating, aged, towards, updated
 
-ratings = st.builds(
-    Rating, st.floats(100, 3000), st.floats(20, MAX_DEVIATION), st.floats(0.03, 0.1)
-)
+deviations = st.floats(20, MAX_DEVIATION)
+ratings = st.builds(Rating, st.floats(100, 3000), deviations, st.floats(0.03, 0.1))
 scores = st.sampled_from([0.0, 0.5, 1.0])
 periods = st.floats(0, 1000)
 
@@ -20,9 +19,7 @@ def test_the_example_of_the_paper() -> None:
 
 
 @given(own=ratings, opponent=ratings, score=scores, periods=periods)
-def test_a_match_reduces_the_deviation(
-    own: Rating, opponent: Rating, score: float, periods: float
-) -> None:
+def test_the_deviation_falls(own: Rating, opponent: Rating, score: float, periods: float) -> None:
     """After a match the deviation is smaller than after the same time without one."""
     rating = updated(own, [(opponent, score)], periods)
     grown = aged(rating, 0) if periods == 0 else aged(own, periods)

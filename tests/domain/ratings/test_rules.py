@@ -32,9 +32,7 @@ def weighed(match: Match, earlier: list[Match]) -> RatingWeight:
 
 @pytest.mark.parametrize("ending", NOT_PLAYED_OUT)
 @pytest.mark.parametrize("moves", [(), (0,), (0, 4), (0, 4, 8), (0, 4, 8, 1)], ids=len)
-def test_a_match_in_which_a_side_moved_once_does_not_count(
-    moves: tuple[int, ...], ending: Ending
-) -> None:
+def test_a_side_that_moved_once(moves: tuple[int, ...], ending: Ending) -> None:
     """Unless each side has moved twice it counts for nobody; then it does, if it has a result."""
     weight = weighed(friends("O", moves=moves, ending=ending), [])
     reason = None if len(moves) == 4 else WeightReason.SHORT

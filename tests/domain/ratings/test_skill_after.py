@@ -7,9 +7,8 @@ from bot.domain.ratings.past_match import PastMatch
 from bot.domain.ratings.rules import SEARCHED, skill_after
 from tests.conftest import ANN
 
-WON = PastMatch(
-    "0 3 1 4 2", 0, Ending.LINE, "X", ANN, None, None, "matched:30", "classic", rated=False
-)
+MOVES, SPEC = "0 3 1 4 2", "matched:30"
+WON = PastMatch(MOVES, 0, Ending.LINE, "X", ANN, None, None, SPEC, "classic", rated=False)
 AS_O = WON._replace(x_person=None, x_engine="matched:7", o_person=ANN, o_engine=None)
 
 
@@ -51,12 +50,8 @@ def test_what_says_nothing_is_left_out(past: PastMatch) -> None:
 def test_the_latest_match_counts() -> None:
     """Of many matches, latest first, the latest says from which skill on; the fifth moves less."""
     latest = [WON._replace(o_engine=f"matched:{skill}") for skill in range(20)]
-    assert [skill_after(latest[:count], ANN, "classic") for count in (1, 4, 5, 20)] == [
-        15,
-        15,
-        5,
-        5,
-    ]
+    found = [skill_after(latest[:count], ANN, "classic") for count in (1, 4, 5, 20)]
+    assert found == [15, 15, 5, 5]
 
 
 def test_the_search_ends() -> None:

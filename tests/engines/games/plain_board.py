@@ -65,14 +65,9 @@ def lines(variant: str) -> list[frozenset[int]]:
     if variant == "squares":
         shapes.append([(0, 0), (0, 1), (1, 0), (1, 1)])
     places = [(row, column) for row in range(side) for column in range(side)]
-    placed = [
-        [(row + r, column + c) for r, c in shape] for row, column in places for shape in shapes
-    ]
-    return [
-        frozenset(row * side + column for row, column in cells)
-        for cells in placed
-        if {*cells} <= {*places}
-    ]
+    placed = [[(row + r, col + c) for r, c in shape] for row, col in places for shape in shapes]
+    inside = [cells for cells in placed if {*cells} <= {*places}]
+    return [frozenset(row * side + column for row, column in cells) for cells in inside]
 
 
 def lines_of(board: Plain, mark: str) -> list[frozenset[int]]:

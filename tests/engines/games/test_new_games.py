@@ -15,9 +15,8 @@ from tests.engines.games.plain_board import SIDES
 
 def written_games() -> dict[str, AnyGame]:
     """Return the games that the files of `engines/games/` make, by name."""
-    files = [
-        import_module(f"engines.games.{it.name}") for it in pkgutil.iter_modules(games.__path__)
-    ]
+    names = [f"engines.games.{it.name}" for it in pkgutil.iter_modules(games.__path__)]
+    files = map(import_module, names)
     made = [it for file in files for it in vars(file).values() if isinstance(it, Game)]
     return {game.name: game for game in made}
 

@@ -15,13 +15,7 @@ from hypothesis import given, settings, strategies as st
 from engines.games.classic import CLASSIC
 from engines.games.drop import DROP
 from engines.games.game import AnyGame, Move
-from engines.games.notation import (
-    UnreadableMoveError,
-    is_marked,
-    least_image,
-    move_in,
-    play_typed,
-)
+from engines.games.notation import UnreadableMoveError, is_marked, least_image, move_in, play_typed
 from engines.games.position import PlayedPosition
 from engines.games.sizes import SIZES
 from engines.games.squares import SQUARES

@@ -26,9 +26,8 @@ class PlainSearch:
         if (state, value) not in self.known:
             after = self.after_each(state).values()
             wins = any(self.game.result(one) == LOSS for one in after)
-            self.known[state, value] = wins or any(
-                not self.at_least(one, 1 - value) for one in after
-            )
+            found = wins or any(not self.at_least(one, 1 - value) for one in after)
+            self.known[state, value] = found
         return self.known[state, value]
 
     def after_each(self, state: Any) -> dict[Move, Any]:

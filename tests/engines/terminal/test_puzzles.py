@@ -85,9 +85,7 @@ def test_days_are_added(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("games", [["classic"], pytest.param(list(SOLVED_GAMES), marks=in_full)])
-def test_too_few_games_for_a_day(
-    copied: Path, monkeypatch: pytest.MonkeyPatch, games: list[str]
-) -> None:
+def test_too_few_games(copied: Path, monkeypatch: pytest.MonkeyPatch, games: list[str]) -> None:
     """Games are searched by the days that are missing; where they were too few, the list stays."""
     monkeypatch.setattr(week, "SOLVED_GAMES", {name: GAMES[name] for name in games})
     done = run("puzzles", "make", "--days", str(len(listed()) + 1))

@@ -13,9 +13,7 @@ from engines.terminal import table
 from tests.engines.terminal.in_process import said
 
 
-def test_tables_that_take_long(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_slow_tables(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """A terminal is told where games are played, and shows each table as soon as it is done."""
 
     def interrupted(_: str) -> list[str]:

@@ -74,9 +74,7 @@ async def test_two_days_at_once(database: Database) -> None:
         for revision, move in enumerate(puzzle(number).line[:-1:2]):
             await press(table, ANN, number, revision, move)
     last = [(number, len(puzzle(number).line) // 2) for number in (1, 2)]
-    await asyncio.gather(
-        *(press(table, ANN, n, revision, puzzle(n).line[-1]) for n, revision in last)
-    )
+    await asyncio.gather(*(press(table, ANN, n, at, puzzle(n).line[-1]) for n, at in last))
     assert (await table.find(ANN, 1)).streak_at(start_of(2)).length == 2
 
 
@@ -100,7 +98,7 @@ async def test_who_opened_it_in_a_server(database: Database) -> None:
         for place in places:
             await opened(table, person, 1, place)
     await solve(table, BEN, 1)
-    assert [one.person for one in (await table.opened(HERE, 1, EVE))] == [BEN, ANN]
+    assert [one.person for one in await table.opened(HERE, 1, EVE)] == [BEN, ANN]
 
 
 async def test_what_someone_has_solved(database: Database) -> None:

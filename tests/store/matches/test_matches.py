@@ -120,9 +120,7 @@ async def test_a_new_message_of_a_board_is_not_a_change(database: Database) -> N
         {"rated": False},
     ],
 )
-async def test_all_that_changes_with_a_move_is_stored(
-    database: Database, more: dict[str, Any]
-) -> None:
+async def test_all_that_a_move_changes_is_stored(database: Database, more: dict[str, Any]) -> None:
     """Only what is nothing but a move is stored as one; all else that changes is stored, too."""
     table = MatchTable(database)
     match = await table.add(a_match())
@@ -168,9 +166,8 @@ async def test_a_show_comes_back_as_it_was_stored(database: Database) -> None:
 
 async def test_a_moment_that_an_older_process_stored(database: Database) -> None:
     """A slow challenge of 1.0.0 is due for a look before its time, and then at its time."""
-    challenge = await database.write(
-        partial(add, match=a_challenge(ANN, BEN)._replace(pace=Pace.SLOW))
-    )
+    slow = a_challenge(ANN, BEN)._replace(pace=Pace.SLOW)
+    challenge = await database.write(partial(add, match=slow))
     await database.write(lambda db: db.run("UPDATE matches SET due_at = started_at + 300000"))
     table, due = MatchTable(database), DeadlineTable(database).next_due
     for minutes, lapses in ((6, False), (24 * 60, True)):

@@ -29,9 +29,7 @@ async def shared(database: Database, kind: ShareKind) -> tuple[ShareTable, Share
 
 @pytest.mark.parametrize("kind", ShareKind)
 @pytest.mark.parametrize("pressed", [False, True])
-async def test_a_deletion_while_it_is_sent(
-    database: Database, kind: ShareKind, *, pressed: bool
-) -> None:
+async def test_deleted_meanwhile(database: Database, kind: ShareKind, *, pressed: bool) -> None:
     """If data was deleted meanwhile it goes once its message is known, unless it was given up."""
     table, share = await shared(database, kind)
     await delete(database, ANN, -5)

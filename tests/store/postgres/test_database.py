@@ -113,9 +113,7 @@ async def test_first_come_first_served(path: str) -> None:
     await connections.close()
 
 
-async def test_all_connections_are_in_use(
-    database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_all_connections_in_use(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """Work that finds none free waits a moment, and is refused then; none is lost by that."""
     monkeypatch.setattr(pool, "PATIENCE", 0.05)
     may_end = asyncio.Event()
@@ -171,9 +169,7 @@ class Pooled:
         """Hang up on the pooler, which keeps the connection for others."""
 
 
-async def test_a_pooler_by_transaction_is_refused(
-    path: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_pooler_by_transaction(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Under it no lock lasts, so the bot does not start, and one sentence says why."""
     shared = await asyncpg.connect(path)
 

@@ -72,9 +72,7 @@ async def more_played(pairs: list[Pair], matches: int, what: str) -> None:
     )
 
 
-async def end_and_start(
-    own: OwnServer, end: Callable[[OwnServer], None], pairs: list[Pair]
-) -> None:
+async def restart(own: OwnServer, end: Callable[[OwnServer], None], pairs: list[Pair]) -> None:
     """End the server, and start it once everybody was told that it is gone."""
     await asyncio.to_thread(end, own)
     await until(lambda: all(pair.told for pair in pairs), "a word to everybody")
@@ -93,7 +91,7 @@ async def test_a_server_that_ends(own: OwnServer, end: Callable[[OwnServer], Non
                 for pair in pairs:
                     playing.create_task(pair.play(enough, is_back))
                 await more_played(pairs, 3, "some matches")
-                await end_and_start(own, end, pairs)
+                await restart(own, end, pairs)
                 told = [pair.told for pair in pairs]
                 is_back.set()
                 await more_played(pairs, 3, "matches afterwards")

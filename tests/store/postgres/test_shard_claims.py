@@ -162,15 +162,13 @@ async def test_a_holder_that_is_frozen(
     assert (await first.confirm(), first.shards().held) == (False, frozenset())
 
 
-async def until_taken(
-    first: PostgresShardClaims, second: PostgresShardClaims, waiting: Waiting
-) -> None:
-    """Wait until the first has its shards again, and then have the second take them."""
-    await until(lambda: first.is_sure or waiting.done(), "one of them to have the shards")
-    assert (first.shards(), waiting.done()) == (EVEN, False)
-    await first.release()
+async def until_taken(one: PostgresShardClaims, new: PostgresShardClaims, waiting: Waiting) -> None:
+    """Wait until one has its shards again, and then have the new one take them."""
+    await until(lambda: one.is_sure or waiting.done(), "one of them to have the shards")
+    assert (one.shards(), waiting.done()) == (EVEN, False)
+    await one.release()
     assert await asyncio.wait_for(waiting, TIMEOUT) == EVEN
-    await second.release()
+    await new.release()
 
 
 async def test_a_holder_that_comes_back_last(path: str, caplog: pytest.LogCaptureFixture) -> None:
@@ -239,10 +237,7 @@ async def test_the_count_holds_while_a_shard_is_held(claims: NewClaims) -> None:
 
 
 async def test_a_command_that_needs_the_database_alone(
-    claims: NewClaims,
-    path: str,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    claims: NewClaims, path: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It is refused while a process of the bot runs, and none takes shards while it runs."""
     monkeypatch.setattr(process_lock, "PATIENCE", 0.2)

@@ -84,9 +84,7 @@ def a_rematch(number: int) -> Match:
         ("rematch-made", 1, [a_rematch(n) for n in range(6)]),
     ],
 )
-async def test_what_is_limited(
-    both: Both, refusal: str, allowed: int, matches: list[Match]
-) -> None:
+async def test_limits(both: Both, refusal: str, allowed: int, matches: list[Match]) -> None:
     """At once on two: three open challenges, one match in each channel, one rematch of a match."""
     await MatchTable(both[0]).add(FIRST)
     found = await asyncio.gather(*map(add_to, cycle(both), matches), return_exceptions=True)

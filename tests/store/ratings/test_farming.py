@@ -28,22 +28,16 @@ def accounts(number: int) -> range:
     return range(FIRST, FIRST + number)
 
 
-def against_gainer(
-    people: Iterable[int], game: int = WON, hours: float = MINUTE
-) -> list[PlannedMatch]:
+def beaten(people: Iterable[int], game: int = WON, hours: float = MINUTE) -> list[PlannedMatch]:
     """Return a match of the gainer, who plays X, against each of some people."""
     return [PlannedMatch(Person(GAINER), Person(one), PLACES[0], game, hours) for one in people]
 
 
 def among(people: Sequence[int], matches: int, hours: float = MINUTE) -> list[PlannedMatch]:
     """Return draws of some people with each other, `matches` of each person, in a circle."""
-    return [
-        PlannedMatch(
-            Person(one), Person(people[(place + gap) % len(people)]), PLACES[0], DRAWN, hours
-        )
-        for gap in range(1, matches // 2 + 1)
-        for place, one in enumerate(people)
-    ]
+    gaps = range(1, matches // 2 + 1)
+    pairs = [(one, people[(n + gap) % len(people)]) for gap in gaps for n, one in enumerate(people)]
+    return [PlannedMatch(Person(x), Person(o), PLACES[0], DRAWN, hours) for x, o in pairs]
 
 
 async def standing_of(database: Database, person: int = GAINER) -> Standing:
@@ -74,7 +68,7 @@ async def test_beating_fresh_accounts(
 ) -> None:
     """Many fresh accounts give 1650 at most, unsettled, however they draw or lose first."""
     people = accounts(number)
-    won = [match for game in games for match in against_gainer(people, game, hours)]
+    won = [match for game in games for match in beaten(people, game, hours)]
     await play(database, [*among(people, drawn), *won])
     await assert_no_gain(database)
 
@@ -82,7 +76,7 @@ async def test_beating_fresh_accounts(
 async def test_beating_someone_who_deletes_after_each_match(database: Database) -> None:
     """It does not help that the same account loses and deletes its data, 25 times."""
     for number in range(25):
-        await play(database, against_gainer([FIRST], hours=number * MINUTE))
+        await play(database, beaten([FIRST], hours=number * MINUTE))
         await delete(database, FIRST, -1 - number)
     await assert_no_gain(database)
 
@@ -91,9 +85,9 @@ async def test_beating_someone_who_deletes_after_each_match(database: Database) 
 async def test_a_pair_is_remembered_after_a_deletion(database: Database, deleted: int) -> None:
     """The n-th match of two people within a day counts 1/n, even if one of them was deleted."""
     for number in range(4):
-        await play(database, against_gainer([FIRST], hours=number * MINUTE))
+        await play(database, beaten([FIRST], hours=number * MINUTE))
         await delete(database, deleted, -1 - number)
-    await play(database, against_gainer([FIRST + 1, FIRST], hours=5 * MINUTE))
+    await play(database, beaten([FIRST + 1, FIRST], hours=5 * MINUTE))
     shares = [row["share"] for row in await database.read(lambda db: db.all(SHARES))]
     assert shares == [1, 1 / 2, 1 / 3, 1 / 4, 1, 1 / 5]
 
@@ -114,7 +108,7 @@ async def test_people_with_histories_count_in_full(database: Database, with_peop
     """Beating twenty people who have played others, or the bot, gives what Glicko-2 gives."""
     people, hours = accounts(20), 80.0
     history = among(people, 6) if with_people else with_machines(people)
-    await play(database, [*history, *against_gainer(people, hours=hours)])
+    await play(database, [*history, *beaten(people, hours=hours)])
     plain, periods = Rating(), 1.0
     for row in await database.read(lambda db: db.all(RESULTS, (GAINER,))):
         opponent = Rating(row["opponent_points"], row["opponent_deviation"])

@@ -53,9 +53,7 @@ def listed(people: Points) -> list[tuple[int, int | None]]:
 @pytest.mark.both_engines
 @pytest.mark.parametrize("count", [10, 57])
 @pytest.mark.parametrize("scope", [HERE, EVERYWHERE])
-async def test_all_pages_together_list_everybody(
-    database: Database, scope: int, count: int
-) -> None:
+async def test_all_pages_list_everybody(database: Database, scope: int, count: int) -> None:
     """Pages follow without a gap, the best first, equals share a rank, and others are absent."""
     people = crowd(count, seed=count)
     await database.write(lambda db: enter(db, Category(scope), people))
@@ -78,9 +76,8 @@ async def test_everybody_finds_their_own_row(database: Database) -> None:
     boards = Leaderboards(database)
     for place, (person, rank) in enumerate(listed(people)):
         page = await boards.page(DROP, 0, person)
-        card = await boards.card(
-            Leaderboard(HERE, variant="drop"), person, Reader(1, HERE, 31), HERE
-        )
+        board = Leaderboard(HERE, variant="drop")
+        card = await boards.card(board, person, Reader(1, HERE, 31), HERE)
         assert page.own is not None
         assert card is not None
         assert (page.own.person, page.own.rank, card.row.rank) == (person, rank, rank)

@@ -46,9 +46,7 @@ async def fail_to_store(database: Database, channel_id: int = 32) -> str:
         ("query_only = 1", "query_only = 0", "readonly"),
     ],
 )
-async def test_a_file_that_takes_nothing(
-    database: Database, broken: str, healed: str, says: str
-) -> None:
+async def test_unwritable_files(database: Database, broken: str, healed: str, says: str) -> None:
     """A file that cannot grow or be written can still be read, and works again when it can."""
     first = await store_match(database)
     await database.read(lambda db: db.all(f"PRAGMA {broken}"))
@@ -157,9 +155,7 @@ def _store_commands(db: Connection) -> Coroutine[Any, Any, int]:
         lambda database: database.write_long(_count),
     ],
 )
-async def test_pages_overwritten_by_garbage(
-    path: str, use: Use, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_overwritten_pages(path: str, use: Use, caplog: pytest.LogCaptureFixture) -> None:
     """Once anything meets a damaged page nothing more is stored; what is whole can be read."""
     await (await open_database(path)).close()
     damage(path, "matches")

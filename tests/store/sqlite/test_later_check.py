@@ -12,14 +12,7 @@ from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.open_database import open_database
 from tests.chat.until import until
 from tests.conftest import opened
-from tests.store.sqlite.faults import (
-    bytes_of,
-    damage,
-    files_of,
-    fill_with,
-    put_back,
-    store_match,
-)
+from tests.store.sqlite.faults import bytes_of, damage, files_of, fill_with, put_back, store_match
 
 SOUND = "nothing is wrong"
 _FILL = """

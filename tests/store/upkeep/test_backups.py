@@ -49,9 +49,7 @@ async def test_only_the_newest_stay(path: str, database: Database) -> None:
     assert names_in(path) == [*newest, *others]
 
 
-async def test_a_disk_with_little_space(
-    path: str, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_little_space(path: str, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """A backup that would leave less free than it takes is not begun: the bot needs the rest."""
     monkeypatch.setattr(upkeep, "free_space", lambda _: 4096)
     with pytest.raises(BackupError, match="MB free for a backup"):

@@ -60,9 +60,7 @@ async def backup(path: str) -> str:
 
 
 @pytest.mark.parametrize("is_link", [False, True], ids=["file", "link"])
-async def test_what_is_replaced_is_kept(
-    path: str, backup: str, tmp_path: Path, is_link: bool
-) -> None:
+async def test_what_was_is_kept(path: str, backup: str, tmp_path: Path, is_link: bool) -> None:
     """All is as in the backup, also behind a link; what was is kept, with its journal."""
     link = tmp_path / "link.db"
     link.symlink_to(path)

@@ -37,12 +37,10 @@ async def note(database: Database, at: datetime, *shards: Shard) -> list[Gap]:
     return noted.gaps
 
 
-async def live(
-    database: Database, since: datetime, guild_id: int | None = 21, **changes: Any
-) -> Match:
+async def live(database: Database, at: datetime, guild: int | None = 21, **changes: Any) -> Match:
     """Store a live match whose turn began at a moment, in a channel of its own."""
-    place = Place(guild_id, milliseconds(since) + (guild_id or 0))
-    match = a_match(id=0, place=place, **changes)._replace(turn_since=since)
+    place = Place(guild, milliseconds(at) + (guild or 0))
+    match = a_match(id=0, place=place, **changes)._replace(turn_since=at)
     return await MatchTable(database).add(match)
 
 
@@ -64,9 +62,7 @@ async def columns(database: Database, match: Match) -> dict[str, datetime]:
 
 @pytest.mark.parametrize("before", [-9, 600])
 @pytest.mark.parametrize("pace", [None, Pace.QUICK, Pace.SLOW])
-async def test_what_is_left_of_a_turn_stays(
-    database: Database, pace: Pace | None, before: int
-) -> None:
+async def test_what_is_left_of_a_turn(database: Database, pace: Pace | None, before: int) -> None:
     """After a gap people have as long for their move as they had when it began, or the turn."""
     since = NOW - before * SECOND
     await note(database, NOW)
@@ -108,8 +104,8 @@ async def test_quick_boards_show_the_new_deadline(database: Database) -> None:
     """Only boards of quick matches are redrawn at once, where the bot can edit them."""
     await note(database, NOW)
     shown = await quick(database, NOW)
-    await quick(database, NOW, guild_id=None)
-    await live(database, NOW, guild_id=22)
+    await quick(database, NOW, guild=None)
+    await live(database, NOW, guild=22)
     closed = "UPDATE matches SET can_edit = 0 WHERE guild_id IS NULL"
     await database.write(lambda db: db.run(closed))
     await note(database, NOW + timedelta(minutes=4))
@@ -167,8 +163,8 @@ async def test_live_matches_after_a_clock_is_set_back(database: Database) -> Non
     await note(database, ahead)
     matches = [
         await quick(database, ahead),
-        await quick(database, ahead + CLOCK_WAITS, guild_id=22, arena_id=1),
-        await quick(database, NOW - SECOND, guild_id=23),
+        await quick(database, ahead + CLOCK_WAITS, guild=22, arena_id=1),
+        await quick(database, NOW - SECOND, guild=23),
     ]
     await note(database, NOW)
     for match, since in zip(matches, (NOW, NOW + CLOCK_WAITS, NOW - SECOND), strict=True):
