@@ -1,6 +1,7 @@
 """Reads the project's source: its modules, their imports, and the tables in the documents."""
 
 import ast
+import json
 import re
 import shutil
 from functools import cache
@@ -92,3 +93,25 @@ def copy_project(folder: Path) -> None:
     for package in ("bot", "engines"):
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / package, folder / package, ignore=ignored)
+
+
+def instructions(name: str) -> list[str]:
+    """Return what follows each instruction of that name, each on one line."""
+    text = text_of("Dockerfile").replace("\\\n", " ")
+    return [" ".join(line.split()) for line in re.findall(rf"^{name} (.+)$", text, re.MULTILINE)]
+
+
+def environment() -> dict[str, str]:
+    *_, last = instructions("ENV")
+    return dict(re.findall(r"(\w+)=(\S+)", last))
+
+
+def health_check() -> list[str]:
+    (check,) = instructions("HEALTHCHECK")
+    command: list[str] = json.loads(check.partition("CMD ")[2])
+    return command
+
+
+def admitted() -> set[str]:
+    """Return the files and folders that `.dockerignore` lets into the build."""
+    return set(re.findall(r"^!(.+?)/?$", text_of(".dockerignore"), re.MULTILINE))

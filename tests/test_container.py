@@ -11,8 +11,7 @@ import pytest
 from bot.__main__ import parser
 from bot.app.settings import cluster_of, names, read
 from bot.domain.shards import Cluster
-from tests.dockerfile import admitted, environment, instructions
-from tests.project_files import ROOT, text_of
+from tests.project_files import ROOT, admitted, environment, instructions, text_of
 
 EGG = "deploy/egg-noughts.json"
 POD = "deploy/kubernetes.yaml"
@@ -80,7 +79,7 @@ def settings_in(compose: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("file", ["deploy/compose.yaml", "deploy/compose.clusters.yaml"])
 def test_the_composition_takes_all_rights_away(file: str) -> None:
-    """Compose serves health for whom `.env` says, and all but the volume is read-only."""
+    """Compose serves health as `.env` says, and all but the volume is read-only."""
     given = {"METRICS_HOST": "::", "METRICS_PORT": ""} | settings_in(text_of(file))
     assert given["METRICS_PORT"] == environment()["METRICS_PORT"]
     assert given["METRICS_HOST"] == "::"

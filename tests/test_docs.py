@@ -1,8 +1,10 @@
 """The documents are made from the code where they can be, and name what exists elsewhere."""
 
+import doctest
 import re
 from datetime import timedelta
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -12,6 +14,9 @@ from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.stored_data import DELETED_IDS_KEPT, MOST_BOARDS, STORED
 from bot.interactions.registry import COMMANDS
 from docs.make import made
+from engines import levels, solver, turn
+from engines.puzzles import days
+from engines.review import hints, review
 from engines.terminal import options
 from tests.command_line import commands_of
 from tests.project_files import ROOT, text_of, tokens
@@ -20,6 +25,7 @@ PAGES = (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/*.md")
 DOCUMENTS = [page.relative_to(ROOT).as_posix() for page in PAGES]
 WORKFLOWS = (".ci/run", ".github/workflows/check.yml", ".github/workflows/release.yml")
 PACKAGES = {"mypy", "pip", "pytest", "uv", "venv"}
+EXAMPLES = (turn, levels, solver, hints, review, days)
 PAGES_OF_METRICS = {"health", "metrics"}
 
 
@@ -94,3 +100,11 @@ def test_newest_version() -> None:
     version, _, unreleased = __version__.partition(".dev")
     assert versions[0][0] == version
     assert (versions[0][1] == "unreleased") == bool(unreleased)
+
+
+@pytest.mark.parametrize("module", EXAMPLES, ids=lambda module: module.__name__)
+def test_examples(module: ModuleType) -> None:
+    """Each module has examples, and all of them print what they say."""
+    failed, attempted = doctest.testmod(module)
+    assert attempted
+    assert not failed

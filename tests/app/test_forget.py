@@ -17,9 +17,8 @@ from bot.store.people.personal_data import is_known
 from bot.store.upkeep.open_database import visit
 from tests.chat.until import TIMEOUT
 from tests.conftest import ANN, BEN, NOW, a_match, opened
-from tests.store.many_matches import copy_last
 from tests.store.people.test_personal_data import GONE, STAYS, crowd, traces
-from tests.store.random_histories import PLACES, PlannedMatch, play
+from tests.store.random_histories import PLACES, PlannedMatch, copy_last, play
 from tests.store.sqlite.faults import fill_with
 
 pytestmark = [pytest.mark.both_engines, pytest.mark.usefixtures("impatient")]

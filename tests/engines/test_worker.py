@@ -1,4 +1,4 @@
-"""The processes of engines let others go first, and work where a host forbids even that."""
+"""The processes of engines let others go first, and which engine steps in for another."""
 
 import os
 import subprocess
@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from engines.games.ultimate import ULTIMATE
+from engines.levels import spec_for
 from engines.turn import Turn
 from engines.worker import STAND_BACK, line_for, read_choice
 
@@ -44,3 +46,22 @@ def test_a_search_stands_back_for_everything() -> None:
         if sys.platform == "linux":  # for the type checker
             assert os.sched_getscheduler(worker.pid) == os.SCHED_IDLE
         worker.stdin.close()
+
+
+@pytest.mark.parametrize(
+    ("spec", "quicker"),
+    [
+        (spec_for("easy", None, ULTIMATE), "sampling:3"),
+        (spec_for("medium", None, ULTIMATE), "sampling:3"),
+        (spec_for("hard", None, ULTIMATE), "sampling:3"),
+        ("tree:3", "tree:3"),
+        (spec_for("unbeatable", None, ULTIMATE), "learned:30"),
+        ("tree:5000", "tree:30"),
+        ("sampling:3", "sampling:3"),
+        ("sampling:30", "sampling:3"),
+        ("matched:40", "sampling:3"),
+    ],
+)
+def test_the_engine_that_steps_in(spec: str, quicker: str) -> None:
+    """Nobody gets a stronger opponent if the engine does not answer."""
+    assert Turn(spec, ULTIMATE.name, (), "1").quicker.spec == quicker

@@ -10,7 +10,7 @@ from tests.chat.world import World
 from tests.interactions.games import WON, friends, give_up, resigned, start
 from tests.interactions.pages import agree, animated, delete_all, games, history
 from tests.interactions.stored import query
-from tests.store.many_matches import copy_last
+from tests.store.random_histories import copy_last
 
 
 async def test_a_game_in_one_line(world: World) -> None:

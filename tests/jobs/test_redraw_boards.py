@@ -17,8 +17,7 @@ from bot.store.places import ClosedChannelTable
 from bot.store.upkeep.uptime import mark_recent
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.store.acts import delete
-from tests.store.many_matches import copy_last
-from tests.store.random_histories import PLACES, PlannedMatch, play
+from tests.store.random_histories import PLACES, PlannedMatch, copy_last, play
 
 MORE = 60
 """More boards than the redrawer reads at once."""

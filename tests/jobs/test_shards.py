@@ -17,9 +17,11 @@ from bot.domain.show import Show, ShowRequest
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.post_puzzles import PuzzlePoster
 from bot.jobs.run_shows import ShowRunner
+from bot.jobs.shut_out import ShutOut
 from bot.messaging.channel_messages import ChannelMessages
 from bot.services.engine_pool import EnginePool
 from bot.services.shows import Shows
+from bot.store.access import ShutOutTable, shut_out
 from bot.store.daily.posts import PuzzlePostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
@@ -40,6 +42,7 @@ COUNT = 4
 SERVERS = [None, *((number << 22) + 7 for number in range(1, 9))]
 """Private messages, and two servers of each shard."""
 
+FOUR = [number << 22 for number in range(1, 5)]
 _MARK_LATER = "INSERT INTO redraws (match_id, urgent) VALUES (?, 0)"
 _WITHDRAW = "UPDATE shares SET withdrawn = 1 WHERE id = ?"
 _PING = "INSERT INTO pings (low_id, high_id, pinged_at, challenger) VALUES (11, 12, ?, 11)"
@@ -213,3 +216,34 @@ async def test_two_that_take_a_shard_for_theirs(database: Database, other: Datab
     await asyncio.gather(one.work(), two.work())
     done = [it for it in one.discord.done + two.discord.done if it[0] in {"ended", "reminded"}]
     assert Counter(done) == on([it for it in due if it.what in {"ended", "reminded"}], 0, 1, 2, 3)
+
+
+class Leaver(ShutOut):
+    """A process with one of two shards, and the servers that it has left."""
+
+    def __init__(self, database: Database, shard: int) -> None:
+        self.did: list[tuple[str, int]] = []
+
+        async def leave(server: int) -> None:
+            self.did.append(("left", server))
+
+        async def lose(server: int) -> None:
+            self.did.append(("lost", server))
+
+        shards = Shards(2, frozenset({shard}))
+        super().__init__(ShutOutTable(database), lambda: NOW, lambda: shards, leave, lose, print)
+
+
+async def test_who_leaves_servers_that_are_shut_out(database: Database) -> None:
+    """Each process leaves the servers of its shards, once, and knows all who are shut out."""
+    for kind, number in (("person", ANN), *(("server", it) for it in FOUR)):
+        await database.write(partial(shut_out, kind=kind, number=number, out=True))
+    processes = [Leaver(database, shard) for shard in range(2)]
+    for process in processes * 2:
+        await process.run()
+    for shard, process in enumerate(processes):
+        own = [it for it in FOUR if (it >> 22) % 2 == shard]
+        assert sorted(process.did) == sorted((did, it) for it in own for did in ("left", "lost"))
+        assert process.has(ANN)
+        assert all(process.has(ANN + 1, it) for it in FOUR)
+        assert not process.has(ANN + 1, 5 << 22)

@@ -1,7 +1,10 @@
-"""The catalogues as files: what tests read of them without the bot."""
+"""The catalogues, and the glossaries of their words, as files: what tests read without the bot."""
 
+import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import EntryType, Message
@@ -9,6 +12,7 @@ from fluent.syntax.ast import EntryType, Message
 from bot import locales
 
 CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
+GLOSSARIES = Path(__file__).with_name("glossaries")
 (ENGLISH,) = (file for file in CATALOGUES if file.stem == locales.DEFAULT)
 
 
@@ -25,3 +29,8 @@ def sentences_of(catalogue: Path) -> dict[str, Message]:
 
 def keys_of(catalogue: Path) -> set[str]:
     return {*sentences_of(catalogue)}
+
+
+@cache
+def glossary_of(language: str) -> Mapping[str, Any]:
+    return tomllib.loads((GLOSSARIES / f"{language}.toml").read_text(encoding="utf-8"))

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from fluent.syntax.ast import Message
 
-from tests.locales.catalogues import ENGLISH, sentences_of
-from tests.locales.glossary import glossary_of
+from tests.locales.catalogues import ENGLISH, glossary_of, sentences_of
 from tests.locales.parts import texts_of
 
 ALL_QUOTES = '"„“”‟«»‹›「」『』'  # noqa: RUF001 - these are meant

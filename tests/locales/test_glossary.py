@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.locales import DEFAULT
-from tests.locales.catalogues import CATALOGUES, ENGLISH, sentences_of
-from tests.locales.glossary import GLOSSARIES, glossary_of
+from tests.locales.catalogues import CATALOGUES, ENGLISH, GLOSSARIES, glossary_of, sentences_of
 from tests.locales.looked_at import stale
 from tests.locales.parts import texts_of
 

@@ -1,4 +1,4 @@
-"""Numbers in sentences: whole, and with the right word after them."""
+"""What sentences are given: whole numbers, with the right word after them, and people."""
 
 import re
 from itertools import product
@@ -6,16 +6,21 @@ from itertools import product
 import pytest
 
 from bot.domain.limits import MOVE_TIME, Pace
-from bot.locales import DEFAULT, translate
+from bot.errors import Refusal
+from bot.locales import DEFAULT, LANGUAGES, translate
+from bot.messaging.error_replies import refusal_text
 from tests.chat.wording import odd_numbers
 from tests.locales.arguments import arguments_of
 from tests.locales.catalogues import ENGLISH, sentences_of
+from tests.locales.parts import parts_of
+from tests.sizes import each_language
 
 NEVER_ONE = {
     *("minutes", "days", "boards", "horizon", "legal", "mark"),
     *("shortest", "longest", "latest", "most", "enough"),
 }
 """Arguments that are never 1: constants, the moves of someone who has a choice, and marks."""
+DELETED = -4526
 ALL_CONSTANT = "rules-details-text"
 
 
@@ -60,3 +65,20 @@ def test_no_sentence_takes_a_raw_number() -> None:
 def test_odd_numbers_are_found(text: str, odd: bool) -> None:
     """The search that runs on every message of the tests finds odd numbers."""
     assert bool(odd_numbers(text)) is odd
+
+
+@pytest.mark.parametrize("language", each_language(LANGUAGES))
+def test_no_refusal_mentions_a_deleted_person(language: str) -> None:
+    """Each refusal that names a person says a general word for one whose data was deleted."""
+    sentences = sentences_of(ENGLISH).items()
+    naming = [key for key, it in sentences if "person" in parts_of(it).arguments]
+    refusals = [key[8:] for key in naming if key.startswith("refusal-")]
+    assert len(refusals) > 10
+    for key in refusals:
+        said = {
+            person: refusal_text(Refusal(key, person=person, since="0", until="0"), language)
+            for person in (DELETED, 0, 12)
+        }
+        assert translate(language, "person-gone") in said[DELETED]
+        assert "<@" not in said[DELETED] + said[0]
+        assert "<@12>" in said[12]

@@ -10,9 +10,8 @@ from queue import SimpleQueue
 from random import Random
 
 from benchmarks.ultimate import at_least
-from tests.mutation.marks import marked
 from tests.mutation.mutants import Mutant, mutants_of
-from tests.mutation.reach import Reach, run_marked
+from tests.mutation.reach import Reach, marked, run_marked
 from tests.mutation.verdict import Copy
 from tests.project_files import ROOT, modules, text_of
 

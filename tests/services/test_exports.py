@@ -16,8 +16,7 @@ from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import PAGE, PersonalDataTable
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
-from tests.store.many_matches import copy_last
-from tests.store.random_histories import PLACES, PlannedMatch, play
+from tests.store.random_histories import PLACES, PlannedMatch, copy_last, play
 
 MANY = 40 * PAGE
 WHO = 1456074443980800007

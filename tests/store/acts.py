@@ -1,10 +1,11 @@
 """What people do in the tests of the store."""
 
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Any
 
 from bot.domain.match import Match, Person, Place, Status
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import PersonalDataTable
 from tests.conftest import NOW, a_match
@@ -31,10 +32,8 @@ def a_challenge(challenger: int, invited: int, at: datetime = NOW, place: Place 
 
 async def delete(database: Database, person: int, deleted_id: int, now: datetime = NOW) -> None:
     """Delete a person, who then loses a champion's role."""
-    table, taken = (
-        DeletionTable(database),
-        "DELETE FROM season_roles WHERE person_id = ? AND wanted = 0",
-    )
+    table = DeletionTable(database)
+    taken = "DELETE FROM season_roles WHERE person_id = ? AND wanted = 0"
     await table.begin(person, deleted_id, now)
     while not await table.delete_page(person):
         continue
@@ -49,15 +48,22 @@ async def share(database: Database, match: Match, message_id: int | None = None)
     return int(number)
 
 
-async def break_row(database: Database, match: Match) -> None:
-    """Have the database hold a match that cannot be read."""
-    sql = "UPDATE matches SET moves = 'broken' WHERE id = ?"
-    await database.write(lambda db: db.run(sql, (match.id,)))
-
-
 async def exported(database: Database, person: int) -> dict[str, Any]:
     table = PersonalDataTable(database)
     found = await table.summary(person)
     async for name, rows in table.pages(person):
         found.setdefault(name, []).extend(rows)
     return found
+
+
+class Counted:
+    """A connection that counts what is asked of it."""
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+        self.statements = 0
+
+    def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
+        self.statements += 1
+        method: Callable[..., Awaitable[Any]] = getattr(self._db, name)
+        return method

@@ -18,8 +18,8 @@ from tests.engines.games.plain_board import (
     passed,
     places,
     play,
+    wins,
 )
-from tests.engines.games.plain_threats import wins
 from tests.engines.games.test_rules import games, with_boards
 from tests.sizes import times
 

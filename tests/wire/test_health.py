@@ -13,8 +13,7 @@ from tests.chat.faults import limited, meanwhile
 from tests.chat.payloads import command
 from tests.chat.people import ANN, BEN
 from tests.chat.until import TIMEOUT, until
-from tests.dockerfile import health_check
-from tests.project_files import ROOT
+from tests.project_files import ROOT, health_check
 from tests.store.sqlite.faults import damage
 from tests.wire.servers import new_server
 from tests.wire.test_welcome import joined

@@ -1,5 +1,6 @@
 """Arenas for the tests of this folder: their settings, people and games."""
 
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.domain.arena.arena import Arena, Phase
@@ -39,3 +40,17 @@ def drawn(x: int, o: int, at: datetime = NOW) -> ArenaGame:
 def timed_out(x: int, o: int, plies: int, ending: Ending = Ending.OUT_OF_TIME) -> ArenaGame:
     """Return a game of two people that who was to move after some plies lost."""
     return ArenaGame(x, o, plies, NOW, ending, "X" if plies % 2 else "O")
+
+
+def best_of(people: Sequence[int], costs: Mapping[frozenset[int], int]) -> tuple[int, int]:
+    """Return how few stay alone, and what the pairs of all others, given `costs`, cost at least."""
+    if not people:
+        return 0, 0
+    first, *others = people
+    alone, cost = best_of(others, costs)
+    ways = [(alone + 1, cost)]
+    for other in others:
+        if (paid := costs.get(frozenset((first, other)))) is not None:
+            alone, cost = best_of([it for it in others if it != other], costs)
+            ways.append((alone, cost + paid))
+    return min(ways)

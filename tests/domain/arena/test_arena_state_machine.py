@@ -14,8 +14,7 @@ from bot.domain.match import Ending
 from bot.errors import Refusal
 from engines.games.game import Mark
 from tests.conftest import NOW
-from tests.domain.arena.evenings import MINUTE, RUNNING, SECOND
-from tests.domain.arena.slow_pairs import best_of
+from tests.domain.arena.evenings import MINUTE, RUNNING, SECOND, best_of
 from tests.sizes import times
 
 PATIENCE = 10 * SECOND

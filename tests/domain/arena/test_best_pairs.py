@@ -8,8 +8,7 @@ import pytest
 from bot.domain.arena.field import DRAW, WIN, ArenaGame, Field
 from bot.domain.arena.pairing import AGAIN, Pair, pairings
 from tests.conftest import NOW
-from tests.domain.arena.evenings import RUNNING, drawn, players, won
-from tests.domain.arena.slow_pairs import best_of
+from tests.domain.arena.evenings import RUNNING, best_of, drawn, players, won
 from tests.sizes import times
 
 STATES, FEW, MOST = times(4000), 7, 40

@@ -159,3 +159,12 @@ def shown(board: Plain) -> tuple[str, ...]:
     if board.variant == "vanish" and len(own) >= KEPT:
         cells[int(own[-KEPT])] = board.turn.lower()
     return tuple(cells)
+
+
+def wins(board: Plain) -> set[str]:
+    return {move for move in legal(board) if outcome(play(board, move)) == board.turn}
+
+
+def wins_next(board: Plain) -> bool:
+    """Return whether who has just moved can win after any reply."""
+    return bool(legal(board)) and all(wins(play(board, reply)) for reply in legal(board))

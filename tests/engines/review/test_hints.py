@@ -12,8 +12,7 @@ from engines.games.ultimate import ULTIMATE
 from engines.games.variants import SOLVED_GAMES
 from engines.review.areas import areas_in, areas_of
 from engines.review.hints import Hint, Nudge, hint_of
-from tests.engines.games.plain_board import OTHER, Plain, legal, outcome, play
-from tests.engines.games.plain_threats import wins, wins_next
+from tests.engines.games.plain_board import OTHER, Plain, legal, outcome, play, wins, wins_next
 from tests.engines.games.plain_values import kept, value
 from tests.engines.games.test_rules import games, positions, with_boards
 from tests.engines.review.test_doubts import at_random, before

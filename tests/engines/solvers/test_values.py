@@ -1,4 +1,4 @@
-"""The values of positions: known ones, and all others against a plain search."""
+"""The values of positions, known ones and by a plain search, and the books that come with them."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -14,11 +14,16 @@ from engines.games.sizes import SIZES
 from engines.games.vanish import VANISH
 from engines.games.variants import SOLVED_GAMES
 from engines.solver import best_moves, move_values, solver_of, value
+from engines.solvers.alpha_beta import AlphaBeta
+from engines.solvers.book import Book
 from engines.solvers.exhaustive import Solver
+from engines.solvers.make_book import PLIES as BOOKS, make
 from engines.solvers.retrograde import Retrograde
+from engines.solvers.tactics import TACTICS
 from tests.engines.games.test_rules import Unbarred, positions
-from tests.sizes import times
+from tests.sizes import FULL, times
 
+NO_BOOK = Book.of(-1, {})
 LONGEST = 17
 """In how many moves any end of vanish can be forced."""
 PLIES = {"squares": 16, "drop": 25, "sizes": 12}
@@ -145,3 +150,33 @@ def test_best_moves_of_a_won_circle() -> None:
     assert (value(position), winning, best_moves(position)) == (WIN, [3, 6], (6,))
     lost = position.play(6)
     assert (value(lost), best_moves(lost)) == (LOSS, lost.legal_moves())
+
+
+def test_every_book_has_its_depth() -> None:
+    """The books are as deep as their program makes them."""
+    assert {name: Book.named(name).plies for name in BOOKS} == BOOKS
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not FULL, reason="takes minutes")
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_book_is_what_its_program_makes(name: str) -> None:
+    """Made again, the book of each game is the same."""
+    assert make(name, BOOKS[name]) == Book.named(name)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_book_has_what_a_search_finds(name: str) -> None:
+    """Positions late in a book, from which earlier ones follow, are worth what a search finds."""
+    book, tactics = Book.named(name), TACTICS[name]
+    search = AlphaBeta(tactics, lambda: NO_BOOK)
+    for state in random_states(SOLVED_GAMES[name], BOOKS[name], 15):
+        assert book.value(tactics.key(state)) == search.value(state)
+
+
+def test_a_book_survives_its_file() -> None:
+    """Unpacked, a book has the values that it was packed with."""
+    values = {7: 1, 1 << 62: 1, 3: -1, 5: 0, 2: -1}
+    book = Book.unpacked(Book.of(6, values).packed())
+    assert book == Book.of(6, values) != Book.of(5, values)
+    assert {key: book.value(key) for key in values} == values

@@ -10,7 +10,7 @@ from engines.puzzles import days, finding, week
 from engines.puzzles.days import LIST, date_of, listed
 from engines.puzzles.week import WEEK
 from engines.terminal import puzzles
-from tests.engines.puzzles.proofs import prove
+from tests.engines.puzzles.plain_search import prove
 from tests.engines.terminal.in_process import run, said
 from tests.sizes import FULL
 

@@ -15,8 +15,16 @@ from engines.review.areas import areas_of
 from engines.review.hints import hint_of
 from engines.review.review import Judgement, review
 from tests.conftest import a_match, visible
-from tests.engines.games.plain_board import Plain, legal, lines_of, outcome, passed, play
-from tests.engines.games.plain_threats import wins, wins_next
+from tests.engines.games.plain_board import (
+    Plain,
+    legal,
+    lines_of,
+    outcome,
+    passed,
+    play,
+    wins,
+    wins_next,
+)
 from tests.engines.games.plain_values import kept, value, values
 from tests.engines.games.test_rules import games, positions, with_boards
 from tests.sizes import slow, times

@@ -15,8 +15,7 @@ from bot.store.database import Connection, Database
 from bot.store.people.preferences import PreferencesTable
 from engines.puzzles.days import puzzle
 from tests.conftest import ANN, BEN, EVE
-from tests.store.acts import delete
-from tests.store.counted import Counted
+from tests.store.acts import Counted, delete
 
 pytestmark = pytest.mark.both_engines
 

@@ -18,10 +18,9 @@ from bot.store.people.deletion_pages import PAGE
 from bot.store.people.deletions import DeletionTable
 from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
-from tests.store.acts import a_challenge, break_row
-from tests.store.many_matches import copy_last
+from tests.store.acts import a_challenge
 from tests.store.people.test_personal_data import DELETED_ID, GONE, STAYS, crowd
-from tests.store.random_histories import PLACES, PlannedMatch, play, stored_standings
+from tests.store.random_histories import PLACES, PlannedMatch, copy_last, play, stored_standings
 from tests.store.sample import all_rows, tables_of
 from tests.store.sqlite.faults import files_of, put_back
 
@@ -120,7 +119,8 @@ async def test_a_match_that_cannot_be_read(database: Database) -> None:
         await matches.add(a_match(id=0, x=Person(ANN), place=Place(21, channel)))
         for channel in (31, 32)
     ]
-    await break_row(database, broken)
+    sql = "UPDATE matches SET moves = 'broken' WHERE id = ?"
+    await database.write(lambda db: db.run(sql, (broken.id,)))
     assert await deletions_of(database).delete(ANN)
     ended = await matches.find(live.id)
     assert ended is not None

@@ -23,13 +23,13 @@ from bot.store.upkeep.recount import rebuild
 from engines.games.variants import SOLVED_GAMES
 from tests.conftest import NOW, a_match, opened
 from tests.store.acts import delete, exported
-from tests.store.many_matches import copy_last
 from tests.store.random_histories import (
     PEOPLE,
     PLACES,
     SOME,
     PlannedMatch,
     a_database,
+    copy_last,
     histories,
     play,
     stored_standings,

@@ -15,7 +15,7 @@ from bot.store.people.practice import PracticeTable
 from bot.store.sqlite.statements import at_once
 from tests.conftest import ANN, BEN, NOW, a_match, opened
 from tests.store.acts import delete, exported
-from tests.store.many_matches import copy_last
+from tests.store.random_histories import copy_last
 
 DAY = timedelta(days=1)
 POSITION, OTHER = 77, 78

@@ -1,17 +1,20 @@
-"""What the metrics count in the database, and the queries of the hosting guide."""
+"""What metrics count in the database, the queries of the guide, and the settings of servers."""
 
+import asyncio
 import re
 from datetime import timedelta
 from functools import partial
 
 import pytest
 
+from bot.domain.limits import Pace
 from bot.domain.match import Person, Place, Status
+from bot.domain.preferences import ServerSettings
 from bot.domain.shards import Shards
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.counts import CountTable
-from bot.store.upkeep.servers import JoinedServerTable
+from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 from tests.project_files import text_of
 from tests.store.acts import a_challenge
@@ -57,3 +60,26 @@ async def test_the_queries_of_the_guide(database: Database) -> None:
     by_person = await database.read(lambda db: db.all(people))
     assert [*map(tuple, by_game)] == [("drop", 2, 1), ("classic", 1, 1)]
     assert [*map(tuple, by_person)] == [(1, 2), (3, 1)]
+
+
+async def test_several_managers_at_once(database: Database) -> None:
+    """Managers who change different settings at the same time undo nothing of each other's."""
+    table = ServerSettingsTable(database)
+    changes: dict[str, str | bool] = {"difficulty": "hard", "pace": Pace.SLOW, "everywhere": False}
+    await asyncio.gather(*(table.change(21, *change) for change in changes.items()))
+    assert await table.find(21) == ServerSettings("hard", Pace.SLOW, everywhere=False)
+    assert await table.find(22) == ServerSettings()
+
+
+async def test_settings_of_a_newer_version(database: Database) -> None:
+    """A value that this version does not know reads as the default; other settings are kept."""
+    table = ServerSettingsTable(database)
+    await table.change(21, "difficulty", "unheard-of")
+    await table.change(21, "pace", "unheard-of")
+    await table.change(21, "everywhere", value=False)
+    await table.change(21, "language", "unheard-of")
+    assert await table.find(21) == ServerSettings(everywhere=False)
+    await table.change(21, "language", "en")
+    assert await table.find(21) == ServerSettings(everywhere=False, language="en")
+    await table.change(21, "language", None)
+    assert await table.find(21) == ServerSettings(everywhere=False)
