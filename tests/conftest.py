@@ -82,8 +82,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run tests that are marked `both_engines` once on each, except those about the `file`."""
-    marked = metafunc.definition.get_closest_marker("both_engines")
-    if marked and "engine" in metafunc.fixturenames and not _is_about_the_file(metafunc):
+    marked, file = map(metafunc.definition.get_closest_marker, ("both_engines", "file"))
+    if marked and "engine" in metafunc.fixturenames and not file:
         metafunc.parametrize("engine", ENGINES)
 
 
@@ -99,10 +99,6 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 def pytest_collection_finish() -> None:
     """Leave what was imported and collected out of all later collections of garbage."""
     gc.freeze()
-
-
-def _is_about_the_file(metafunc: pytest.Metafunc) -> bool:
-    return metafunc.definition.get_closest_marker("file") is not None
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.postgres import Server
 from tests.store.acts import delete
 from tests.store.sample import copy
-from tests.store.test_migrations import upgrade
+from tests.store.test_migrations import add, upgrade
 
 pytestmark = [pytest.mark.both_engines, pytest.mark.usefixtures("impatient")]
 
@@ -103,8 +103,7 @@ def test_a_dump_of_an_earlier_version(
     with monkeypatch.context() as newer:
         newer.setattr(migrations, "MIGRATIONS", folder)
         newer.setattr(repeated_deletions, "FOUND_IN", [*FOUND_IN, ("more_blocks", "person_id")])
-        later = folder / f"{migrations.newest_version() + 1:04}_more.sql"
-        later.write_text(LATER, encoding="utf-8")
+        add(folder, LATER)
         asyncio.run(upgrade(path))
         asyncio.run(_since(path))
         file = listed(bot, tmp_path)

@@ -49,10 +49,6 @@ def _refuse(door: socket.socket) -> None:
             client.sendall(b"E" + struct.pack("!i", 4 + len(WRONG)) + WRONG)
 
 
-def without_database(path: str) -> str:
-    return urlunsplit(urlsplit(path)._replace(path="/nowhere"))
-
-
 @pytest.mark.parametrize(
     ("command", "fault"),
     [
@@ -72,7 +68,8 @@ def test_a_server_that_cannot_be_used(
             "port": (f"ann:{PASSWORD}@127.0.0.1:{free_port()}/noughts", "nothing answers"),
             "database": ("", '"nowhere" does not exist'),
         }[fault]
-        monkeypatch.setenv("DATABASE_URL", f"postgresql://{url}" if url else without_database(path))
+        nowhere = urlunsplit(urlsplit(path)._replace(path="/nowhere"))
+        monkeypatch.setenv("DATABASE_URL", f"postgresql://{url}" if url else nowhere)
         monkeypatch.setenv("DISCORD_TOKEN", "token")
         said = refused(command)
     assert (reason in said, PASSWORD in said) == (True, False)

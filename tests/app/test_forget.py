@@ -9,7 +9,7 @@ from bot.app.forget import forget, is_deleted_within
 from bot.app.settings import read
 from bot.domain.match import Person
 from bot.errors import StartError
-from bot.store.database import Connection, Database
+from bot.store.database import Database
 from bot.store.database_url import shown
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable, begin
@@ -114,17 +114,10 @@ async def test_a_no(path: str, engine: str, typed: str, monkeypatch: pytest.Monk
         assert await database.read(lambda db: is_known(db, ANN))
 
 
-DELETED_ID = -5
-
-
-async def begun(db: Connection) -> None:
-    await begin(db, ANN, DELETED_ID, NOW)
-
-
 @pytest.mark.file
 async def test_the_command_waits_for_the_bot(database: Database, path: str) -> None:
     """It goes on waiting while the deletion is not finished, and says so if it takes too long."""
-    await visit(path, begun)
+    await visit(path, lambda db: begin(db, ANN, -5, NOW))
     assert not await is_deleted_within(path, ANN, 0)
     waiting = asyncio.create_task(is_deleted_within(path, ANN, TIMEOUT))
     await asyncio.sleep(0.1)

@@ -108,6 +108,13 @@ def test_the_help_of_each_command(name: str, capsys: pytest.CaptureFixture[str])
     assert re.fullmatch(r"[A-Z][^.]*(\.env)?[^.]*\.", said[1], re.DOTALL), said
 
 
+def test_no_token_on_the_command_line() -> None:
+    """No command-line option takes the token, which others could see there."""
+    offered = [option for options in commands_of(parser()).values() for option in options]
+    assert offered
+    assert not [option for option in offered if "token" in option]
+
+
 def test_every_recalculated_table_has_words() -> None:
     """No table that a recount repairs is left without words for it."""
     assert RECOUNTED.keys() == set(TABLES)

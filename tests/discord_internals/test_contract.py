@@ -43,6 +43,11 @@ async def test_nothing_is_broken(database: Database) -> None:
     assert broken_names(Noughts(database)) == []
 
 
+async def test_no_intents(database: Database) -> None:
+    """The client has no intents; for the one of the welcome see `tests/wire/test_welcome.py`."""
+    assert Noughts(database).intents == discord.Intents.none()
+
+
 def test_nothing_else_private_is_used() -> None:
     """Each private attribute that the package uses is checked at the start, or here."""
     listed = " ".join([*PRIVATE_NAMES, *ADDRESSES])

@@ -42,11 +42,8 @@ def described(interaction: object, name: str) -> str:
 
 
 def payload_for(name: str) -> Payload:
-    return COMMAND if name.startswith("namespace") else with_roles(PRESS)
-
-
-def with_roles(payload: Payload) -> Payload:
-    return payload | {"member": payload["member"] | {"roles": ["1200000000000000099"]}}
+    member = PRESS["member"] | {"roles": ["1200000000000000099"]}
+    return COMMAND if name.startswith("namespace") else PRESS | {"member": member}
 
 
 @pytest.mark.parametrize(("name", "slim", "plain"), LACKING, ids=[row[0] for row in LACKING])

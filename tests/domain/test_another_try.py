@@ -162,9 +162,9 @@ def test_games_without_a_count(ending: Ending, winner: Mark | None, plies: int) 
 
 
 def test_a_game_with_hints_is_in_its_series() -> None:
-    """It is unrated, but was played to its end."""
-    again = rematch(ended_for(PLAYED._replace(hints=(2,)), "X"), ANN, 5, NOW)
-    assert again.series == Series(2, 4, 1)
+    """It is unrated, but was played to its end; the next one is rated, without a hint."""
+    again = rematch(ended_for(PLAYED._replace(hints=(2,), rated=False), "X"), ANN, 5, NOW)
+    assert (again.series, again.rated, again.hints) == (Series(2, 4, 1), True, ())
 
 
 def test_a_rematch_between_people_is_a_challenge() -> None:

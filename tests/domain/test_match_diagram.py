@@ -65,10 +65,6 @@ def press(cell: int) -> Step:
     return lambda match, person: pressed(match, person, match.revision, cell, NOW)
 
 
-def steps() -> list[tuple[str, Step]]:
-    return [*STEPS.items(), *(("press", press(cell)) for cell in (0, 1, 2, 3, 8, MORE_BOARDS[-1]))]
-
-
 def more_boards() -> tuple[int, ...]:
     """Return a game of ultimate that the first legal move ends without a line of boards."""
     for seed in count():
@@ -104,8 +100,9 @@ def walk() -> tuple[set[tuple[str, str, str]], set[Match]]:
     queue = first_matches()
     seen = set(map(shape, queue))
     reached = set(queue)
+    presses = [("press", press(cell)) for cell in (0, 1, 2, 3, 8, MORE_BOARDS[-1])]
     for match in queue:
-        for name, step in steps():
+        for name, step in (*STEPS.items(), *presses):
             for person in (ANN, BEN):
                 after = attempt(step, match, person)
                 if after is None or after is match:

@@ -5,7 +5,6 @@ from datetime import datetime
 
 import pytest
 
-from bot.domain.challenges import rematch
 from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person
 from bot.domain.moves import has_hint, hint_taken, pressed
 from bot.domain.offers import (
@@ -157,11 +156,3 @@ def test_a_hint_is_for_its_position() -> None:
     assert not has_hint(match, 1)
     assert not has_hint(pressed(match, ANN, 2, 8, NOW), 2)
     assert not has_hint(ended(match, Ending.RESIGNED, "O", NOW)._replace(revision=2), 2)
-
-
-def test_the_next_match_is_rated() -> None:
-    """A rematch of a match with hints is rated, unless its engine is matched to the person."""
-    over = ended(taken(MATCH), Ending.RESIGNED, "O", NOW)
-    assert rematch(over, ANN, 5, NOW).rated
-    assert rematch(over, ANN, 5, NOW).hints == ()
-    assert not rematch(over._replace(o=Machine("matched:40")), ANN, 5, NOW, skill=50).rated

@@ -7,7 +7,6 @@ from datetime import timedelta
 import pytest
 from aiohttp import web
 
-from bot.app.wiring import Options
 from tests.chat.faults import CarryOut, Fault, lost, refused, reset, silent
 from tests.chat.world import World
 from tests.jobs import test_season_ends as seasons
@@ -70,7 +69,8 @@ async def test_the_clock_is_ahead_meanwhile(
 ) -> None:
     """A clock that was a day ahead is set back before the post reaches Discord."""
     options = ready.options
-    monkeypatch.setattr(ready, "options", lambda: counting(options()))
+    # The bot notices that the clock was set back.
+    monkeypatch.setattr(ready, "options", lambda: replace(options(), uptime=True))
     await begin(ready)
     ready.session.draw = lambda route, _: reset if route == "post" else None
     now.ahead += timedelta(days=1)
@@ -82,11 +82,6 @@ async def test_the_clock_is_ahead_meanwhile(
     ready.refuse_nothing()
     await over(ready, HOUR)
     assert is_as_it_should(ready)
-
-
-def counting(options: Options) -> Options:
-    """Return options with which the bot notices that the clock was set back."""
-    return replace(options, uptime=True)
 
 
 async def begin(world: World) -> None:

@@ -13,9 +13,8 @@ from bot.errors import Refusal
 from bot.services.exports import ExportFile, ExportFiles, Exports
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
-from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import PAGE, PersonalDataTable
-from tests.conftest import ANN, BEN, EVE, NOW, a_match
+from tests.conftest import ANN, BEN, EVE, a_match
 from tests.store.random_histories import PLACES, PlannedMatch, copy_last, play
 
 MANY = 40 * PAGE
@@ -28,16 +27,6 @@ def content(file: ExportFile) -> dict[str, Any]:
     return found
 
 
-async def play_many(database: Database) -> None:
-    await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 5, 1.0)])
-    await database.write(lambda db: copy_last(db, MANY - 1))
-
-
-def rounded(text: str) -> Any:
-    """Return a whole number as a reader has it that takes all numbers for decimals."""
-    return int(float(text))
-
-
 async def test_a_reader_that_rounds_reads_every_id(database: Database) -> None:
     """One of few matches is plain text, and JavaScript would round no number of it."""
     place = Place(2**60 + 1, 2**60 + 3)
@@ -45,7 +34,7 @@ async def test_a_reader_that_rounds_reads_every_id(database: Database) -> None:
     (file,) = await Exports(PersonalDataTable(database)).files(WHO)
     name, data = file
     assert name == "noughts.json"
-    assert json.loads(data, parse_int=rounded) == json.loads(data)
+    assert json.loads(data, parse_int=lambda text: int(float(text))) == json.loads(data)
     found = content(file)
     assert found["person"] == str(WHO)
     (match,) = found["matches"]
@@ -70,7 +59,8 @@ def test_a_huge_export_is_split(most_bytes: int) -> None:
 @pytest.mark.slow
 async def test_others_play_during_a_large_export(database: Database) -> None:
     """Others start matches before it is complete: one compressed file, with each match once."""
-    await play_many(database)
+    await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 5, 1.0)])
+    await database.write(lambda db: copy_last(db, MANY - 1))
     exporting = asyncio.create_task(Exports(PersonalDataTable(database)).files(ANN))
     for number in range(5):
         await MatchTable(database).add(a_match(id=0, x=Person(EVE + number)))
@@ -91,13 +81,6 @@ async def test_one_export_for_each_person(database: Database) -> None:
         await exports.files(ANN)
     assert len(await first) == len(await other) == 1
     assert len(await exports.files(ANN)) == 1
-
-
-async def test_nothing_is_exported_during_a_deletion(database: Database) -> None:
-    """While the data of a person is being deleted, an export is refused."""
-    await DeletionTable(database).begin(ANN, -1, NOW)
-    with pytest.raises(Refusal, match="being-deleted"):
-        await Exports(PersonalDataTable(database)).files(ANN)
 
 
 @pytest.mark.parametrize(("size", "name"), [(0, "noughts.json"), (100, "noughts.json.gz")])

@@ -19,7 +19,6 @@ from bot.errors import ChallengeWaitsError, Refusal
 from bot.jobs.due_matches import MatchExpirer
 from bot.services.challenges import Challenges
 from bot.services.matches import Action, Matches
-from bot.store.database import Connection
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
@@ -178,18 +177,14 @@ class MatchStateMachine(RuleBasedStateMachine):
             if match.status is Status.LIVE
             for person in match.people
         ]
-        assert len(seats) == len(set(seats))
-        assert len(seats) == self.runner.run(self.database.read(_playing))
+        count = self.database.read(lambda db: db.one("SELECT count(*) FROM playing"))
+        assert len(seats) == len(set(seats)) == self.runner.run(count)[0]
 
     @invariant()
     def one_rematch_a_match(self) -> None:
         made = [m.rematch_of for m in self.known.values() if m.status in (Status.LIVE, Status.OVER)]
         following = [match_id for match_id in made if match_id is not None]
         assert len(following) == len(set(following))
-
-
-async def _playing(db: Connection) -> int:
-    return int((await db.one("SELECT count(*) FROM playing"))[0])
 
 
 def follows(before: Match, after: Match) -> None:

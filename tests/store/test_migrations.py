@@ -1,11 +1,9 @@
 """How a start brings a database up to date, on both engines, and which databases it refuses."""
 
 import asyncio
-import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
-from functools import partial
 from pathlib import Path
 
 import asyncpg
@@ -41,14 +39,6 @@ RELEASED = "5b4e31393d90fb0a67d65b6205b551e6f88ebac51ecc8260746ea55ff5111dca"
 def test_what_the_release_stores_stays() -> None:
     """The schema of 1.0.0 never changes, so every later version reads what that one stored."""
     assert migrations.baseline() == RELEASED
-
-
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = tmp_path / "migrations"
-    shutil.copytree(migrations.MIGRATIONS, folder)
-    monkeypatch.setattr(migrations, "MIGRATIONS", folder)
-    return folder
 
 
 def add(folder: Path, script: str = LATER) -> Path:
@@ -157,13 +147,9 @@ async def test_who_plays_of_which_kind(empty: str, folder: Path) -> None:
     async with before(108, folder, empty) as database:
         await database.write(lambda db: db.run_all(CHALLENGE, [(1, None), (2, None), (3, "slow")]))
         for sql in LIVE:
-            await database.write(partial(_run, sql=sql))
+            await database.write(lambda db, sql=sql: db.run(sql))  # type: ignore[misc]
     found = await stored(empty, "SELECT * FROM playing ORDER BY match_id")
     assert found == [(32, 1, 1, 1), (33, 1, 2, 1), (34, 1, 3, 0)]
-
-
-async def _run(db: Connection, sql: str) -> None:
-    await db.run(sql)
 
 
 @pytest.mark.parametrize("done", range(len(STEPS) + 1))

@@ -1,16 +1,19 @@
-"""Where what a message shows can grow, it is cut at Discord's limits and not beyond."""
+"""Where a message can grow it is cut at Discord's limits, such as a list of many live games."""
 
 from typing import Any
 
 import pytest
 
+from bot.domain.match import Machine, Match, Person, Place
 from bot.domain.preferences import MAX_SHOWN, Preferences
 from bot.domain.ratings.standing import Standing
 from bot.interactions.privacy import privacy_message
 from bot.interactions.standings import card as player_card
 from bot.views import ui
+from bot.views.notices import live_games
 from tests.chat.message_limits import broken_limits
-from tests.chat.messages import V2, components_in
+from tests.chat.messages import V2, components_in, text_of
+from tests.conftest import ANN, BEN, a_match
 
 PEOPLE = 5
 
@@ -39,3 +42,31 @@ def test_the_description_of_a_picture(beyond: int) -> None:
     told = player_card.picture_description(many, "en")
     assert len(told) == player_card.MOST_TOLD
     assert told.endswith("…" if beyond else "1.")
+
+
+def games_of_ann(*matches: Match) -> dict[str, Any]:
+    return {"content": ""} | sent(ui.Message(live_games(matches, ANN, "en")))
+
+
+def test_many_live_games() -> None:
+    """Of 25 games all are counted, and the first ten listed with a link; Discord takes that."""
+    matches = [a_match(id=n, x=Person(ANN), o=Person(BEN), message_id=n) for n in range(1, 26)]
+    told = games_of_ann(*matches)
+    assert broken_limits(told) == []
+    assert "**Your turn (25)**" in text_of(told)
+    assert text_of(told).count(" Classic  ·  ") == 10
+    assert str(told).count("https://discord.com") == 10
+
+
+def test_a_group_chat_has_no_link() -> None:
+    """A game in a group chat, to which no link leads, says where it is played."""
+    told = games_of_ann(a_match(x=Person(ANN), place=Place(None, 31, can_edit=False)))
+    assert "in a group chat" in text_of(told)
+    assert "https://" not in str(told)
+
+
+def test_a_game_in_which_the_bot_thinks() -> None:
+    """While an engine thinks, no clock runs."""
+    told = games_of_ann(a_match(x=Machine("tree:30"), o=Person(ANN), variant="ultimate"))
+    assert "Noughts (Tree) is thinking" in text_of(told)
+    assert "Waiting for others (1)" in text_of(told)

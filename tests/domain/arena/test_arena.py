@@ -126,13 +126,6 @@ def test_what_is_final_stays(phase: Phase) -> None:
     assert phase_ends_at(arena) is None
 
 
-def test_joining_again_changes_nothing() -> None:
-    """Who presses Join twice keeps waiting since the first time; who left comes back now."""
-    assert joined(RUNNING, BOTH, ANN, NOW) == BOTH.players[0]
-    gone = Field((left(RUNNING, BOTH, ANN, NOW),))
-    assert joined(RUNNING, gone, ANN, NOW) == ArenaPlayer(ANN, NOW)
-
-
 @pytest.mark.parametrize("presence", [joined, left])
 def test_nobody_joins_or_leaves_after_the_end(presence: Presence) -> None:
     """Once no game begins any more who takes part stays as it is, even before that is stored."""

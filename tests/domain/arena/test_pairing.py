@@ -44,15 +44,6 @@ def test_no_game_begins_before_or_after(phase: Phase, at: datetime) -> None:
     assert pairings(replace(RUNNING, phase=phase), WAITING, at) == ()
 
 
-def test_two_people_alone_meet_again_with_marks_swapped() -> None:
-    """Two people alone play game after game, and each has X in every other one."""
-    games: list[ArenaGame] = []
-    for _ in range(6):
-        (pair,) = pairings(RUNNING, Field(players(ANN, BEN), tuple(games)), NOW)
-        games.append(won(*pair))
-    assert [game.x for game in games] == [ANN, BEN] * 3
-
-
 @pytest.mark.parametrize("x", [ANN, BEN])
 def test_who_had_o_last_has_x(x: int) -> None:
     """Of two who had X as often, the one who had O last has it now, whoever is better."""

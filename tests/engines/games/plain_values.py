@@ -18,7 +18,9 @@ def value(board: Plain) -> int:
     winner = outcome(board)
     if winner is not None:
         return 0 if winner == "draw" else 1 if winner == board.turn else -1
-    if moves_left(board) <= NEAR.get(board.variant, -1):
+    used = len(board.moves)
+    left = PIECES - used if board.variant == "sizes" else board.cells.count(".")
+    if left <= NEAR.get(board.variant, -1):
         return max(values(board).values())
     try:
         return solved(board)
@@ -41,8 +43,3 @@ def kept(board: Plain) -> set[str]:
     """Return the moves that keep the result."""
     found = values(board)
     return {move for move in found if found[move] == max(found.values())}
-
-
-def moves_left(board: Plain) -> int:
-    """Return how many moves can follow at most, where each of them fills a cell or uses a piece."""
-    return PIECES - len(board.moves) if board.variant == "sizes" else board.cells.count(".")

@@ -49,11 +49,6 @@ def played(game: AnyGame, rng: Random) -> Iterator[PlayedPosition]:
         yield position
 
 
-def a_game(game: AnyGame) -> list[PlayedPosition]:
-    """Return all positions of a random game, the same one each time."""
-    return [*played(game, Random(4))]
-
-
 def with_boards(
     game: AnyGame, positions: Iterable[PlayedPosition]
 ) -> Iterator[tuple[PlayedPosition, Plain]]:

@@ -1,11 +1,9 @@
 """Ultimate: its counts, and how its games end."""
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 
-from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE, Boards
 from tests.engines.games.test_rules import played
 from tests.engines.positions import LINES
@@ -26,15 +24,11 @@ def test_counts_of_sequences() -> None:
     assert [perft(ULTIMATE.start, n + 1) for n in range(len(known))] == known
 
 
-def ends(seed: int, games: int) -> Iterator[PlayedPosition]:
-    """Yield the last positions of random games."""
-    rng = Random(seed)
-    return (list(played(ULTIMATE, rng))[-1] for _ in range(games))
-
-
 def test_three_small_boards_in_a_row_win() -> None:
     """The line of such a game has the nine cells by which the winner won the three boards."""
-    for last in ends(seed=3, games=60):
+    rng = Random(3)
+    for _ in range(60):
+        *_, last = played(ULTIMATE, rng)
         assert last.outcome is not None
         if last.outcome.line:
             line = last.outcome.line

@@ -1,7 +1,6 @@
 """The tree search of ultimate: what it proves, what it chooses, and what it says."""
 
 from collections.abc import Iterator
-from functools import cache
 from math import isclose
 from random import Random
 
@@ -10,7 +9,7 @@ import pytest
 from engines.engine import Player
 from engines.games.game import DRAW, LOSS, WIN
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import ULTIMATE, Boards
+from engines.games.ultimate import ULTIMATE
 from engines.ladders import LADDERS
 from engines.players.baselines import TakeAndBlock
 from engines.players.learned import Learned
@@ -21,6 +20,7 @@ from engines.solver import best_moves, value
 from engines.solvers.exhaustive import UnsolvedError
 from engines.strength.exact import average
 from engines.strength.results import play_games
+from tests.engines.solvers.test_values import plain_value
 
 
 def positions(left: int, games: int) -> Iterator[PlayedPosition]:
@@ -34,18 +34,10 @@ def positions(left: int, games: int) -> Iterator[PlayedPosition]:
             yield position
 
 
-@cache
-def plain_value(state: Boards) -> int:
-    result = ULTIMATE.result(state)
-    if result is not None:
-        return result
-    return max(-plain_value(ULTIMATE.after(state, m)) for m in ULTIMATE.legal_moves(state))
-
-
 def test_values_near_the_end() -> None:
     """With few moves left the solver's values are those of plain search."""
     found = {position: value(position) for position in positions(left=8, games=30)}
-    assert found == {position: plain_value(position.state) for position in found}
+    assert found == {position: plain_value(ULTIMATE, position.state) for position in found}
     assert {WIN, DRAW, LOSS} == set(found.values())
 
 

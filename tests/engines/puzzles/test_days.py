@@ -22,11 +22,6 @@ GAMES_OF_DAYS = (
 )
 
 
-def first_of(game: str) -> int:
-    """Return the number of a game's first puzzle in the list's second week."""
-    return next(n for n in range(8, DAYS) if puzzle(n).variant == game)
-
-
 def test_released_days_never_change() -> None:
     """Every host has the same puzzles: what was released stays as it is, byte for byte."""
     lines = LIST.read_bytes().splitlines(keepends=True)
@@ -68,7 +63,8 @@ def test_games_of_a_weekday() -> None:
 def test_the_list_begins_again(name: str) -> None:
     """After its last day come images of the same puzzles: one symmetry after the other."""
     game = GAMES[name]
-    count, number = WHOLE_WEEKS, first_of(game.name)
+    count = WHOLE_WEEKS
+    number = next(it for it in range(8, DAYS) if puzzle(it).variant == name)  # in the second week
     first = puzzle(number)
     assert first == listed()[number - 1]
     for times, symmetry in enumerate(game.symmetries):

@@ -47,11 +47,6 @@ def urgent(board: Plain) -> tuple[Nudge, set[str]] | None:
     return (Nudge.WIN_IN_TWO, quick) if quick else None
 
 
-def plainly(board: Plain) -> tuple[Nudge, set[str]]:
-    """Return what to say about a position, and the moves that are right by it."""
-    return urgent(board) or (FACTS[value(board)], kept(board))
-
-
 @pytest.mark.parametrize(
     "variant", ["misere", "sizes", *slow("classic", "vanish", "squares", "drop")]
 )
@@ -59,7 +54,8 @@ def test_the_steps_are_true_in_every_game(variant: str) -> None:
     """The fact, its counts, the area and the move follow from the plainest rules."""
     sizes, shown, facts = {"squares": 4, "drop": 9}, Counter[str](), set()
     for position, board in some(variant):
-        hint, (fact, right) = hint_of(position), plainly(board)
+        hint = hint_of(position)
+        fact, right = urgent(board) or (FACTS[value(board)], kept(board))
         counts = len(right), len(legal(board))
         assert (hint.nudge, hint.right, hint.legal) == (fact, *counts), board.moves
         assert position.game.tokens[hint.move] in right & kept(board), board.moves

@@ -7,7 +7,7 @@ import pytest
 from engines.ladders import STRENGTH
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, Level, engine_of, spec_for
 from engines.players.baselines import Fallible, Uniform
-from engines.strength.exact import Rates, average, play_out, worst_case
+from engines.strength.exact import average, play_out, worst_case
 from engines.strength.numbers import percent
 from engines.strength.results import both_sides
 from engines.strength.tables import BASELINES, MEASURES, losses
@@ -64,7 +64,8 @@ def test_more_games_do_not_make_sampling_safer() -> None:
 def test_strength_is_what_the_arena_counts(spec: str) -> None:
     """Each stored strength is as calculated again, and nobody beats who keeps all values."""
     both = both_sides(engine_of(spec), BASELINES["random"])
-    assert tuple(map(rounded, both)) == AGAINST_RANDOM[spec]
+    rounded = (tuple(round(float(chance), 3) for chance in record) for record in both)
+    assert tuple(rounded) == AGAINST_RANDOM[spec]
     in_hundred = [round(100 * (sum(pair) / 2)) for pair in zip(*AGAINST_RANDOM[spec], strict=True)]
     worst = round(float(sum(worst_case(engine_of(spec)))) / 2, 3)
     assert STRENGTH[spec] == (in_hundred[0], in_hundred[2], worst)
@@ -88,7 +89,3 @@ def test_random_against_random() -> None:
     """Two random players have the known rates 737/1260, 8/63 and 121/420."""
     record = play_out(Uniform(), Uniform())
     assert record == (Fraction(737, 1260), Fraction(8, 63), Fraction(121, 420))
-
-
-def rounded(record: Rates) -> tuple[float, ...]:
-    return tuple(round(float(chance), 3) for chance in record)

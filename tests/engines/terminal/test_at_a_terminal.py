@@ -119,16 +119,12 @@ def test_an_interrupt(command: str, status: int, monkeypatch: pytest.MonkeyPatch
     assert main([command]) == status
 
 
-def in_pipes(*arguments: str) -> subprocess.Popen[str]:
-    """Run a command whose input, output and errors are pipes."""
-    pipe = subprocess.PIPE
-    command = [*COMMAND, *arguments]
-    return subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
-
-
 def test_a_closed_pipe_is_no_error() -> None:
     """A reader that closes the pipe early causes no traceback."""
-    with in_pipes("think", "--engine", "lines") as thinking:
+    command, pipe = [*COMMAND, "think", "--engine", "lines"], subprocess.PIPE
+    with subprocess.Popen(
+        command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe, stderr=pipe
+    ) as thinking:
         assert thinking.stdout is not None
         thinking.stdout.close()
         thinking.stdout = None

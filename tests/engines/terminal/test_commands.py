@@ -3,6 +3,7 @@
 import json
 import re
 import shlex
+from random import Random
 
 import pytest
 
@@ -10,7 +11,7 @@ from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import engine_of
 from engines.terminal.options import parser
-from tests.engines.games.test_rules import a_game
+from tests.engines.games.test_rules import played
 from tests.engines.positions import BOARDS
 from tests.engines.terminal.in_process import run, said
 
@@ -40,7 +41,8 @@ def test_think_about_a_variant() -> None:
 @pytest.mark.parametrize(("game", "engine"), [("ultimate", "learned:6000"), ("drop", "perfect")])
 def test_think_without_an_engine(game: str, engine: str) -> None:
     """In every game the strongest level answers."""
-    moves = " ".join(GAMES[game].shown[move] for move in a_game(GAMES[game])[-2].moves)
+    *_, before, _ = played(GAMES[game], Random(4))
+    moves = " ".join(GAMES[game].shown[move] for move in before.moves)
     assert said("think", "--variant", game, "--moves", moves).splitlines()[0].endswith(engine)
 
 

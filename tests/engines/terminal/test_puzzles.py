@@ -19,10 +19,6 @@ LATER_FROM = {"sizes": 4, "squares": 4}
 in_full = pytest.mark.skipif(not FULL, reason="searches every small game")
 
 
-def shown(*numbers: str) -> list[dict[str, object]]:
-    return [json.loads(line) for line in said("puzzles", "show", *numbers).splitlines()]
-
-
 def test_the_form_of_a_puzzle() -> None:
     """A line has the number and its day, and moves as other commands read them with --json."""
     assert said("puzzles", "show", "23") == (
@@ -34,7 +30,8 @@ def test_the_form_of_a_puzzle() -> None:
 def test_some_days_in_the_order_asked_for() -> None:
     """Numbers name the days, those after the list's last among them."""
     asked = ("732", "1", "1000000")
-    assert [day["number"] for day in shown(*asked)] == list(map(int, asked))
+    shown = map(json.loads, said("puzzles", "show", *asked).splitlines())
+    assert [day["number"] for day in shown] == list(map(int, asked))
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "x", "2916000", "99999999999999999999"])

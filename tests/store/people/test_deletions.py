@@ -10,12 +10,15 @@ from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Person, Place, Status
 from bot.errors import Refusal
 from bot.services.deletions import PAGES_AT_ONCE, Deletions
+from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletion_pages import PAGE
 from bot.store.people.deletions import DeletionTable
+from bot.store.people.personal_data import PersonalDataTable
+from bot.store.people.shares import ShareTable
 from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.store.acts import a_challenge
@@ -81,13 +84,15 @@ async def test_many_opponents(database: Database) -> None:
 
 
 async def test_nobody_plays_while_they_are_deleted(database: Database) -> None:
-    """Until all is replaced, the person starts no match, and nobody challenges them."""
+    """Until all is replaced they start, share and export nothing, and nobody challenges them."""
     table, matches = await begun(database), MatchTable(database)
     challenges = ChallengeTable(database, ChallengeLimits())
     for refused, key in (
         (matches.add(a_match(id=0)), "being-deleted"),
         (challenges.add(a_challenge(ANN, EVE)), "being-deleted"),
         (challenges.add(a_challenge(EVE, ANN)), "not-challengeable"),
+        (ShareTable(database).add(ANN, 7, Place(21, 31)), "being-deleted"),
+        (Exports(PersonalDataTable(database)).files(ANN), "being-deleted"),
     ):
         with pytest.raises(Refusal, match=key):
             await refused

@@ -10,9 +10,9 @@ from typing import NamedTuple
 import pytest
 
 from bot.domain.limits import ChallengeLimits
-from bot.domain.match import Match, Status
+from bot.domain.match import Status
 from bot.errors import Refusal
-from bot.store.database import Connection, Database
+from bot.store.database import Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.people.preferences import PreferencesTable
 from tests.conftest import NOW
@@ -70,12 +70,10 @@ class Acting:
         if closed.status is Status.DECLINED:
             await self._challenges.decline(closed, 0)
         else:
-            await self._database.write(lambda db: _close(db, closed))
+            close = "UPDATE matches SET status = ? WHERE id = ?"
+            values = (closed.status, closed.id)
+            await self._database.write(lambda db: db.run(close, values))
         return ping
-
-
-async def _close(db: Connection, match: Match) -> int:
-    return await db.run("UPDATE matches SET status = ? WHERE id = ?", (match.status, match.id))
 
 
 @pytest.mark.slow

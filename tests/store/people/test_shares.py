@@ -7,9 +7,8 @@ from bot.domain.post import Share, ShareKind
 from bot.errors import Refusal
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
-from bot.store.people.deletions import DeletionTable
 from bot.store.people.shares import ShareTable
-from tests.conftest import ANN, BEN, NOW, a_match
+from tests.conftest import ANN, BEN, a_match
 from tests.store.acts import delete, share
 
 pytestmark = pytest.mark.both_engines
@@ -68,13 +67,6 @@ async def test_once_a_person_puzzle_and_channel(database: Database) -> None:
     assert len({share.id, *(it.id for it in added)}) == 1 + len(others)
     await table.sent(added[0], 0)
     await table.add(*others[0])
-
-
-async def test_nothing_is_shared_while_a_person_is_deleted(database: Database) -> None:
-    """A share that a deletion would miss is refused."""
-    await DeletionTable(database).begin(ANN, -5, NOW)
-    with pytest.raises(Refusal, match="being-deleted"):
-        await ShareTable(database).add(ANN, PUZZLE, HERE)
 
 
 async def test_both_kinds_go(database: Database) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.domain.match import Ending, Machine, Person, Seat
 from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating, updated
 from bot.domain.ratings.rules import MOST_POINTS
-from bot.domain.ratings.standing import EVERYWHERE, Category, Standing
+from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.store.database import Database
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.standings import find
@@ -38,10 +38,6 @@ def among(people: Sequence[int], matches: int, hours: float = MINUTE) -> list[Pl
     gaps = range(1, matches // 2 + 1)
     pairs = [(one, people[(n + gap) % len(people)]) for gap in gaps for n, one in enumerate(people)]
     return [PlannedMatch(Person(x), Person(o), PLACES[0], DRAWN, hours) for x, o in pairs]
-
-
-async def standing_of(database: Database, person: int = GAINER) -> Standing:
-    return (await database.read(lambda db: find(db, Category(EVERYWHERE), person))) or Standing()
 
 
 async def assert_no_gain(database: Database) -> None:
@@ -113,7 +109,8 @@ async def test_people_with_histories_count_in_full(database: Database, with_peop
     for row in await database.read(lambda db: db.all(RESULTS, (GAINER,))):
         opponent = Rating(row["opponent_points"], row["opponent_deviation"])
         plain, periods = updated(plain, [(opponent, 1.0)], periods), hours / 24 * PERIODS_A_DAY
-    standing = await standing_of(database)
+    standing = await database.read(lambda db: find(db, Category(EVERYWHERE), GAINER))
+    assert standing is not None
     assert standing.rating == pytest.approx(plain)
     assert standing.is_settled
     assert standing.rating.points > 1900

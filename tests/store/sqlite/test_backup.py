@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.match import Match, Place
+from bot.domain.match import Match
 from bot.errors import BackupError
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.sqlite import backup
 from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.open_database import open_database
-from tests.conftest import a_match, opened
+from tests.conftest import opened
 from tests.project_files import ROOT, text_of
-from tests.store.sqlite.faults import bytes_of, damage, fill_with, full_disk, mode_of
+from tests.store.sqlite.faults import bytes_of, damage, fill_with, full_disk, mode_of, store_match
 
 
 @pytest.fixture
@@ -29,10 +29,6 @@ def target(tmp_path: Path) -> str:
 
 def files_beside(path: str) -> list[str]:
     return sorted(file.name for file in Path(path).parent.iterdir())
-
-
-async def store_match(database: Database, channel_id: int) -> Match:
-    return await MatchTable(database).add(a_match(place=Place(21, channel_id)))
 
 
 async def find_match(path: str, match: Match) -> Match | None:

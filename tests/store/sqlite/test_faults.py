@@ -30,6 +30,7 @@ from tests.store.sqlite.faults import (
 from tests.store.sqlite.raw import raw
 
 PAGE = 4096
+FILL = "INSERT INTO command_sync VALUES (9, zeroblob(100000), '{}')"
 
 
 async def fail_to_store(database: Database, channel_id: int = 32) -> str:
@@ -51,14 +52,10 @@ async def test_unwritable_files(database: Database, broken: str, healed: str, sa
     first = await store_match(database)
     await database.read(lambda db: db.all(f"PRAGMA {broken}"))
     with pytest.raises(StoreBusyError, match=says):
-        await database.write(_fill)
+        await database.write(lambda db: db.run(FILL))
     assert await MatchTable(database).find(first.id) == first
     await database.read(lambda db: db.all(f"PRAGMA {healed}"))
     await assert_sound(database, first, await store_match(database, 32))
-
-
-def _fill(db: Connection) -> Coroutine[Any, Any, int]:
-    return db.run("INSERT INTO command_sync VALUES (9, zeroblob(100000), '{}')")
 
 
 async def test_a_disk_that_fills_at_any_write(path: str) -> None:
@@ -184,12 +181,8 @@ def _replace(file: Path) -> Callable[[], object]:
     return undo
 
 
-def _delete(file: Path) -> None:
-    file.unlink()
-
-
 @pytest.mark.parametrize("end", ["", "-wal", "-shm", ".lock"])
-@pytest.mark.parametrize("change", [_rename, _replace, _delete])
+@pytest.mark.parametrize("change", [_rename, _replace, Path.unlink])
 async def test_files_that_are_gone(
     path: str, change: Callable[[Path], Callable[[], object] | None], end: str
 ) -> None:

@@ -53,12 +53,8 @@ async def write_at_once(database: Database, works: list[Insert]) -> list[int | B
 
 @settings(max_examples=30)
 @given(thens=st.lists(st.sampled_from(["", "", "refuse", "fail"]), max_size=12))
-def test_each_write_is_stored_completely_or_not_at_all(thens: list[str]) -> None:
+async def test_each_write_is_stored_completely_or_not_at_all(thens: list[str]) -> None:
     """Each of several writes at once gets its own result or error, and the table agrees."""
-    asyncio.run(_write_and_compare(thens))
-
-
-async def _write_and_compare(thens: list[str]) -> None:
     errors = {"refuse": RefusedError, "fail": StoreBusyError}
     async with a_database() as database:
         await create_table(database)

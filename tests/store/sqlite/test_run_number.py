@@ -108,15 +108,11 @@ class KilledError(Exception):
     """The process dies."""
 
 
-def half(connection: sqlite3.Connection) -> None:
-    """Write what the journal has into the file, but leave the journal as it is."""
-    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-
-
 STEPS: list[tuple[ModuleType, str, Callable[[sqlite3.Connection], object]]] = [
     (run_number, "set_number", lambda _: None),
     (run_number, "truncate", lambda _: None),
-    (run_number, "truncate", half),
+    # What the journal has is written into the file, but the journal is left as it is.
+    (run_number, "truncate", lambda it: it.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()),
     (run_number, "truncate", truncate),
     (database_module, "migrate", lambda _: None),
     (database_module, "begin_run", lambda _: None),

@@ -1,6 +1,5 @@
 """What a restored database takes over from the one that it replaces."""
 
-import shutil
 import sqlite3
 from collections import Counter
 from contextlib import closing
@@ -12,7 +11,6 @@ import pytest
 from bot.domain.match import Person, Place
 from bot.domain.shards import Shard
 from bot.domain.stored_data import FOUND_IN
-from bot.store import migrations
 from bot.store.matches.matches import MatchTable
 from bot.store.people import repeated_deletions
 from bot.store.people.deletions import DeletionTable
@@ -25,7 +23,7 @@ from tests.interactions.stored import query
 from tests.store.acts import delete
 from tests.store.sample import Rows, all_rows, tables_of, write_sample
 from tests.store.sqlite.faults import bytes_of, damage, fill_with, put_back, remove
-from tests.store.test_migrations import upgrade
+from tests.store.test_migrations import add, upgrade
 
 TAKEN = {
     *("puzzle_posts", "season_posts", "podiums", "season_roles", "shares", "puzzle_shares"),
@@ -52,11 +50,6 @@ def run(path: str, *statements: str) -> None:
         query(path, sql)
 
 
-def empty(path: str) -> None:
-    tables = rows_of(path).keys() - SIDE
-    run(path, *(f"DELETE FROM {table}" for table in tables))  # noqa: S608
-
-
 @pytest.fixture
 def backup(path: str) -> str:
     """Return where a backup is of a database with rows in every table."""
@@ -73,7 +66,7 @@ async def go_back(path: str) -> None:
 async def test_each_table(path: str, backup: str, *, is_gone: bool) -> None:
     """What Discord shows and what protects people is as before; all else is as in the backup."""
     full = rows_of(path)
-    empty(path if is_gone else backup)
+    run(path if is_gone else backup, *(f"DELETE FROM {it}" for it in full.keys() - SIDE))  # noqa: S608
     if not is_gone:
         run(path, "DELETE FROM deletions")
     await go_back(path)
@@ -89,14 +82,10 @@ CREATE TABLE moods (person_id BIGINT PRIMARY KEY);
 
 
 @pytest.fixture
-async def newer(path: str, backup: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+async def newer(path: str, backup: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """Make this program and the database, not the backup, newer; return the migration."""
-    folder = tmp_path / "migrations"
-    shutil.copytree(migrations.MIGRATIONS, folder)
-    monkeypatch.setattr(migrations, "MIGRATIONS", folder)
     monkeypatch.setattr(repeated_deletions, "FOUND_IN", [*FOUND_IN, ("moods", "person_id")])
-    later = folder / f"{migrations.newest_version() + 1:04}_moods.sql"
-    later.write_text(LATER, encoding="utf-8")
+    later = add(folder, LATER)
     await upgrade(path)
     return str(later)
 

@@ -1,6 +1,5 @@
 """The backup that is made before an upgrade of a file: there is always a way back."""
 
-import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -12,7 +11,6 @@ import pytest
 from bot.app.maintenance import migrate
 from bot.errors import BackupError
 from bot.jobs.make_backups import BackupRemover
-from bot.store import migrations
 from bot.store.migrations import newest_version
 from bot.store.upkeep import backups
 from bot.store.upkeep.backups import UPGRADE_KEPT, upgrade_backups
@@ -31,12 +29,9 @@ def backups_in(folder: str | Path) -> list[Path]:
 
 
 @pytest.fixture
-def older(path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+def older(path: str, folder: Path) -> str:
     """Return a database with rows in every table, which lacks a migration."""
     write_sample(path)
-    folder = tmp_path / "migrations"
-    shutil.copytree(migrations.MIGRATIONS, folder)
-    monkeypatch.setattr(migrations, "MIGRATIONS", folder)
     add(folder)
     return path
 

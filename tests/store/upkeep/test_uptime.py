@@ -3,7 +3,6 @@
 import sqlite3
 from contextlib import closing
 from datetime import datetime, timedelta
-from functools import partial
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from bot.domain.limits import CLOCK_WAITS, DEFAULT_PACE, INVITATION, MOVE_TIME, Pace
 from bot.domain.match import Match, Person, Place
 from bot.domain.shards import Shard
-from bot.store.database import Connection, Database
+from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable, add
 from bot.store.rows import milliseconds, moment
@@ -201,12 +200,9 @@ async def test_no_stored_moment_stays_ahead(database: Database, path: str) -> No
     assert len(moments) > 20
     await note(database, NOW)
     for table, column in moments:
-        select = f"SELECT max({column}) AS latest FROM {table}"  # noqa: S608
-        assert await database.read(partial(one, select)) <= milliseconds(NOW), f"{table}.{column}"
-
-
-async def one(select: str, db: Connection) -> int:
-    return int((await db.one(select))["latest"])
+        select = f"SELECT max({column}) FROM {table}"  # noqa: S608
+        (latest,) = await database.read(lambda db, sql=select: db.one(sql))  # type: ignore[misc]
+        assert latest <= milliseconds(NOW), f"{table}.{column}"
 
 
 def fill(connection: sqlite3.Connection, now: int) -> list[tuple[str, str]]:
@@ -214,7 +210,8 @@ def fill(connection: sqlite3.Connection, now: int) -> list[tuple[str, str]]:
     moments = []
     for table in tables_of(connection):
         declared = dict(connection.execute("SELECT name, type FROM pragma_table_info(?)", [table]))
-        own = [it for it, kind in declared.items() if kind == "BIGINT" and is_moment(it)]
+        numbers = [it for it, kind in declared.items() if kind == "BIGINT"]
+        own = [it for it in numbers if it.endswith(("_at", "since"))]
         if own and table != "uptime":
             values: dict[str, Any] = {
                 name: "live" if kind == "TEXT" else 1 for name, kind in declared.items()
@@ -232,7 +229,3 @@ def fill(connection: sqlite3.Connection, now: int) -> list[tuple[str, str]]:
             fixed = ("season_settings", "standings")
             moments += [(table, name) for name in own if table not in fixed]
     return moments
-
-
-def is_moment(column: str) -> bool:
-    return column.endswith(("_at", "since"))
