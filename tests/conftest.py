@@ -46,18 +46,10 @@ def visible(text: str) -> str:
 
 def a_match(**changes: object) -> Match:
     """Return a new match of Ann, who plays X, against the perfect engine, with `changes`."""
-    values: dict[str, object] = {
-        "id": 1,
-        "place": Place(21, 31),
-        "x": Person(ANN),
-        "o": Machine("perfect", "unbeatable"),
-        "language": "en",
-        "seed": 41,
-        "started_at": NOW,
-        "changed_at": NOW,
-        "turn_since": NOW,
-    }
-    return Match(**(values | changes))  # type: ignore[arg-type]
+    seats = {"x": Person(ANN), "o": Machine("perfect", "unbeatable")}
+    values = {"id": 1, "place": Place(21, 31), "language": "en", "seed": 41} | seats
+    moments = dict.fromkeys(("started_at", "changed_at", "turn_since"), NOW)
+    return Match(**(values | moments | changes))  # type: ignore[arg-type]
 
 
 async def all_there(places: Collection[Place]) -> Collection[Place]:

@@ -25,9 +25,8 @@ def modules(*packages: str) -> list[str]:
 
 
 def _only_docstring(path: str) -> bool:
-    return path.endswith("__init__.py") and all(
-        isinstance(it, ast.Expr) for it in tree_of(path).body
-    )
+    body = tree_of(path).body
+    return path.endswith("__init__.py") and all(isinstance(it, ast.Expr) for it in body)
 
 
 def imports(tree: ast.AST) -> list[str]:

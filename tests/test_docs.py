@@ -26,7 +26,6 @@ DOCUMENTS = [page.relative_to(ROOT).as_posix() for page in PAGES]
 WORKFLOWS = (".ci/run", ".github/workflows/check.yml", ".github/workflows/release.yml")
 PACKAGES = {"mypy", "pip", "pytest", "uv", "venv"}
 EXAMPLES = (turn, levels, solver, hints, review, days)
-PAGES_OF_METRICS = {"health", "metrics"}
 
 
 @pytest.mark.slow
@@ -45,7 +44,7 @@ def test_commands_of_the_documents() -> None:
     assert [it for it in run if not any((ROOT / way.format(it)).is_file() for way in ways)] == []
     targets = set(re.findall(r"^([a-z-]+):.*## \w", text_of("Makefile"), re.MULTILINE))
     assert set(re.findall(r"(?:`|^|run: )make ([a-z-]+)", text, re.MULTILINE)) <= targets
-    on_discord = {*re.findall(r"`/([a-z]+)[ `]", text)} - PAGES_OF_METRICS
+    on_discord = {*re.findall(r"`/([a-z]+)[ `]", text)} - {"health", "metrics"}
     assert on_discord <= {command.name for command in COMMANDS}
 
 

@@ -13,12 +13,7 @@ RULE = (
     r"      - alert: (\w+)\n        expr: (\".+\")\n        for: \d+[mh]\n"
     r"        annotations:\n          summary: (\".+\")\n"
 )
-ENDS = {
-    "counter": ("_total",),
-    "histogram": ("_bucket", "_count"),
-    "info": ("_info",),
-    "gauge": ("",),
-}
+ENDS = {"counter": ["_total"], "histogram": ["_bucket", "_count"], "info": ["_info"], "gauge": [""]}
 SERIES = {it.name + end for it in own_metrics() for end in ENDS[it.type]}
 
 

@@ -8,13 +8,11 @@ from bot.__main__ import parser
 from bot.app.settings import read
 from tests.project_files import ROOT, text_of
 
-UNIT = "deploy/noughts.service"
-
 
 def service(section: str = "Service") -> dict[str, str]:
     unit = RawConfigParser(strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
-    unit.read_string(text_of(UNIT))
+    unit.read_string(text_of("deploy/noughts.service"))
     return dict(unit[section])
 
 

@@ -19,15 +19,8 @@ LOCK = ROOT / "requirements" / "run.txt"
 
 
 def output_of(*command: str | Path, folder: Path, **environment: str) -> str:
-    inherited = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run(
-        command,
-        cwd=folder,
-        env=inherited | environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    env = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"} | environment
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

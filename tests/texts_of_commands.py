@@ -11,8 +11,6 @@ from bot.interactions import command_tree
 from bot.locales import LANGUAGES
 
 Payload = Callable[..., Coroutine[Any, Any, dict[str, Any]]]
-KINDS = (app_commands.Command, app_commands.Group, app_commands.ContextMenu)
-SPOKEN = ("de", "ja")
 CommandTranslator = command_tree.CommandTranslator
 """The bot's own, which knows all languages."""
 
@@ -28,13 +26,13 @@ def read_texts_of_commands_once() -> None:
 
     patched.setattr(command_tree, "lines_of", lines_of)
     patched.setattr(command_tree, "CommandTranslator", _translator)
-    for kind in KINDS:
+    for kind in (app_commands.Command, app_commands.Group, app_commands.ContextMenu):
         patched.setattr(kind, "get_translated_payload", _kept(kind.get_translated_payload))
 
 
 def _translator() -> CommandTranslator:
     lines = command_tree.translated_lines()
-    return _translator_of(tuple((it, lines[it]) for it in SPOKEN if it in lines))
+    return _translator_of(tuple((it, lines[it]) for it in ("de", "ja") if it in lines))
 
 
 @cache

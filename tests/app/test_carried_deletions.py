@@ -84,9 +84,6 @@ def test_nobody(path: str, dump: str, bot: Bot, tmp_path: Path) -> None:
     assert said == f"The next start deletes again who did so since the backup: 0. {OLDER}"
 
 
-LATER = "-- More of blocks.\nCREATE TABLE more_blocks (person_id BIGINT PRIMARY KEY);\n"
-
-
 @pytest.fixture
 def engine_with_dumps(engine: str) -> None:
     if engine != "postgresql":
@@ -103,7 +100,9 @@ def test_a_dump_of_an_earlier_version(
     with monkeypatch.context() as newer:
         newer.setattr(migrations, "MIGRATIONS", folder)
         newer.setattr(repeated_deletions, "FOUND_IN", [*FOUND_IN, ("more_blocks", "person_id")])
-        add(folder, LATER)
+        add(
+            folder, "-- More of blocks.\nCREATE TABLE more_blocks (person_id BIGINT PRIMARY KEY);\n"
+        )
         asyncio.run(upgrade(path))
         asyncio.run(_since(path))
         file = listed(bot, tmp_path)

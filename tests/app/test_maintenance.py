@@ -22,14 +22,10 @@ from tests.store.random_histories import SOME
 pytestmark = pytest.mark.usefixtures("impatient")
 
 PASSWORD = "horse-battery"  # noqa: S105 - of no server
-RECOUNTED = [
-    "Results of each game: correct",
-    "Results of each player: correct",
-    "Records between two players: correct",
-]
+RECOUNTED = ["Results of each game: correct", "Results of each player: correct"]
+RECOUNTED += ["Records between two players: correct"]
 COPIED = r"Copied (\d+) rows from .+ to .+, which has as many in each table\."
 NEXT = "Set DATABASE_URL to the copy's address, then start the bot."
-KILL = 9
 KILLED = """
 import os, signal, sys
 from bot.__main__ import main
@@ -133,7 +129,7 @@ def test_killed(server: str, tmp_path: Path, bot: Bot, monkeypatch: pytest.Monke
     target = f"sqlite:///{tmp_path}/new.db"
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     killed = subprocess.run([sys.executable, "-c", KILLED, target], env=environment, check=False)
-    assert killed.returncode == -KILL
+    assert killed.returncode == -9
     where = target.removeprefix("sqlite:///")
     assert matches_in(where) == 0
     assert bot(f"copy-to {target}").status == 0

@@ -9,7 +9,6 @@ from bot.domain.limits import ENGINE_WITHIN, FOLLOWED_FOR, MOVE_WITHIN, SEARCH_W
 from bot.domain.match import Ending, Match, Person, Status
 from tests.conftest import ANN, BEN, NOW, a_match
 
-INSTANT = timedelta(milliseconds=1)
 CHALLENGE = a_match(o=Person(BEN), status=Status.INVITED, challenger=ANN)
 AGAINST_THE_BOT = a_match(moves=(0, 4, 1))
 
@@ -33,7 +32,7 @@ def between_people(pace: Pace) -> Match:
 )
 def test_a_match_waits_exactly_as_long_as_promised(match: Match, limit: timedelta) -> None:
     """Nothing happens to the last moment of the time; when it is over, the match ends."""
-    assert expired(match, NOW + limit - INSTANT) is match
+    assert expired(match, NOW + limit - timedelta(milliseconds=1)) is match
     assert expired(match, NOW + limit).status in (Status.OVER, Status.LAPSED)
 
 

@@ -28,7 +28,6 @@ from tests.conftest import ANN, BEN, NOW, a_match
 from tests.project_files import ROOT
 
 Step = Callable[[Match, int], Match]
-MONTH = timedelta(days=30)
 CIRCLES = (*2 * (0, 5, 1, 6, 3, 2, 4, 7), 0, 5, 1, 6, 3, 2)
 """A game of vanish in which a position comes up for the third time."""
 
@@ -51,14 +50,11 @@ STEPS: dict[str, Step] = {
     "withdraw an offer": lambda match, person: offer_withdrawn(match, person, match.revision, NOW),
     "take a hint": lambda match, person: hint_taken(match, person, match.revision, NOW),
     "resign": lambda match, person: resigned(match, person, NOW),
-    "deadline": lambda match, _: expired(match, NOW + MONTH),
+    "deadline": lambda match, _: expired(match, NOW + timedelta(days=30)),
     "channel lost": lambda match, _: channel_lost(match, NOW),
-    "another try": lambda match, person: another_try(
-        match, len(match.moves), person, match.place, 5, NOW
-    ),
+    "another try": lambda it, person: another_try(it, len(it.moves), person, it.place, 5, NOW),
     "rematch": lambda match, person: rematch(match, person, 5, NOW),
 }
-NEW_MATCHES = ("rematch", "another try")
 
 
 def press(cell: int) -> Step:
@@ -109,7 +105,7 @@ def walk() -> tuple[set[tuple[str, str, str]], set[Match]]:
                     continue
                 arrows.add((str(match.status), str(after.status), name))
                 reached.add(after)
-                if shape(after) not in seen and name not in NEW_MATCHES:
+                if shape(after) not in seen and name not in ("rematch", "another try"):
                     seen.add(shape(after))
                     queue.append(after)
     return arrows, reached

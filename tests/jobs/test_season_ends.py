@@ -17,7 +17,6 @@ from tests.interactions.stored import query
 
 SEASON_END = datetime(2026, 12, 1, tzinfo=UTC)
 """A Tuesday on which a month begins."""
-BEFORE = timedelta(hours=1)
 HOUR, DAY = 3600, 86_400
 CHAMPION = Role(77)
 _STANDING = """
@@ -28,7 +27,7 @@ INSERT OR REPLACE INTO standings VALUES (?, ?, ?, ?, ?, 90, 0.06, NULL, 0, 0, 0,
 class Clock:
     """The bot's clock, which shows an hour before the end of a month at first."""
 
-    ahead = SEASON_END - BEFORE - BEGINNING
+    ahead = SEASON_END - timedelta(hours=1) - BEGINNING
 
     def __call__(self) -> datetime:
         return current_time() + self.ahead

@@ -9,7 +9,6 @@ from fluent.syntax.ast import Identifier, Message, NumberLiteral, SelectExpressi
 from tests.locales.catalogues import ENGLISH, sentences_of
 from tests.locales.parts import parts_of
 
-PLURALS = {"zero", "one", "two", "few", "many", "other"}
 _COUNTS = range(1_000)
 """French has a plural for millions alone, which may be left out."""
 _MANY = 2
@@ -57,7 +56,7 @@ def _faults(own: Message, english: Message | None, plurals: dict[str, set[int]])
 def _by_count(sentence: Message) -> Iterator[SelectExpression]:
     """Yield the selectors that choose by a number, not by a word such as the name of a game."""
     for selector in parts_of(sentence).selectors:
-        if _named(selector) <= PLURALS:
+        if _named(selector) <= {"zero", "one", "two", "few", "many", "other"}:
             yield selector
 
 

@@ -18,7 +18,6 @@ _MARKUP = re.compile(
     re.MULTILINE,
 )
 """What Discord shows as something else, symbols such as 🏆, and line breaks."""
-_PAIRS = ("**", "`", "~~")
 
 
 def odd_shapes(catalogue: Path) -> list[str]:
@@ -55,5 +54,5 @@ def _odd_markup(english: list[str], own: list[str]) -> Iterator[str]:
     for text in own:
         if Counter(_MARKUP.findall(text)) not in expected:
             yield f"other markup, symbols or lines: {text}"
-        if any(line.count(pair) % 2 for line in text.split("\n") for pair in _PAIRS):
+        if any(line.count(pair) % 2 for line in text.split("\n") for pair in ("**", "`", "~~")):
             yield f"markup that does not end: {text}"

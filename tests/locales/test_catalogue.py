@@ -83,10 +83,8 @@ print(translate("de", "play"), translate("de", "rematch"), translate("de", "more
 
 
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command, environment = (sys.executable, *arguments), os.environ | {"DISCORD_TOKEN": TOKEN}
-    return subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
-    )
+    command, env = (sys.executable, *arguments), os.environ | {"DISCORD_TOKEN": TOKEN}
+    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
 
 
 @pytest.fixture

@@ -47,15 +47,8 @@ def _used() -> list[tuple[str, str]]:
         for key, it in sentences_of(ENGLISH).items()
         if not key.startswith(_NAMES)
     }
-    patterns = {
-        term: re.compile(rf"\b(?:{words})\b", re.IGNORECASE) for term, words in TERMS.items()
-    }
-    return [
-        (term, key)
-        for term, pattern in patterns.items()
-        for key, text in english.items()
-        if pattern.search(text)
-    ]
+    patterns = {term: re.compile(rf"\b(?:{it})\b", re.IGNORECASE) for term, it in TERMS.items()}
+    return [(term, key) for key in english for term in TERMS if patterns[term].search(english[key])]
 
 
 def test_every_language_has_a_glossary() -> None:

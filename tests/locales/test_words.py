@@ -23,7 +23,6 @@ OF_CODE = re.compile(
     r"\b(match(es)?|cells?|give up|gave up|lapsed?|cannot|do not)\b", re.IGNORECASE
 )
 """Words of the code, for which people read others: game, square, resign, expire, can't."""
-FOLDERS = ("bot", "engines", "benchmarks", "docs", "tests")
 
 
 def test_sentences() -> None:
@@ -41,7 +40,7 @@ def test_documents() -> None:
     assert {name: found for name, text in texts.items() if (found := CLUMSY.findall(text))} == {}
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("folder", ("bot", "engines", "benchmarks", "docs", "tests"))
 def test_source_code(folder: str) -> None:
     """No docstring, comment, text or name has an odd word."""
     files = {*(ROOT / folder).rglob("*.py")} - {Path(__file__)}

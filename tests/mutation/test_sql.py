@@ -3,9 +3,8 @@ import pytest
 from benchmarks.ultimate import at_least
 from tests.mutation.sql import is_sql, mutants_of_sql
 
-FIND = "SELECT id FROM matches WHERE id = :id AND revision = :expected AND ended IS NULL"
 CHANGED = {
-    FIND: {
+    "SELECT id FROM matches WHERE id = :id AND revision = :expected AND ended IS NULL": {
         "SELECT id FROM matches WHERE id = :id AND ended IS NULL",
         "SELECT id FROM matches WHERE id = :id AND revision = :expected",
         "SELECT id FROM matches WHERE id <> :id AND revision = :expected AND ended IS NULL",

@@ -12,8 +12,6 @@ from bot.store.sqlite.database import migrate
 from bot.store.upkeep.copy_database import LEFT_OUT, copy_all
 from tests.conftest import opened
 
-SAMPLE = Path(__file__).with_suffix(".sql")
-
 Rows = Counter[tuple[object, ...]]
 
 
@@ -25,7 +23,7 @@ def write_sample(path: str) -> None:
 def _file() -> bytes:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         migrate(connection)
-        connection.executescript(SAMPLE.read_text(encoding="utf-8"))
+        connection.executescript(Path(__file__).with_suffix(".sql").read_text(encoding="utf-8"))
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
         return connection.serialize()
 
@@ -47,10 +45,8 @@ async def copy(source: str, target: str, progress: ReportProgress = ignore) -> i
 
 async def rows_of(where: str, leave_out: Set[str] = frozenset()) -> dict[str, Rows]:
     async with opened(where) as database, database.tables() as tables:
-        schema = {
-            name: sorted({*columns} - leave_out)
-            for name, columns in (await tables.schema()).items()
-        }
+        schema = await tables.schema()
+        schema = {name: sorted({*columns} - leave_out) for name, columns in schema.items()}
         return {
             name: Counter([row async for rows in tables.pages(name, columns) for row in rows])
             for name, columns in schema.items()

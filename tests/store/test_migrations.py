@@ -259,14 +259,8 @@ WHERE tables.type = 'table'
 """
 OF_SEVERAL_PROCESSES = {"shard_claims", "shard_locks", "shard_count", "turns"}
 """What only PostgreSQL has, since a file belongs to one process."""
-MEANS = {
-    "INTEGER": "number",
-    "BIGINT": "number",
-    "DOUBLE PRECISION": "fraction",
-    "TEXT": "text",
-    "BLOB": "bytes",
-    "BYTEA": "bytes",
-}
+MEANS = {"INTEGER": "number", "BIGINT": "number", "DOUBLE PRECISION": "fraction", "TEXT": "text"}
+MEANS |= dict.fromkeys(("BLOB", "BYTEA"), "bytes")
 
 
 async def test_both_engines_have_the_same_schema(postgres: Server) -> None:

@@ -45,10 +45,9 @@ def test_every_column_of_the_schema_is_listed() -> None:
     assert {(table, name) for table, name in columns if name not in NO_PEOPLE} == listed
 
 
-COLUMNS = [(stored.table, column) for stored in STORED for column in stored.people]
-
-
-@pytest.mark.parametrize(("table", "column"), COLUMNS)
+@pytest.mark.parametrize(
+    ("table", "column"), [(stored.table, column) for stored in STORED for column in stored.people]
+)
 def test_whoever_is_in_one_column_is_known(table: str, column: str, path: str) -> None:
     """Anyone who asks what is stored about a person learns of each column that has the id."""
     write_sample(path)

@@ -16,7 +16,6 @@ from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES, position_after
 from engines.review.review import PlayedGame
 
-MOST_BYTES = 200_000
 WON = (0, 1, 4, 8, 6, 2, 3)
 """The moves of a match of classic that X wins in the left column."""
 PANEL, GREEN = (43, 45, 49), (36, 128, 70)
@@ -113,7 +112,7 @@ def test_the_longest_games_are_small_files(variant: str) -> None:
     """However long a game is, its animation has at most 200 kB, and 480 pixels each way."""
     for seed in range(3):
         file = animation(PlayedGame(variant, random_game(variant, seed, longest=200)))
-        assert len(file) <= MOST_BYTES
+        assert len(file) <= 200_000
         assert max(Image.open(BytesIO(file)).size) <= SIZE
 
 

@@ -19,7 +19,6 @@ from tests.sizes import each_language
 DAN = 14
 WIDEST = 10**18
 """A person with as many digits as ids have today."""
-CROWD = 200
 OVER = replace(RUNNING, phase=Phase.OVER)
 
 
@@ -72,7 +71,7 @@ def test_an_announcement_names_the_latest_ten() -> None:
 @pytest.mark.parametrize("language", each_language(LANGUAGES))
 def test_standings_of_a_crowd(language: str) -> None:
     """Discord takes those of any number of people who came and went; one's own place is there."""
-    people = [WIDEST + number for number in range(CROWD)]
+    people = [WIDEST + number for number in range(200)]
     crowd = Field(players(*people), tuple(won(one, people[0]) for one in people[1:]))
     data = standings_of(crowd, people[0], language)
     assert broken_limits(data) == []

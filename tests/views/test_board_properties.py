@@ -39,7 +39,6 @@ WITH_REVISION = {
     for kind in vars(custom_ids).values()
     if isinstance(kind, ButtonKind) and id_numbers.REVISION in kind.fields
 }
-MOST_MOVES = 25
 
 ids = st.integers(1, 2**63 - 1)
 people: st.SearchStrategy[Seat] = st.builds(Person, ids)
@@ -61,7 +60,7 @@ def games(draw: st.DrawFn, variant: str) -> tuple[int, ...]:
         whole = draw(st.sampled_from(long_games()))
         return whole[: draw(st.integers(0, len(whole)))]
     moves: tuple[int, ...] = ()
-    for _ in range(draw(st.integers(0, MOST_MOVES))):
+    for _ in range(draw(st.integers(0, 25))):
         legal = position_after(variant, moves).legal_moves()
         if not legal:
             break

@@ -23,10 +23,9 @@ BUTTON_COLOURS = {
 DIMMED = 0.5
 """How opaque Discord draws a disabled button."""
 CLEAR, FAINT = 4.5, 2.5
-WON = played(0, 3, 1, 4, 2)
 STATES = {
     "live": played(4, 0),
-    "won": WON,
+    "won": played(0, 3, 1, 4, 2),
     "drawn": played(0, 1, 2, 4, 3, 5, 7, 6, 8),
     "resigned": ended(played(4, 0), Ending.RESIGNED, "X", NOW),
 }

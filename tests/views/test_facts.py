@@ -29,7 +29,6 @@ NAMES: dict[tuple[int, ...], str] = {
     **{(0, 3, 6): "left column", (1, 4, 7): "middle column", (2, 5, 8): "right column"},
     **{(0, 4, 8): "diagonal", (2, 4, 6): "diagonal"},
 }
-SAFE = "It avoided completing three in a row."
 COVERABLE = "It got in the way of a line, but a larger"
 SAMPLES = {"vanish": 2_000, "squares": 2_000, "drop": 2_000, "sizes": 2_000}
 """How many positions of other games are read, with all moves."""
@@ -62,7 +61,7 @@ def expected(board: Plain, move: str) -> Iterator[set[str]]:
     elif lines_of(after, mark):
         yield {"It completed three in a row."}
     elif any(lines_of(play(board, other), mark) for other in legal(board)):
-        yield {SAFE}
+        yield {"It avoided completing three in a row."}
     if len(legal(board)) == 1:
         yield {"There was no other move."}
 

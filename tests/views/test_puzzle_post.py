@@ -11,8 +11,6 @@ from tests.chat.messages import V2, all_text
 from tests.conftest import NOW
 from tests.sizes import FULL, slow
 
-LONGEST_ID = 10**19
-
 
 def solved(number: int, person: int, wrong: int) -> Opened:
     """Return someone who solved a puzzle with a hint, after the two moves that are `wrong`."""
@@ -27,7 +25,7 @@ def solved(number: int, person: int, wrong: int) -> Opened:
 def test_every_day_fits(language: str) -> None:
     """The fullest post of each day keeps Discord's limits."""
     for number in range(1, DAYS + 1, 1 if FULL else 9):
-        named = [solved(number, LONGEST_ID + person, person) for person in range(20)]
+        named = [solved(number, 10**19 + person, person) for person in range(20)]
         all_of_them = Solvers(named, 99_999)
         message = puzzle_post(number, puzzle(number), all_of_them, all_of_them, language)
         data = {"components": message.to_components(), "flags": V2}

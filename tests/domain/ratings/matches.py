@@ -15,14 +15,8 @@ _MOVES: dict[Mark | None, tuple[int, ...]] = {"X": X_WINS, "O": O_WINS, None: DR
 def finished(winner: Mark | None, hours: float = 0.0, **changes: object) -> Match:
     """Return a match of Ann as X against an engine that ended `hours` after NOW, with `changes`."""
     ending = Ending.FULL_BOARD if winner is None else Ending.LINE
-    values = {
-        "status": Status.OVER,
-        "ending": ending,
-        "winner": winner,
-        "moves": _MOVES[winner],
-        "changed_at": NOW + timedelta(hours=hours),
-    }
-    return a_match(**(values | changes))
+    values = {"status": Status.OVER, "ending": ending, "winner": winner, "moves": _MOVES[winner]}
+    return a_match(**(values | {"changed_at": NOW + timedelta(hours=hours)} | changes))
 
 
 def friends(winner: Mark | None, hours: float = 0.0, **changes: object) -> Match:

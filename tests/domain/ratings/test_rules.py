@@ -22,7 +22,6 @@ from tests.domain.ratings.matches import X_WINS, finished, friends
 MIRRORED = tuple((2, 1, 0, 5, 4, 3, 8, 7, 6)[cell] for cell in X_WINS)
 OTHER = finished("X", moves=(0, 3, 1, 5, 2))
 """Another game of the same length that X wins; not an image of `X_WINS`."""
-NOT_PLAYED_OUT = sorted(set(Ending) - {Ending.LINE, Ending.FULL_BOARD})
 
 
 def weighed(match: Match, earlier: list[Match]) -> RatingWeight:
@@ -30,7 +29,7 @@ def weighed(match: Match, earlier: list[Match]) -> RatingWeight:
     return rules.weigh(past_match_of(match), map(past_match_of, earlier))
 
 
-@pytest.mark.parametrize("ending", NOT_PLAYED_OUT)
+@pytest.mark.parametrize("ending", sorted(set(Ending) - {Ending.LINE, Ending.FULL_BOARD}))
 @pytest.mark.parametrize("moves", [(), (0,), (0, 4), (0, 4, 8), (0, 4, 8, 1)], ids=len)
 def test_a_side_that_moved_once(moves: tuple[int, ...], ending: Ending) -> None:
     """Unless each side has moved twice it counts for nobody; then it does, if it has a result."""

@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-SIDES = {
-    **{"classic": 3, "misere": 3, "vanish": 3, "squares": 4, "drop": 5},
-    **{"sizes": 3, "ultimate": 9},
-}
+SIDES = dict.fromkeys(("classic", "misere", "vanish", "sizes"), 3)
+SIDES |= {"squares": 4, "drop": 5, "ultimate": 9}
 LENGTHS = {"squares": 4, "drop": 4}
 """How long a line is, where it is not three."""
 OTHER = {"X": "O", "O": "X"}

@@ -18,7 +18,6 @@ from tests.engines.players.test_tree import positions, score
 from tests.sizes import times
 
 TABLE = "b90cd0c4d9200c016892febbf64c92ecfc087da8f0078a34017d04541e19f52f"
-MOST_BYTES = 300_000
 TREE_CHOICES = Path(__file__).with_name("tree_choices.txt")
 OPENING = 4
 """How many moves of each game there were made at random, before the engine moved."""
@@ -30,7 +29,7 @@ def test_the_table() -> None:
     """It is the one that `python -m benchmarks.learning` wrote with seed 1, and not too large."""
     content = learned_table.WEIGHTS.read_bytes()
     assert hashlib.sha256(content).hexdigest() == TABLE
-    assert len(content) <= MOST_BYTES
+    assert len(content) <= 300_000
 
 
 def test_the_numbers_of_small_boards() -> None:

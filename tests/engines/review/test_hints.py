@@ -19,10 +19,9 @@ from tests.engines.review.test_doubts import at_random, before
 from tests.sizes import slow
 
 FACTS = {1: Nudge.WIN, 0: Nudge.EVEN, -1: Nudge.LOST}
-Seen = tuple[PlayedPosition, Plain]
 
 
-def some(variant: str) -> Iterator[Seen]:
+def some(variant: str) -> Iterator[tuple[PlayedPosition, Plain]]:
     """Yield each kind of position of classic, and those of some random games of the others."""
     game = SOLVED_GAMES[variant]
     found = with_boards(game, positions(game)) if game is CLASSIC else games(variant, 8)

@@ -122,14 +122,12 @@ def test_an_interrupt(command: str, status: int, monkeypatch: pytest.MonkeyPatch
 def test_a_closed_pipe_is_no_error() -> None:
     """A reader that closes the pipe early causes no traceback."""
     command, pipe = [*COMMAND, "think", "--engine", "lines"], subprocess.PIPE
-    with subprocess.Popen(
-        command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe, stderr=pipe
-    ) as thinking:
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe) as thinking:
         assert thinking.stdout is not None
         thinking.stdout.close()
         thinking.stdout = None
-        err = thinking.communicate(".........\n" * 2000)[1]
-    assert (thinking.returncode, err) == (0, "")
+        err = thinking.communicate(b".........\n" * 2000)[1]
+    assert (thinking.returncode, err) == (0, b"")
 
 
 @pytest.mark.parametrize(
@@ -142,9 +140,8 @@ def test_a_stream_that_is_closed(command: str, closed: str) -> None:
         f"import sys; sys.{closed} = None\n"
         f"from engines.__main__ import main\nsys.exit(main([{command!r}]))"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, input=b"", capture_output=True, check=False
-    )
+    run = [sys.executable, "-c", code]
+    done = subprocess.run(run, cwd=ROOT, input=b"", capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
 
 

@@ -15,7 +15,7 @@ from tests.engines.games.test_rules import played
 from tests.engines.positions import BOARDS
 from tests.engines.terminal.in_process import run, said
 
-FINISHED = "XXXOO...."
+FINISHED, OVER = "XXXOO....", "a b a b a b a"
 
 
 def test_think_answers_for_programs() -> None:
@@ -125,10 +125,7 @@ def test_wrong_options_give_one_sentence(arguments: str, told: str) -> None:
         (("think", "XX"), "'XX': a board is nine characters X, O or .\n"),
         (("think", "OO......."), "'OO.......': no game leads to this board\n"),
         (("think", "XOXXOOOXX"), "'XOXXOOOXX': the game is over\n"),
-        (
-            ("think", "--variant", "drop", "--moves", "a b a b a b a"),
-            "'a b a b a b a': the game is over\n",
-        ),
+        (("think", "--variant", "drop", "--moves", OVER), f"'{OVER}': the game is over\n"),
         (("solve", "1 4 2 5 3 6"), "'1 4 2 5 3 6': move 6, '6': the game is over before it\n"),
         (("review", "5 5"), "'5 5': move 2, '5': it cannot be played now\n"),
         (("review", "0 4 8"), "'0 4 8': move 1, '0': a move is a square, 1 to 9\n"),
@@ -208,9 +205,8 @@ def test_levels(arguments: str, players: str) -> None:
 
 def test_the_last_move_is_marked() -> None:
     """The last move alone stands in brackets, without colours; the same seed is the same match."""
-    shown, again = (
-        said("play", "--engine", "perfect", "--against", "perfect", "--seed", "1") for _ in "12"
-    )
+    ask = ("play", "--engine", "perfect", "--against", "perfect", "--seed", "1")
+    shown, again = (said(*ask) for _ in "12")
     assert shown == again
     boards = [part for part in shown.split("\n\n") if "---+---" in part]
     assert [board.count("[") for board in boards] == [0, *[1] * 9]

@@ -15,9 +15,6 @@ from engines.levels import CLASSIC_ONLY, ENGINES, engine_name, engine_of
 from engines.terminal import reasons
 from tests.engines.positions import BOARDS
 
-GAMES = 2
-SPECS = [spec.replace("100", "2").replace("9", "4") for spec in STRENGTH]
-
 
 @cache
 def choices(spec: str) -> list[Choice]:
@@ -37,7 +34,7 @@ def choices_elsewhere(spec: str) -> list[Choice]:
     return made
 
 
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", [spec.replace("100", "2").replace("9", "4") for spec in STRENGTH])
 def test_every_reason_has_a_sentence(spec: str) -> None:
     """Each sentence has its reason or table in some position; in tables taken cells are None."""
     made, name = choices(spec) + choices_elsewhere(spec), engine_name(spec)
@@ -53,7 +50,7 @@ def test_every_reason_has_a_sentence(spec: str) -> None:
 def test_every_reason_of_ultimate_has_a_sentence(spec: str) -> None:
     """In games of ultimate in which both play like that, each reason and table occurs."""
     engine, rng, made = engine_of(spec, ULTIMATE), Random(5), list[Choice]()
-    for _ in range(GAMES):
+    for _ in range(2):
         position = PlayedPosition(ULTIMATE)
         while position.outcome is None:
             made.append(engine.choose(position, rng))

@@ -56,15 +56,9 @@ class Hall:
         return arena_id
 
     async def announced(self, channel: int = CHANNEL, guild: int = GUILD) -> int:
-        arena = Arena(
-            guild_id=guild,
-            channel_id=channel,
-            host=HOST,
-            language="en",
-            variant="classic",
-            starts_at=self.now,
-            ends_at=self.now,
-        )
+        where = {"guild_id": guild, "channel_id": channel, "host": HOST}
+        times = {"starts_at": self.now, "ends_at": self.now}
+        arena = Arena(language="en", variant="classic", **where, **times)  # type: ignore[arg-type]
         return await self.arenas.announce(arena, 60, 5)
 
     async def paired(self, arena_id: int) -> list[Match]:

@@ -95,7 +95,6 @@ async def test_a_page_knows_how_ratings_changed(database: Database) -> None:
     assert after == {ANN: True, BEN: False}
 
 
-READERS = (reader(ANN, HERE), reader(EVE, HERE), reader(EVE, None))
 LISTS = (
     *(Listed(ANN), Listed(ANN, "vanish"), Listed(None), Listed(None, "vanish")),
     *(Listed(99, is_bot=True), Listed(99, "vanish", is_bot=True)),
@@ -110,7 +109,7 @@ async def test_no_page_looks_at_all_games(database: Database, start: Start) -> N
         await play(database, variant=("classic", "vanish")[number % 2])
     traced: set[str] = set()
     await database.read_snapshot(raw(lambda db: db.set_trace_callback(traced.add)))
-    for listed, who in product(LISTS, READERS):
+    for listed, who in product(LISTS, (reader(ANN, HERE), reader(EVE, HERE), reader(EVE, None))):
         await HistoryTable(database).page(listed, who, start)
     await database.read_snapshot(raw(lambda db: db.set_trace_callback(None)))
     selects = [sql for sql in traced if sql.lstrip().startswith("SELECT")]

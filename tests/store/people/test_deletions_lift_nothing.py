@@ -19,9 +19,6 @@ from tests.conftest import NOW
 from tests.store.acts import a_challenge, delete
 from tests.store.random_histories import a_database
 
-ACTS = 400
-LIMITS = ChallengeLimits(pings=1)
-PEOPLE = (11, 12, 13)
 KINDS = ("cancelled", "declined", "declined", "delete", "delete", "block", "unblock", "unblock")
 DELETED_IDS: Iterator[int] = count(-(2**61))
 
@@ -39,7 +36,7 @@ class Acting:
 
     def __init__(self, database: Database, *, deleting: bool) -> None:
         self._database, self._deleting = database, deleting
-        self._challenges = ChallengeTable(database, LIMITS)
+        self._challenges = ChallengeTable(database, ChallengeLimits(pings=1))
         self._preferences = PreferencesTable(database)
 
     async def do(self, act: Act, now: datetime) -> object:
@@ -85,7 +82,7 @@ async def test_a_deletion_lifts_no_limit() -> None:
             Acting(await opened.enter_async_context(a_database()), deleting=deleting)
             for deleting in (True, False)
         ]
-        for _ in range(ACTS):
+        for _ in range(400):
             now += timedelta(minutes=rng.choice((0, 0, 1, 5)))
-            act = Act(rng.choice(KINDS), *rng.sample(PEOPLE, 2))
+            act = Act(rng.choice(KINDS), *rng.sample((11, 12, 13), 2))
             assert await one.do(act, now) == await twin.do(act, now)

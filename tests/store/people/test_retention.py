@@ -18,7 +18,6 @@ from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from tests.conftest import ANN, BEN, NOW, a_match, first_due
 from tests.store.acts import delete
 
-DELETED_ID = -(2**61) - 1
 MOMENT = timedelta(milliseconds=1)
 LATER = timedelta(hours=1)
 PAUSES = {
@@ -59,7 +58,7 @@ async def test_whose_deleted_id_it_is_is_forgotten(path: str, database: Database
     """Thirty days after a deletion no file of the database tells whose the deleted id is."""
     tables = RetentionTables(database)
     await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
-    await delete(database, BEN, DELETED_ID)
+    await delete(database, BEN, -(2**61) - 1)
     pseudonym = await database.read(lambda db: pseudonym_of(db, BEN))
     assert await first_due(database, tables.next_due) == NOW + DELETED_IDS_KEPT
     await tables.remove_due(NOW + DELETED_IDS_KEPT - MOMENT)

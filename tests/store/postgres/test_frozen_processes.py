@@ -19,8 +19,6 @@ from tests.chat.until import TIMEOUT
 from tests.conftest import ANN, BEN, NOW, a_match, opened
 from tests.store.postgres.conftest import wanting
 
-INSERT = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"
-
 
 async def in_the_end(act: Callable[[], Coroutine[None, None, Match]]) -> None:
     async with asyncio.timeout(TIMEOUT):
@@ -56,7 +54,7 @@ async def test_a_pause_in_work(path: str, monkeypatch: pytest.MonkeyPatch) -> No
     async def work(db: Connection) -> None:
         nonlocal runs
         runs += 1
-        await db.run(INSERT, (runs,))
+        await db.run("INSERT INTO command_sync VALUES (?, 'digest', '{}')", (runs,))
         if runs in (1, 3):
             await asyncio.sleep(0.5)
 

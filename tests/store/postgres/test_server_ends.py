@@ -16,7 +16,6 @@ from tests.chat.until import until
 from tests.conftest import NOW, a_match, opened
 from tests.postgres import OwnServer, own_server
 
-PAIRS = 6
 WON = (0, 3, 1, 4, 2)
 
 
@@ -66,10 +65,8 @@ class Pair:
 
 
 async def more_played(pairs: list[Pair], matches: int, what: str) -> None:
-    enough = [len(pair.seen) + matches for pair in pairs]
-    await until(
-        lambda: all(len(pair.seen) >= most for pair, most in zip(pairs, enough, strict=True)), what
-    )
+    enough = {pair: len(pair.seen) + matches for pair in pairs}
+    await until(lambda: all(len(pair.seen) >= enough[pair] for pair in pairs), what)
 
 
 async def restart(own: OwnServer, end: Callable[[OwnServer], None], pairs: list[Pair]) -> None:
@@ -86,7 +83,7 @@ async def test_a_server_that_ends(own: OwnServer, end: Callable[[OwnServer], Non
     with own.database() as address:
         async with opened(address) as database:
             matches = Matches(MatchTable(database), lambda: NOW, Random(0))
-            pairs = [Pair(matches, number) for number in range(PAIRS)]
+            pairs = [Pair(matches, number) for number in range(6)]
             async with asyncio.TaskGroup() as playing:
                 for pair in pairs:
                     playing.create_task(pair.play(enough, is_back))

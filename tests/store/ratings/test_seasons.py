@@ -30,7 +30,6 @@ from tests.store.sqlite.raw import raw
 pytestmark = pytest.mark.both_engines
 
 GUILD, OTHER_GUILD = 21, 22
-DELETED_ID = -(2**61) - 12345
 
 _RESULTS = "SELECT DISTINCT match_id, scope FROM results WHERE scope <> 0"
 
@@ -101,7 +100,7 @@ async def test_exports_and_deletions_in_all_seasons(database: Database) -> None:
     found = (await exported(database, 11))["standings"]
     seasons = [(one["scope"], one["season"]) for one in found if one["scope"] != "everywhere"]
     assert sorted(seasons) == [(GUILD, 1), (GUILD, 2), (GUILD, 3)]
-    await delete(database, 11, DELETED_ID)
+    await delete(database, 11, -(2**61) - 12345)
     rows = await database.read(stored_standings)
     assert [row for table_rows in rows.values() for row in table_rows if 11 in row] == []
     assert set((await database.prepare(rebuild)).wrong.values()) == {0}

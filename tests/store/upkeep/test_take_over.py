@@ -142,10 +142,8 @@ async def test_shares(path: str, backup: str) -> None:
             await MatchTable(database).add(a_match(place=Place(21, channel)))
     run(path, f"INSERT INTO shares VALUES (5, {FULL + 1}, 11, 21, 31, 49, 1767323405679, 0)")  # noqa: S608
     await go_back(path)
-    assert query(path, "SELECT id, message_id, withdrawn FROM shares ORDER BY id") == [
-        (1, 47, 0),
-        (5, 49, 1),
-    ]
+    shares = query(path, "SELECT id, message_id, withdrawn FROM shares ORDER BY id")
+    assert shares == [(1, 47, 0), (5, 49, 1)]
     assert query(path, "PRAGMA foreign_key_check") == []
 
 

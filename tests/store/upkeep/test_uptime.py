@@ -117,10 +117,7 @@ async def test_boards_after_a_kill(database: Database) -> None:
     await killed.note([Shard(0, 2)], NOW)
     await other.note([Shard(1, 2)], NOW)
     changes = {0: NOW + SECOND, 1: NOW, 2: NOW - RECENT, 4: NOW - RECENT - SECOND}
-    boards = {
-        number: await live(database, at, number << 22, changed_at=at)
-        for number, at in changes.items()
-    }
+    boards = {n: await live(database, at, n << 22, changed_at=at) for n, at in changes.items()}
     await other.end()
     assert (await killed.note([Shard(0, 2)], NOW)).boards == 0
     for number, marked in ((1, 0), (0, 2)):

@@ -88,9 +88,8 @@ def test_the_button_of_a_won_small_board() -> None:
     end = end_of(3)
     match = ended(shown(*end.moves), Ending.LINE, "X", NOW)
     won = [number for number in range(9) if owner_of(end, number) == "O"]
-    labels = [
-        item["label"] for item in items(match_message(match)) if "i1:" in str(item.get("custom_id"))
-    ]
+    whole = items(match_message(match))
+    labels = [it["label"] for it in whole if "i1:" in str(it.get("custom_id"))]
     assert [number for number, label in enumerate(labels) if label == "O"] == won
     assert won
 
