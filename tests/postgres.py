@@ -109,8 +109,6 @@ class Server:
 
 
 class OwnServer(Server):
-    """A server that can be stopped and started."""
-
     def __init__(self, process: "PostgresServer") -> None:
         super().__init__(process.get_uri())
         self._process = process

@@ -34,11 +34,8 @@ def test_no_token_reaches_the_log(capfd: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     "address",
     [
-        "/guilds/1/members/{}/roles/3",
-        "/guilds/1/members/{}",
-        "/users/{}?with=guilds",
-        "/channels/1/thread-members/{}",
-        "/channels/1/messages/2/reactions/%E2%9D%8C/{}",
+        *("/guilds/1/members/{}/roles/3", "/guilds/1/members/{}", "/users/{}?with=guilds"),
+        *("/channels/1/thread-members/{}", "/channels/1/messages/2/reactions/%E2%9D%8C/{}"),
         "/guilds/1/bans/{}",
     ],
 )

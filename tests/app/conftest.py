@@ -13,8 +13,6 @@ from tests.store.random_histories import SOME, play
 
 
 class Said(NamedTuple):
-    """What a command has said, and the status with which it ended."""
-
     status: int
     out: str
     err: str

@@ -99,10 +99,8 @@ def test_a_dump_of_an_earlier_version(
     shutil.copytree(migrations.MIGRATIONS, folder)
     with monkeypatch.context() as newer:
         newer.setattr(migrations, "MIGRATIONS", folder)
-        newer.setattr(repeated_deletions, "FOUND_IN", [*FOUND_IN, ("more_blocks", "person_id")])
-        add(
-            folder, "-- More of blocks.\nCREATE TABLE more_blocks (person_id BIGINT PRIMARY KEY);\n"
-        )
+        newer.setattr(repeated_deletions, "FOUND_IN", [*FOUND_IN, ("blocks_2", "person_id")])
+        add(folder, "-- More of blocks.\nCREATE TABLE blocks_2 (person_id BIGINT PRIMARY KEY);\n")
         asyncio.run(upgrade(path))
         asyncio.run(_since(path))
         file = listed(bot, tmp_path)

@@ -22,8 +22,6 @@ APPLICATION = 61
 
 
 class SecondShard(ShardClaims):
-    """Those of a process that never sends commands."""
-
     def shards(self) -> Shards:
         return Shards(2, frozenset({1}))
 

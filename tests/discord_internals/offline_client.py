@@ -46,7 +46,7 @@ class Session:
         return None
 
 
-class OfflineClient(discord.Client):
+class Offline(discord.Client):
     """Collects the interactions that `on_interaction` gets in `interactions`."""
 
     def __init__(self) -> None:
@@ -71,8 +71,8 @@ class OfflineClient(discord.Client):
 
 
 @asynccontextmanager
-async def offline_client(*, fast_path: bool) -> AsyncIterator[OfflineClient]:
-    client = OfflineClient()
+async def offline_client(*, fast_path: bool) -> AsyncIterator[Offline]:
+    client = Offline()
     install(client, fast_path=fast_path)
     await go_offline(client, client.session)
     try:
@@ -81,7 +81,7 @@ async def offline_client(*, fast_path: bool) -> AsyncIterator[OfflineClient]:
         await client.close()
 
 
-def parse(client: OfflineClient, payload: Payload) -> discord.Interaction:
+def parse(client: Offline, payload: Payload) -> discord.Interaction:
     """Return the interaction that a client builds from the payload of a press or a command."""
     parsed: list[discord.Interaction] = []
     client._connection.dispatch = lambda _, interaction: parsed.append(interaction)

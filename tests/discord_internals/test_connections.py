@@ -166,13 +166,8 @@ async def test_an_answer_that_refuses() -> None:
 @pytest.mark.parametrize(
     "pieces",
     [
-        (ENDS,),
-        (OK[:-1], ENDS),
-        (OK[:20], ENDS),
-        (CHUNKED[:-5], ENDS),
-        (EARLY, ENDS),
-        (SWITCH,),
-        (b"SSH-2.0-OpenSSH\r\n",),
+        *[(ENDS,), (OK[:-1], ENDS), (OK[:20], ENDS), (CHUNKED[:-5], ENDS), (EARLY, ENDS)],
+        *[(SWITCH,), (b"SSH-2.0-OpenSSH\r\n",)],
         (b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % MEGABYTE, bytes(MEGABYTE)),
         (b"HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n" * (MEGABYTE // 30), OK),
         (b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nok",),

@@ -21,7 +21,7 @@ from bot.discord_internals.server_events import install_server_events
 from bot.store.database import Database
 from tests.chat.faults import answer
 from tests.chat.ids import Payload
-from tests.discord_internals.offline_client import PRESS, OfflineClient
+from tests.discord_internals.offline_client import PRESS, Offline
 from tests.project_files import modules, text_of
 from tests.test_lock_files import pins
 
@@ -34,7 +34,7 @@ ADDRESSES = (
 
 
 @pytest.fixture
-def pressed(plain: OfflineClient) -> discord.Interaction:
+def pressed(plain: Offline) -> discord.Interaction:
     return discord.Interaction(data=PRESS, state=plain._connection)  # type: ignore[arg-type]
 
 
@@ -58,7 +58,7 @@ def test_nothing_else_private_is_used() -> None:
     assert used >= {"_connection", "_response_type"}
 
 
-async def test_connection(plain: OfflineClient) -> None:
+async def test_connection(plain: Offline) -> None:
     """`_intents` can be replaced before it connects; `_command_tree` may be None."""
     plain._connection._intents = discord.Intents(guilds=True)
     assert plain.intents == discord.Intents(guilds=True)
@@ -87,7 +87,7 @@ def test_without_a_client(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_json_or_text(
-    plain: OfflineClient, pressed: discord.Interaction, monkeypatch: pytest.MonkeyPatch
+    plain: Offline, pressed: discord.Interaction, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`json_or_text` reads all answers; the second value of `get_bot_gateway` is the address."""
 
@@ -102,7 +102,7 @@ async def test_json_or_text(
 
 
 async def test_json(
-    plain: OfflineClient, pressed: discord.Interaction, monkeypatch: pytest.MonkeyPatch
+    plain: Offline, pressed: discord.Interaction, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`utils._to_json` writes requests and `utils._from_json` parses responses."""
     monkeypatch.setattr(discord.utils, "_to_json", lambda _: '{"data": "ours"}')
@@ -127,7 +127,7 @@ async def test_default_gateway(database: Database, monkeypatch: pytest.MonkeyPat
     assert asked[0].startswith("ws://127.0.0.1:1/")
 
 
-async def test_pauses_of_attempts(plain: OfflineClient, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pauses_of_attempts(plain: Offline, monkeypatch: pytest.MonkeyPatch) -> None:
     """A shard's pauses stay short, however long the gateway is away."""
     monkeypatch.setattr(plain, "_reconnect", True, raising=False)
     shard: Any = discord.shard.Shard(None, plain, lambda _: None)  # type: ignore[arg-type]
@@ -135,7 +135,7 @@ async def test_pauses_of_attempts(plain: OfflineClient, monkeypatch: pytest.Monk
     assert 8 < max(pauses) <= 16
 
 
-async def test_a_log_in_after_one_that_failed(plain: OfflineClient) -> None:
+async def test_a_log_in_after_one_that_failed(plain: Offline) -> None:
     """A client whose session was ended opens another one."""
     for _ in range(2):
         with pytest.raises((aiohttp.ClientError, OSError)):
@@ -155,7 +155,7 @@ async def test_a_log_in_after_one_that_failed(plain: OfflineClient) -> None:
     ],
 )
 async def test_parsers_of_what_is_gone(
-    plain: OfflineClient, event: str, data: Payload, told: list[tuple[object, ...]]
+    plain: Offline, event: str, data: Payload, told: list[tuple[object, ...]]
 ) -> None:
     """Of what is deleted its id is dispatched, though discord.py knows of no server."""
     seen: list[tuple[object, ...]] = []
@@ -168,7 +168,7 @@ async def test_parsers_of_what_is_gone(
 @pytest.mark.parametrize(
     ("code", "told"), [(10003, [31]), (10004, [31]), (10008, []), (50001, []), (50083, [])]
 )
-async def test_request(plain: OfflineClient, code: int, told: list[int]) -> None:
+async def test_request(plain: Offline, code: int, told: list[int]) -> None:
     """A request whose channel is unknown to Discord dispatches that, and still raises its error."""
     seen: list[int] = []
 

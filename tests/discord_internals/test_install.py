@@ -12,7 +12,7 @@ import pytest
 from bot.discord_internals.contract import PRIVATE_NAMES, place_of
 from bot.discord_internals.install import install, loads
 from tests.chat.clock import run_simulated
-from tests.discord_internals.offline_client import PRESS, OfflineClient
+from tests.discord_internals.offline_client import PRESS, Offline
 from tests.hostile.storm import weather
 
 MADE_OF_IDS = "Interaction(data=…, state=…)"
@@ -25,7 +25,7 @@ def warnings_in(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [it.getMessage() for it in own if it.levelno >= logging.WARNING]
 
 
-async def test_expected_discord_py(fast: OfflineClient, caplog: pytest.LogCaptureFixture) -> None:
+async def test_expected_discord_py(fast: Offline, caplog: pytest.LogCaptureFixture) -> None:
     """With the installed discord.py no warning is logged, and presses have no message."""
     fast.receive(PRESS)
     await fast.wait_until_idle()
@@ -33,7 +33,7 @@ async def test_expected_discord_py(fast: OfflineClient, caplog: pytest.LogCaptur
     assert warnings_in(caplog) == []
 
 
-async def test_switched_off(plain: OfflineClient) -> None:
+async def test_switched_off(plain: Offline) -> None:
     """Without the fast path discord.py builds the presses, and the JSON codec is installed."""
     plain.receive(PRESS)
     await plain.wait_until_idle()
@@ -41,7 +41,7 @@ async def test_switched_off(plain: OfflineClient) -> None:
     assert discord.utils._from_json is loads
 
 
-def break_name(name: str, client: OfflineClient, patch: pytest.MonkeyPatch) -> None:
+def break_name(name: str, client: Offline, patch: pytest.MonkeyPatch) -> None:
     """Take a name away; the last one is an interaction that cannot be built from ids."""
     if name == MADE_OF_IDS:
         patch.setattr(discord.Interaction, "_from_data", lambda *_: None)
@@ -51,10 +51,7 @@ def break_name(name: str, client: OfflineClient, patch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("name", [*NAMES, MADE_OF_IDS])
 async def test_a_missing_name(
-    plain: OfflineClient,
-    name: str,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    plain: Offline, name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """One warning contains the missing name, and discord.py's own parser stays."""
     caplog.clear()
@@ -69,7 +66,7 @@ async def test_a_missing_name(
 @pytest.mark.parametrize("name", [name for name in PRIVATE_NAMES if name.startswith("Client.")])
 async def test_a_connection_of_another_shape(name: str, caplog: pytest.LogCaptureFixture) -> None:
     """One warning contains the name that is missing or different in the client's connection."""
-    client = OfflineClient()
+    client = Offline()
     caplog.clear()
     delattr(*place_of(name, client))
     install(client)

@@ -13,7 +13,7 @@ from bot.discord_internals.raw_response import SentResponse, post_response
 from bot.views import ui
 from tests.chat.faults import answer
 from tests.chat.offline import Response
-from tests.discord_internals.offline_client import COMMAND, OfflineClient, parse
+from tests.discord_internals.offline_client import COMMAND, Offline, parse
 
 NEW = discord.InteractionResponseType.channel_message
 CALLBACK = {"interaction": {"id": "1", "type": 2, "response_message_id": "77"}}
@@ -26,19 +26,19 @@ def last_for(seconds: float, status: int = 200) -> web.Response:
     return answer(CALLBACK, status, {f"X-RateLimit-{name}": text for name, text in limit.items()})
 
 
-async def first_response(client: OfflineClient) -> SentResponse:
+async def first_response(client: Offline) -> SentResponse:
     until = asyncio.get_running_loop().time() + 3
     interaction, nobody = parse(client, COMMAND), discord.AllowedMentions.none()
     return await post_response(interaction, NEW, ui.text("Hello"), nobody, until)
 
 
-async def test_a_first_response_is_not_held_back(both: OfflineClient) -> None:
+async def test_a_first_response_is_not_held_back(both: Offline) -> None:
     """What Discord has accepted counts at once, however long no other one is taken."""
     both.session.answers = [last_for(3600)]
     assert await first_response(both) == SentResponse(77)
 
 
-async def test_a_first_response_that_failed_waits(fast: OfflineClient) -> None:
+async def test_a_first_response_that_failed_waits(fast: Offline) -> None:
     """After an error of Discord's the next attempt comes when it takes one again."""
     now = asyncio.get_running_loop().time
     fast.session.answers = [last_for(0.7, 503)]
@@ -47,7 +47,7 @@ async def test_a_first_response_that_failed_waits(fast: OfflineClient) -> None:
     assert now() - begun >= 0.7
 
 
-async def test_the_next_request_with_a_token_waits(plain: OfflineClient) -> None:
+async def test_the_next_request_with_a_token_waits(plain: Offline) -> None:
     """What comes after an answer with the same token is sent when the limit is over."""
     now = asyncio.get_running_loop().time
     edit = Route("PATCH", "/webhooks/{webhook_id}/{webhook_token}", webhook_id=1, webhook_token="t")  # noqa: S106
@@ -60,7 +60,7 @@ async def test_the_next_request_with_a_token_waits(plain: OfflineClient) -> None
 
 
 async def test_limits_of_first_requests_to_two_channels(
-    plain: OfflineClient, monkeypatch: pytest.MonkeyPatch
+    plain: Offline, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the first requests to two channels come at once, the limit of either is heeded."""
 

@@ -14,13 +14,7 @@ from bot.views import ui
 from tests.chat.faults import answer
 from tests.chat.ids import Payload
 from tests.chat.offline import Response
-from tests.discord_internals.offline_client import (
-    COMMAND,
-    PRESS,
-    OfflineClient,
-    offline_client,
-    parse,
-)
+from tests.discord_internals.offline_client import COMMAND, PRESS, Offline, offline_client, parse
 from tests.discord_internals.test_connections import served
 
 Kind = discord.InteractionResponseType
@@ -59,14 +53,14 @@ async def test_what_discord_is_sent(kind: Kind, mentions: discord.AllowedMention
 
 
 @pytest.mark.parametrize("private", [True, False])
-async def test_what_is_known_about_a_new_message(both: OfflineClient, private: bool) -> None:
+async def test_what_is_known_about_a_new_message(both: Offline, private: bool) -> None:
     """The result has the id of the new message and says whether only one person sees it."""
     both.session.private = private
     assert await post(parse(both, COMMAND), NEW) == SentResponse(77, private)
 
 
 @KINDS
-async def test_a_second_response(both: OfflineClient, kind: Kind) -> None:
+async def test_a_second_response(both: Offline, kind: Kind) -> None:
     """A second response is refused before anything is sent."""
     interaction = parse(both, PAYLOADS[kind])
     await post(interaction, kind)
@@ -80,7 +74,7 @@ async def test_a_second_response(both: OfflineClient, kind: Kind) -> None:
 @pytest.mark.parametrize(
     ("status", "error"), [(400, RefusedError), (403, ChannelClosedError), (404, ChannelClosedError)]
 )
-async def test_errors(both: OfflineClient, kind: Kind, status: int, error: type[Exception]) -> None:
+async def test_errors(both: Offline, kind: Kind, status: int, error: type[Exception]) -> None:
     """If Discord refuses a response, an error has the code, and the interaction is still open."""
     both.session.answers = [answer(UNKNOWN, status)]
     interaction = parse(both, PAYLOADS[kind])
@@ -90,7 +84,7 @@ async def test_errors(both: OfflineClient, kind: Kind, status: int, error: type[
     assert not interaction.response.is_done()
 
 
-async def test_a_broken_connection(both: OfflineClient, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_broken_connection(both: Offline, monkeypatch: pytest.MonkeyPatch) -> None:
     """If Discord's answer is cut off, the interaction stays open for another attempt."""
 
     async def cut_off(*_: object, **__: object) -> str:
@@ -105,7 +99,7 @@ async def test_a_broken_connection(both: OfflineClient, monkeypatch: pytest.Monk
 
 
 @KINDS
-async def test_too_many_requests(both: OfflineClient, kind: Kind) -> None:
+async def test_too_many_requests(both: Offline, kind: Kind) -> None:
     """If Discord asks the bot to wait, the response is sent again after that time."""
     both.session.answers = [answer(BUSY, 429, {"Via": "1.1 wire"})] * 2
     sent = await post(parse(both, PAYLOADS[kind]), kind)

@@ -15,13 +15,7 @@ from bot.discord_internals.slim_state import member_of, message_id_of, slim_inte
 from tests.chat.ids import Payload
 from tests.chat.payloads import press
 from tests.chat.people import ANN, BEN, SERVER_CHANNEL, Role, another_channel
-from tests.discord_internals.offline_client import (
-    COMMAND,
-    PRESS,
-    OfflineClient,
-    offline_client,
-    parse,
-)
+from tests.discord_internals.offline_client import COMMAND, PRESS, Offline, offline_client, parse
 from tests.project_files import table, tokens
 
 LACKING = [[tokens(cell)[0] for cell in row] for row in table("docs/internals.md", "Attribute")]
@@ -67,7 +61,7 @@ async def test_all_other_attributes_are_kept(payload: Payload) -> None:
 
 
 @pytest.mark.parametrize("payload", [PRESS, COMMAND], ids=["press", "command"])
-async def test_an_interaction_that_is_over(fast: OfflineClient, payload: Payload) -> None:
+async def test_an_interaction_that_is_over(fast: Offline, payload: Payload) -> None:
     """A slim interaction is freed at once when nobody needs it, without a garbage collection."""
     freed = slim_interaction(fast._connection, deepcopy(payload))
     assert not freed.response.is_done()
@@ -80,12 +74,12 @@ async def test_an_interaction_that_is_over(fast: OfflineClient, payload: Payload
         gc.enable()
 
 
-async def test_the_pressed_message(both: OfflineClient) -> None:
+async def test_the_pressed_message(both: Offline) -> None:
     """The id of the pressed message is known on both kinds of interaction."""
     assert message_id_of(parse(both, PRESS)) == int(PRESS["message"]["id"])
 
 
-async def test_the_sender_on_the_server(both: OfflineClient) -> None:
+async def test_the_sender_on_the_server(both: Offline) -> None:
     """With the roles of the server it is known what the sender may do there as a whole."""
     higher, other = Role(99, permissions="268435456", position=2), Role(98, permissions="8")
     roles = [Role(SERVER_CHANNEL.guild_id or 0, position=0), higher, other]
@@ -97,7 +91,7 @@ async def test_the_sender_on_the_server(both: OfflineClient) -> None:
     assert sender.guild_permissions == discord.Permissions(manage_roles=True)
 
 
-async def test_a_press_in_a_direct_message(both: OfflineClient) -> None:
+async def test_a_press_in_a_direct_message(both: Offline) -> None:
     """In a direct message the person and the channel are known, and there is no server."""
     channel = another_channel(None)
     parsed = parse(both, press(ANN, channel, PRESS["message"], "b1"))
@@ -105,7 +99,7 @@ async def test_a_press_in_a_direct_message(both: OfflineClient) -> None:
     assert ids == (ANN.id, channel.channel_id, None)
 
 
-async def test_a_person_in_an_option(both: OfflineClient) -> None:
+async def test_a_person_in_an_option(both: Offline) -> None:
     """A person in an option is a Member if they are on the server, otherwise a User."""
     elsewhere = COMMAND["data"]["resolved"] | {"members": {}}
     named = parse(both, COMMAND).namespace.opponent
@@ -119,7 +113,7 @@ async def test_a_person_in_an_option(both: OfflineClient) -> None:
 
 @pytest.mark.parametrize("payload", [PRESS, COMMAND], ids=["press", "command"])
 async def test_a_bug_of_the_parser(
-    fast: OfflineClient,
+    fast: Offline,
     payload: Payload,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,

@@ -76,8 +76,6 @@ class Discord:
 
 
 class NotedDeletions(Deletions):
-    """Notes whose deletion a process finishes."""
-
     finished: list[int]
 
     async def finish(self, person: int) -> None:

@@ -14,13 +14,8 @@ from tests.interactions.stored import query
 WEEKS = 20 * 86_400
 """Seconds after which every deadline has passed."""
 EDITS = [
-    "moves = '99'",
-    "moves = '0 0'",
-    "status = 'paused'",
-    "variant = 'chess'",
-    "pace = 'hasty'",
-    "offer = 'truce'",
-    "hints = 'many'",
+    *("moves = '99'", "moves = '0 0'", "status = 'paused'", "variant = 'chess'", "pace = 'hasty'"),
+    *("offer = 'truce'", "hints = 'many'"),
 ]
 _COUNTED = """
 INSERT INTO standings VALUES (?, 'classic', 11, 1, 1500, 90, 0.06, NULL, 0, 0, 0, '{}', '', '', 1)

@@ -107,9 +107,7 @@ async def test_no_connection(database: Database, process: Process) -> None:
 
 
 @pytest.mark.parametrize(("silent", "left"), [(45, -40), (90, 50)])
-async def test_dead_connection(
-    database: Database, process: Process, silent: int, left: int
-) -> None:
+async def test_a_dead_one(database: Database, process: Process, silent: int, left: int) -> None:
     """The time in which a dead connection was taken for a good one is given back as well."""
     await process.connect()
     match = await quick(database)

@@ -1,6 +1,7 @@
 """What Discord cuts off or refuses: labels, descriptions, and names of choices and options."""
 
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 from bot.locales.catalogue import Catalogue
@@ -12,13 +13,10 @@ from tests.locales.test_sentences import SWITCHES, translated_keys
 _LABEL, _LISTED, _PLACEHOLDER = 80, 100, 150
 """How long Discord lets labels of buttons be; choices, options and descriptions; placeholders."""
 _BUTTONS = ("button", "control", "link_button")
+_PRIVACY = product(("challenges", "reminders", "games", "words"), SWITCHES[2:])
 _COMPOSED = (
     *("review-try-again", "season-start", "stats-page", "history-option"),
-    *(
-        f"privacy-{what}-{on}"
-        for what in ("challenges", "reminders", "games", "words")
-        for on in SWITCHES[2:]
-    ),
+    *(f"privacy-{what}-{on}" for what, on in _PRIVACY),
     *(f"settings-turn-everywhere-{on}" for on in (0, 1)),
     *("pick-a", "pick-b", "pick-c"),
 )

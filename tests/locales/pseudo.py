@@ -5,16 +5,7 @@ from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from math import ceil
 
-from fluent.syntax import FluentSerializer
-from fluent.syntax.ast import (
-    Message,
-    Pattern,
-    Placeable,
-    Resource,
-    SelectExpression,
-    StringLiteral,
-    TextElement,
-)
+from fluent.syntax import FluentSerializer, ast
 
 from engines.levels import ALL_ENGINES
 from tests.locales.catalogues import CATALOGUES, ENGLISH, entries_of, sentences_of
@@ -37,9 +28,9 @@ def pseudo_catalogue(lengths: Mapping[str, int] | None = None) -> str:
     """Return the catalogue of the language; `lengths` are what sentences have at least."""
     entries = deepcopy(entries_of(ENGLISH))
     for entry in entries:
-        if isinstance(entry, Message) and entry.value:
+        if isinstance(entry, ast.Message) and entry.value:
             _change(entry, entry.value, (lengths or {}).get(entry.id.name, 0))
-    return FluentSerializer().serialize(Resource(entries))
+    return FluentSerializer().serialize(ast.Resource(entries))
 
 
 def longest() -> dict[str, int]:
@@ -50,35 +41,35 @@ def longest() -> dict[str, int]:
     return found
 
 
-def _change(sentence: Message, pattern: Pattern, length: int) -> None:
+def _change(sentence: ast.Message, pattern: ast.Pattern, length: int) -> None:
     if joint := _JOINTS.get(sentence.id.name):
-        pattern.elements = [Placeable(StringLiteral(joint))]
+        pattern.elements = [ast.Placeable(ast.StringLiteral(joint))]
         return
     texts = texts_of(sentence)
     _accent(pattern)
     _bracket(pattern, "‥" * max(ceil(_LONGER * len(texts[0])), length - min(map(len, texts))))
 
 
-def _accent(pattern: Pattern) -> None:
+def _accent(pattern: ast.Pattern) -> None:
     for element in pattern.elements:
-        if isinstance(element, TextElement):
+        if isinstance(element, ast.TextElement):
             parts = _AS_IT_IS.split(element.value)
             parts[::2] = [part.translate(_LETTERS) for part in parts[::2]]
             element.value = "".join(parts) if element.value.strip() else _BETWEEN
-        elif isinstance(element.expression, SelectExpression):
+        elif isinstance(element.expression, ast.SelectExpression):
             for variant in element.expression.variants:
                 _accent(variant.value)
 
 
-def _bracket(pattern: Pattern, longer: str) -> None:
+def _bracket(pattern: ast.Pattern, longer: str) -> None:
     """Put each line of a sentence into brackets, the last one with what makes it longer."""
-    if not isinstance(pattern.elements[0], TextElement):
-        pattern.elements.insert(0, TextElement(""))
-    texts = [it for it in pattern.elements if isinstance(it, TextElement)]
+    if not isinstance(pattern.elements[0], ast.TextElement):
+        pattern.elements.insert(0, ast.TextElement(""))
+    texts = [it for it in pattern.elements if isinstance(it, ast.TextElement)]
     texts[0].value = re.sub(rf"^{_PREFIX}", r"\g<0>⟦", texts[0].value)
     for element in texts:
         element.value = re.sub(rf"\n{_PREFIX}", r"⟧\n\g<1>⟦", element.value)
-    pattern.elements.append(TextElement(f"{longer}⟧"))
+    pattern.elements.append(ast.TextElement(f"{longer}⟧"))
 
 
 _CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)

@@ -28,14 +28,8 @@ def test_it_is_a_catalogue(write: Callable[..., Path]) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "⟦Ƥĺáý⟧ now",
-        "and: ⟦Ƥĺáý⟧",
-        "Play",
-        "⟦á⟧⟦ƀ⟧",
-        "⟦á⟧ ⟦ƀ⟧",
-        "⟦á⟧: ⟦ƀ⟧",
-        "⟦á **ć ⟦á⟧**, ⟦ƀ⟧ ď⟧",
-        "⟦á⟧\n⟦á⟧ - **⟦ƀ⟧**",
+        *("⟦Ƥĺáý⟧ now", "and: ⟦Ƥĺáý⟧", "Play", "⟦á⟧⟦ƀ⟧", "⟦á⟧ ⟦ƀ⟧", "⟦á⟧: ⟦ƀ⟧"),
+        *("⟦á **ć ⟦á⟧**, ⟦ƀ⟧ ď⟧", "⟦á⟧\n⟦á⟧ - **⟦ƀ⟧**"),
     ],
 )
 def test_faults_are_found(text: str) -> None:

@@ -36,7 +36,7 @@ from engines.review.review import WINNING
 from engines.terminal.reasons import REASONS, TABLES
 from tests.locales.catalogues import CATALOGUES, ENGLISH, entries_of, keys_of, sentences_of
 from tests.locales.parts import parts_of
-from tests.project_files import modules, tree_of
+from tests.project_files import modules, strings, tree_of
 
 LANGUAGES = {locale.value: locale.value for locale in discord.Locale} | {
     **dict.fromkeys(("en-GB", "en-US"), "en"),
@@ -82,6 +82,7 @@ TRANSLATORS = ("translate", "button", "control")
 IN_SEASON = (*("stats-unsettled", "stats-empty", "stats-own-none", "card-none", "card-streak"),)
 LINES_OF_OTHER_GAMES = ("reverse", "square", "boards", "more-boards")
 MOVE_WORDS = [*(IN_WORDS.get(name, name) for name in MoveName), WINNING]
+GIVEN = [(name, reason) for name in NUMBERED for reason in REASONS[name]]
 SWITCHES = ("on", "off", "turn-on", "turn-off")
 
 # Keys that the code builds from a name: of an engine, a level, an ending and so on.
@@ -92,12 +93,7 @@ COMPOSED = {
     *(why_key("level:easy", reason) for reason in REASONS["level"]),
     *(f"arena-{phase}" for phase in (Phase.TOO_FEW, Phase.LAPSED, Phase.CANCELLED)),
     *(f"{prefix}-{name}" for prefix in ("about", "beat") for name in ENGINES),
-    *(
-        why_key(name, reason)
-        for name in NUMBERED
-        for reason in REASONS[name]
-        if f"{name}-{reason}" not in SEEN
-    ),
+    *(why_key(*it) for it in GIVEN if "-".join(it) not in SEEN),
     *(f"table-{said_as(name)}-{table}" for name in NUMBERED for table in TABLES[name]),
     *(why_key(name, "hurried") for name in ("tree", "learned", "sampling", "matched", "level")),
     "beat-learned",
@@ -109,10 +105,11 @@ COMPOSED = {
     *(f"board-ended-{end}" for end in ("repetition", "agreed-draw", "abandoned", "unreachable")),
     *(f"challenge-{status}" for status in ("declined", "lapsed", "cancelled")),
     *(f"challenge-{status}-open" for status in ("lapsed", "cancelled")),
-    *(f"privacy-challenges-{switch}" for switch in SWITCHES),
-    *(f"privacy-reminders-{switch}" for switch in SWITCHES),
-    *(f"privacy-games-{switch}" for switch in SWITCHES),
-    *(f"privacy-words-{switch}" for switch in SWITCHES),
+    *(
+        f"privacy-{it}-{on}"
+        for it in ("challenges", "reminders", "games", "words")
+        for on in SWITCHES
+    ),
     *(f"history-{result}" for result in ("won", "lost", "drawn", "unfinished")),
     *(f"stats-title-{board}" for board in ("server", "everywhere", "direct")),
     *(f"{key}-season" for key in IN_SEASON),
@@ -140,9 +137,9 @@ COMPOSED = {
     *(f"players-{what}" for what in ("called", "found", "none")),
     *(f"resign-question-{what}" for what in ("counted", "uncounted", "unrated", "arena")),
     *(
-        f"settings-{key}-{counts}"
+        f"settings-{key}-{on}"
         for key in ("everywhere", "turn-everywhere", "now-games")
-        for counts in (0, 1)
+        for on in (0, 1)
     ),
     *(
         f"{key}-{which}"
@@ -158,11 +155,7 @@ COMPOSED = {
 
 @cache
 def literals() -> set[str]:
-    return {
-        node.value
-        for node in nodes()
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    return {text for module in modules("bot") for text in strings(tree_of(module))}
 
 
 def translated_keys(functions: Collection[str] = TRANSLATORS) -> set[str]:

@@ -15,13 +15,9 @@ ODD = re.compile(
     re.IGNORECASE,
 )
 """For which we write someone, who, again, endlessly, at random, concurrently, on schedule."""
-CLUMSY = re.compile(
-    rf"{ODD.pattern}|\b(or else|and else|in the place of|to be said)\b", re.IGNORECASE
-)
+CLUMSY = re.compile(rf"(?i){ODD.pattern}|\b(or else|and else|in the place of|to be said)\b")
 """Those, and what documents and source code say more plainly: otherwise, in place of."""
-OF_CODE = re.compile(
-    r"\b(match(es)?|cells?|give up|gave up|lapsed?|cannot|do not)\b", re.IGNORECASE
-)
+OF_CODE = re.compile(r"(?i)\b(match(es)?|cells?|give up|gave up|lapsed?|cannot|do not)\b")
 """Words of the code, for which people read others: game, square, resign, expire, can't."""
 
 

@@ -52,8 +52,6 @@ def run_marked(folder: Path) -> None:
 
 
 class Reach:
-    """Which tests run which function, as noted in `notes` by a run of the marked code."""
-
     def __init__(self, notes: Path) -> None:
         self._tests: defaultdict[str, set[str]] = defaultdict(set)
         for line in set(notes.read_text(encoding="utf-8").splitlines()):

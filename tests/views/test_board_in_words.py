@@ -12,35 +12,16 @@ from tests.conftest import ANN, BEN, NOW, a_match
 from tests.views.test_board import text
 
 POSITIONS = {
-    "classic": ("4 0 8", "O, empty 2, empty 3", "empty 4, X, empty 6", "empty 7, empty 8, X"),
-    "misere": (
-        "4",
-        "empty 1, empty 2, empty 3",
-        "empty 4, X, empty 6",
-        "empty 7, empty 8, empty 9",
-    ),
-    "vanish": ("0 1 4 3 2 5", "X that vanishes next, O, X", "O, X, O", "empty 7, empty 8, empty 9"),
-    "squares": (
-        "0 5 6",
-        "X, empty b1, empty c1, empty d1",
-        "empty a2, O, X, empty d2",
-        "empty a3, empty b3, empty c3, empty d3",
-        "empty a4, empty b4, empty c4, empty d4",
-    ),
-    "drop": (
-        "2 2 0",
-        "empty a1, empty a2, empty a3, empty a4, X",
-        "empty b1, empty b2, empty b3, empty b4, empty b5",
-        "empty c1, empty c2, empty c3, O, X",
-        "empty d1, empty d2, empty d3, empty d4, empty d5",
-        "empty e1, empty e2, empty e3, empty e4, empty e5",
-    ),
-    "sizes": (
-        "a4 c4 b0",
-        "X2, empty 2, empty 3",
-        "empty 4, O3, empty 6",
-        "empty 7, empty 8, empty 9",
-    ),
+    "classic": "4 0 8|O, empty 2, empty 3|empty 4, X, empty 6|empty 7, empty 8, X",
+    "misere": "4|empty 1, empty 2, empty 3|empty 4, X, empty 6|empty 7, empty 8, empty 9",
+    "vanish": "0 1 4 3 2 5|X that vanishes next, O, X|O, X, O|empty 7, empty 8, empty 9",
+    "squares": "0 5 6|X, empty b1, empty c1, empty d1|empty a2, O, X, empty d2"
+    "|empty a3, empty b3, empty c3, empty d3|empty a4, empty b4, empty c4, empty d4",
+    "drop": "2 2 0|empty a1, empty a2, empty a3, empty a4, X"
+    "|empty b1, empty b2, empty b3, empty b4, empty b5|empty c1, empty c2, empty c3, O, X"
+    "|empty d1, empty d2, empty d3, empty d4, empty d5"
+    "|empty e1, empty e2, empty e3, empty e4, empty e5",
+    "sizes": "a4 c4 b0|X2, empty 2, empty 3|empty 4, O3, empty 6|empty 7, empty 8, empty 9",
 }
 """Moves of each game on a grid, and what is said of its rows or columns then."""
 
@@ -57,7 +38,7 @@ def lines(match: Match) -> list[str]:
 @pytest.mark.parametrize("variant", POSITIONS)
 def test_what_is_said(variant: str) -> None:
     """It says whose turn it is, the last move, and the squares row by row; in drop by columns."""
-    tokens, *rows = POSITIONS[variant]
+    tokens, *rows = POSITIONS[variant].split("|")
     turn, last, *said = lines(after(variant, tokens))
     assert re.fullmatch(r"\*\*Your turn, <@\d+> \([XO]\)\*\*", turn)
     assert " took " in last

@@ -6,22 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.arena.arena import (
-    LAPSES_AFTER,
-    LATEST_START,
-    LONGEST,
-    SHORTEST,
-    Arena,
-    Phase,
-    advanced,
-    announced,
-    ended_now,
-    joined,
-    left,
-    phase_ends_at,
-    refuse_unless_host,
-    started_now,
-)
+from bot.domain.arena import arena as arenas
+from bot.domain.arena.arena import Arena, Phase, announced, joined, left
 from bot.domain.arena.field import ArenaGame, ArenaPlayer, Field
 from bot.domain.limits import MOST_IN_CHANNEL, MOST_IN_THREAD
 from bot.domain.match import Place
@@ -37,8 +23,8 @@ ANNOUNCED = announced(replace(RUNNING, phase=Phase.ANNOUNCED), 20, 5, NOW)
 FINAL = set(Phase) - {Phase.ANNOUNCED, Phase.RUNNING, Phase.ENDING}
 
 
-@pytest.mark.parametrize("minutes", [SHORTEST, LONGEST])
-@pytest.mark.parametrize("starts_in", [0, LATEST_START])
+@pytest.mark.parametrize("minutes", [arenas.SHORTEST, arenas.LONGEST])
+@pytest.mark.parametrize("starts_in", [0, arenas.LATEST_START])
 def test_an_arena_as_announced(minutes: int, starts_in: int) -> None:
     """It starts and ends when its host said, also at the bounds of both times."""
     arena = announced(ANNOUNCED, minutes, starts_in, NOW)
@@ -52,14 +38,14 @@ GONE = Field((*players(ANN), ArenaPlayer(BEN, NOW, left=True)))
 @pytest.mark.parametrize(
     ("refusal", "act"),
     [
-        ("arena-length", lambda: announced(ANNOUNCED, SHORTEST - 1, 5, NOW)),
-        ("arena-length", lambda: announced(ANNOUNCED, LONGEST + 1, 5, NOW)),
+        ("arena-length", lambda: announced(ANNOUNCED, arenas.SHORTEST - 1, 5, NOW)),
+        ("arena-length", lambda: announced(ANNOUNCED, arenas.LONGEST + 1, 5, NOW)),
         ("arena-start", lambda: announced(ANNOUNCED, 20, -1, NOW)),
-        ("arena-start", lambda: announced(ANNOUNCED, 20, LATEST_START + 1, NOW)),
+        ("arena-start", lambda: announced(ANNOUNCED, 20, arenas.LATEST_START + 1, NOW)),
         ("long-arena-game", lambda: announced(replace(ANNOUNCED, variant="ultimate"), 20, 5, NOW)),
-        ("too-few-for-arena", lambda: started_now(ANNOUNCED, GONE, NOW)),
+        ("too-few-for-arena", lambda: arenas.started_now(ANNOUNCED, GONE, NOW)),
         ("not-in-arena", lambda: left(RUNNING, BOTH, EVE, NOW)),
-        ("not-arena-host", lambda: refuse_unless_host(RUNNING, BEN, manages=False)),
+        ("not-arena-host", lambda: arenas.refuse_unless_host(RUNNING, BEN, manages=False)),
     ],
 )
 def test_refusals(refusal: str, act: Callable[[], object]) -> None:
@@ -81,8 +67,8 @@ def test_every_other_game_has_arenas(name: str) -> None:
         (ANNOUNCED, BOTH, 0 * SECOND, Phase.RUNNING),
         (ANNOUNCED, Field(players(ANN)), 0 * SECOND, Phase.TOO_FEW),
         (ANNOUNCED, GONE, 0 * SECOND, Phase.TOO_FEW),
-        (ANNOUNCED, BOTH, LAPSES_AFTER - SECOND, Phase.RUNNING),
-        (ANNOUNCED, BOTH, LAPSES_AFTER, Phase.LAPSED),
+        (ANNOUNCED, BOTH, arenas.LAPSES_AFTER - SECOND, Phase.RUNNING),
+        (ANNOUNCED, BOTH, arenas.LAPSES_AFTER, Phase.LAPSED),
         (RUNNING, PLAYING, -SECOND, Phase.RUNNING),
         (RUNNING, PLAYING, 0 * SECOND, Phase.ENDING),
         (RUNNING, BOTH, 0 * SECOND, Phase.OVER),
@@ -92,26 +78,26 @@ def test_every_other_game_has_arenas(name: str) -> None:
 )
 def test_how_a_phase_ends(arena: Arena, field: Field, late: timedelta, phase: Phase) -> None:
     """It starts with two who are still here, and is over without a game, or five minutes later."""
-    due = phase_ends_at(arena)
+    due = arenas.phase_ends_at(arena)
     assert due is not None
-    assert advanced(arena, field, due + late).phase == phase
+    assert arenas.advanced(arena, field, due + late).phase == phase
 
 
 def test_an_arena_that_starts_late_lasts_as_long() -> None:
     """Started early or late, it lasts for the announced minutes; one that began stays as it is."""
-    late = advanced(ANNOUNCED, BOTH, ANNOUNCED.starts_at + MINUTE)
-    early = started_now(ANNOUNCED, BOTH, NOW)
+    late = arenas.advanced(ANNOUNCED, BOTH, ANNOUNCED.starts_at + MINUTE)
+    early = arenas.started_now(ANNOUNCED, BOTH, NOW)
     assert late.ends_at - late.starts_at == early.ends_at - early.starts_at == 20 * MINUTE
     assert (early.phase, early.starts_at) == (Phase.RUNNING, NOW)
-    assert started_now(RUNNING, BOTH, NOW) == RUNNING
+    assert arenas.started_now(RUNNING, BOTH, NOW) == RUNNING
 
 
 def test_an_arena_ended_by_hand() -> None:
     """It is called off before it starts; later its games still have five minutes to count."""
-    assert ended_now(ANNOUNCED, BOTH, NOW).phase is Phase.CANCELLED
-    ending = ended_now(RUNNING, BOTH, NOW)
+    assert arenas.ended_now(ANNOUNCED, BOTH, NOW).phase is Phase.CANCELLED
+    ending = arenas.ended_now(RUNNING, BOTH, NOW)
     assert (ending.phase, ending.counts_until) == (Phase.ENDING, NOW + 5 * MINUTE)
-    assert ended_now(ending, BOTH, NOW + MINUTE).counts_until == ending.counts_until
+    assert arenas.ended_now(ending, BOTH, NOW + MINUTE).counts_until == ending.counts_until
 
 
 @pytest.mark.parametrize("phase", sorted(FINAL))
@@ -121,9 +107,9 @@ def test_what_is_final_stays(phase: Phase) -> None:
     for presence in (joined, left):
         with pytest.raises(Refusal, match="arena-over"):
             presence(arena, BOTH, ANN, NOW)
-    for transition in (advanced, started_now, ended_now):
+    for transition in (arenas.advanced, arenas.started_now, arenas.ended_now):
         assert transition(arena, PLAYING, NOW + 60 * MINUTE) == arena
-    assert phase_ends_at(arena) is None
+    assert arenas.phase_ends_at(arena) is None
 
 
 @pytest.mark.parametrize("presence", [joined, left])
@@ -132,7 +118,7 @@ def test_nobody_joins_or_leaves_after_the_end(presence: Presence) -> None:
     with pytest.raises(Refusal, match="arena-over"):
         presence(RUNNING, BOTH, ANN, RUNNING.ends_at)
     with pytest.raises(Refusal, match="arena-over"):
-        presence(ended_now(RUNNING, BOTH, NOW), BOTH, ANN, NOW)
+        presence(arenas.ended_now(RUNNING, BOTH, NOW), BOTH, ANN, NOW)
 
 
 @pytest.mark.parametrize(("thread", "most"), [(True, MOST_IN_THREAD), (False, MOST_IN_CHANNEL)])
@@ -148,7 +134,7 @@ def test_an_arena_is_full(*, thread: bool, most: int) -> None:
 
 def test_who_may_start_and_end_it() -> None:
     """That is who announced it, and whoever has Manage Server; games lie in the thread, if any."""
-    refuse_unless_host(RUNNING, ANN, manages=False)
-    refuse_unless_host(RUNNING, BEN, manages=True)
+    arenas.refuse_unless_host(RUNNING, ANN, manages=False)
+    arenas.refuse_unless_host(RUNNING, BEN, manages=True)
     assert RUNNING.place == Place(21, 32)
     assert replace(RUNNING, thread_id=None).place == Place(21, 31)

@@ -14,14 +14,9 @@ def a_game(rng: Random) -> ArenaGame:
     """Return any kind of game between two of six people."""
     x, o = rng.sample(range(1, 7), 2)
     kinds = (
-        won(x, o),
-        won(x, o, "O"),
-        drawn(x, o),
-        timed_out(x, o, rng.randrange(4)),
-        timed_out(x, o, rng.randrange(6), Ending.RESIGNED),
-        ArenaGame(x, o, 3),
-        ArenaGame(x, o, 3, NOW, Ending.UNREACHABLE),
-        won(x, o, at=UNTIL),
+        *(won(x, o), won(x, o, "O"), drawn(x, o), timed_out(x, o, rng.randrange(4))),
+        *(timed_out(x, o, rng.randrange(6), Ending.RESIGNED), ArenaGame(x, o, 3)),
+        *(ArenaGame(x, o, 3, NOW, Ending.UNREACHABLE), won(x, o, at=UNTIL)),
         won(x, o, at=UNTIL + SECOND),
     )
     return rng.choice(kinds)

@@ -6,14 +6,6 @@ from bot.domain.match_effects import RatingWeight, WeightReason
 from bot.domain.ratings import rules
 from bot.domain.ratings.glicko2 import MAX_DEVIATION, Rating
 from bot.domain.ratings.past_match import REMEMBERED, past_match_of
-from bot.domain.ratings.rules import (
-    LEAST_POINTS,
-    MOST_POINTS,
-    UNTIL_MATCHES,
-    UNTIL_PEOPLE,
-    counts_if_ended,
-    is_new,
-)
 from bot.domain.ratings.standing import SETTLED_BELOW, Record, Standing, played
 from engines.games.game import Mark
 from tests.conftest import ANN, BEN, EVE
@@ -84,7 +76,7 @@ def test_how_much_a_match_counts(match: Match, earlier: list[Match], weight: Rat
 def test_what_counts_at_all() -> None:
     """A repeat counts as won, but an unrated match and one of given moves do not at all."""
     assert [REPEATED.counts, UNRATED.counts] == [True, False]
-    assert [counts_if_ended(match) for match in (GIVEN, LONGER)] == [False, True]
+    assert [rules.counts_if_ended(match) for match in (GIVEN, LONGER)] == [False, True]
 
 
 @pytest.mark.parametrize("before", [0, 1, 2, 9])
@@ -109,9 +101,9 @@ def known(matches: int, people: int, deviation: float = MAX_DEVIATION) -> Standi
     ("standing", "new"),
     [
         (Standing(), True),
-        (known(UNTIL_MATCHES - 1, UNTIL_PEOPLE), True),
-        (known(UNTIL_MATCHES, UNTIL_PEOPLE - 1), True),
-        (known(UNTIL_MATCHES, UNTIL_PEOPLE), False),
+        (known(rules.UNTIL_MATCHES - 1, rules.UNTIL_PEOPLE), True),
+        (known(rules.UNTIL_MATCHES, rules.UNTIL_PEOPLE - 1), True),
+        (known(rules.UNTIL_MATCHES, rules.UNTIL_PEOPLE), False),
         (known(0, 0, SETTLED_BELOW), False),
         (known(1, 1, SETTLED_BELOW + 1), True),
     ],
@@ -119,7 +111,7 @@ def known(matches: int, people: int, deviation: float = MAX_DEVIATION) -> Standi
 )
 def test_who_is_new(standing: Standing, new: bool) -> None:
     """Someone is new until six matches with three people, or until their rating is settled."""
-    assert is_new(standing) is new
+    assert rules.is_new(standing) is new
 
 
 @given(own=ratings, winner=winners)
@@ -128,14 +120,14 @@ def test_someone_new_moves_a_rating_within_a_range(own: Rating, winner: Mark | N
     match, standing = friends(winner), Standing(own)
     terms = rules.terms(match, "X", standing, Standing(), RatingWeight())
     now = played(standing, match, "X", terms).rating
-    assert min(own.points, LEAST_POINTS) <= now.points <= max(own.points, MOST_POINTS)
+    assert min(own.points, rules.LEAST_POINTS) <= now.points <= max(own.points, rules.MOST_POINTS)
     assert (now.deviation <= SETTLED_BELOW) <= (own.deviation <= SETTLED_BELOW)
 
 
 @given(own=ratings, winner=winners)
 def test_a_match_with_someone_known_has_no_limits(own: Rating, winner: Mark | None) -> None:
     """A match with someone who is not new has no limits, and a full share."""
-    match, opponent = friends(winner), known(UNTIL_MATCHES, UNTIL_PEOPLE)
+    match, opponent = friends(winner), known(rules.UNTIL_MATCHES, rules.UNTIL_PEOPLE)
     terms = rules.terms(match, "X", Standing(own), opponent, RatingWeight())
     assert terms[2:] == (None, None, None)
     assert terms.weight == RatingWeight()

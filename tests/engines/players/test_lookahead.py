@@ -40,8 +40,6 @@ def test_it_finds_what_trying_everything_finds(variant: str) -> None:
 
 
 class Counted(Sizes):
-    """Sizes, which counts the positions that are looked at."""
-
     looked_at = 0
 
     def after(self, state: Pieces, move: Move) -> Pieces:

@@ -12,13 +12,8 @@ RELEASED, HASH = 731, "10ff18f7683a4fb535169b87bd3285cfeca91e6c2b416de072fb276d6
 WHOLE_WEEKS = 728
 """After how many days the list begins again."""
 GAMES_OF_DAYS = (
-    {"classic", "misere", "sizes", "vanish"},
-    {"vanish"},
-    {"sizes"},
-    {"squares"},
-    {"drop"},
-    {"sizes", "squares"},
-    set(SOLVED_GAMES),
+    *({"classic", "misere", "sizes", "vanish"}, {"vanish"}, {"sizes"}, {"squares"}, {"drop"}),
+    *({"sizes", "squares"}, set(SOLVED_GAMES)),
 )
 
 

@@ -25,8 +25,6 @@ READERS = ("think", "solve", "review")
 
 
 class Terminal:
-    """A terminal in which a command runs."""
-
     def __init__(self, own: int, command: subprocess.Popen[bytes]) -> None:
         self._own, self.command, self.shown = own, command, ""
 

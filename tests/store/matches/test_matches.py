@@ -6,21 +6,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
+from bot.domain import match as domain
 from bot.domain.expiry import expired
 from bot.domain.limits import Pace
-from bot.domain.match import (
-    Ending,
-    Machine,
-    Match,
-    Offer,
-    OfferKind,
-    Person,
-    Place,
-    Seat,
-    Series,
-    Status,
-    Vacant,
-)
 from bot.domain.show import Show, ShowRequest
 from bot.domain.transitions import changed, ended
 from bot.errors import Refusal
@@ -36,18 +24,21 @@ from tests.store.acts import Counted, a_challenge
 
 pytestmark = pytest.mark.both_engines
 
+RESIGNED = domain.Ending.RESIGNED
+
+marks = st.sampled_from(["X", "O"])
 snowflakes = st.integers(0, 2**63 - 1)
 # PostgreSQL stores no text with the character NUL.
 texts = st.text(st.characters(codec="utf-8", exclude_characters="\0"), min_size=1)
-seats: st.SearchStrategy[Seat] = st.one_of(
-    st.builds(Person, snowflakes),
-    st.builds(Machine, texts, st.sampled_from(["easy", "hard", None])),
-    st.just(Vacant()),
+seats: st.SearchStrategy[domain.Seat] = st.one_of(
+    st.builds(domain.Person, snowflakes),
+    st.builds(domain.Machine, texts, st.sampled_from(["easy", "hard", None])),
+    st.just(domain.Vacant()),
 )
 moments = st.integers(0, 2**42).map(lambda ms: datetime.fromtimestamp(ms / 1000, UTC))
 matches = st.builds(
-    Match,
-    place=st.builds(Place, st.none() | snowflakes, snowflakes, st.booleans()),
+    domain.Match,
+    place=st.builds(domain.Place, st.none() | snowflakes, snowflakes, st.booleans()),
     message_id=st.none() | snowflakes,
     x=seats,
     o=seats,
@@ -56,14 +47,14 @@ matches = st.builds(
     moves=st.lists(st.integers(0, 26)).map(tuple),
     rated=st.booleans(),
     revision=st.integers(0, 20),
-    status=st.sampled_from(Status),
-    ending=st.none() | st.sampled_from(Ending),
+    status=st.sampled_from(domain.Status),
+    ending=st.none() | st.sampled_from(domain.Ending),
     winner=st.sampled_from(["X", "O", None]),
     pace=st.none() | st.sampled_from(Pace),
     challenger=st.none() | snowflakes,
-    offer=st.none() | st.builds(Offer, st.sampled_from(OfferKind), st.sampled_from(["X", "O"])),
+    offer=st.none() | st.builds(domain.Offer, st.sampled_from(domain.OfferKind), marks),
     taken_back=st.sampled_from(["", "X", "O", "OX"]),
-    series=st.builds(Series, *[st.integers(0, 999)] * 3),
+    series=st.builds(domain.Series, *[st.integers(0, 999)] * 3),
     started_at=moments,
     changed_at=moments,
     turn_since=moments,
@@ -79,7 +70,7 @@ matches = st.builds(
 
 @given(match=matches)
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
-async def test_a_match_comes_back_as_it_was_stored(database: Database, match: Match) -> None:
+async def test_a_match_comes_back_as_it_was_stored(database: Database, match: domain.Match) -> None:
     """A match of any game is equal to itself after it is stored and read."""
     board = match.after(())
     for number in match.moves:
@@ -115,11 +106,8 @@ async def test_a_new_message_of_a_board_is_not_a_change(database: Database) -> N
 @pytest.mark.parametrize(
     "more",
     [
-        {"started_at": NOW + timedelta(seconds=1)},
-        {"message_id": 9},
-        {"hints": (0,)},
-        {"taken_back": "X"},
-        {"rated": False},
+        *({"started_at": NOW + timedelta(seconds=1)}, {"message_id": 9}, {"hints": (0,)}),
+        *({"taken_back": "X"}, {"rated": False}),
     ],
 )
 async def test_all_that_a_move_changes_is_stored(database: Database, more: dict[str, Any]) -> None:
@@ -136,13 +124,13 @@ async def test_a_finished_match_never_changes(database: Database) -> None:
     """Whatever else is to become of a finished match, it stays, and counts once."""
     table = MatchTable(database)
     match = await table.add(a_match(moves=(0, 4, 1, 3)))
-    over = await table.change(match.id, lambda m: ended(m, Ending.RESIGNED, "O", m.changed_at))
+    over = await table.change(match.id, lambda m: ended(m, RESIGNED, "O", m.changed_at))
     standings = "SELECT * FROM standings"
     counted = await database.read(lambda db: db.all(standings))
     assert over is not None
     for again in (
-        lambda m: ended(m, Ending.RESIGNED, "X", m.changed_at),
-        lambda m: changed(m, m.changed_at, status=Status.LIVE, ending=None, winner=None),
+        lambda m: ended(m, RESIGNED, "X", m.changed_at),
+        lambda m: changed(m, m.changed_at, status=domain.Status.LIVE, ending=None, winner=None),
     ):
         assert await table.change(match.id, again) is None
         assert await table.find(match.id) == over
@@ -175,15 +163,15 @@ async def test_a_moment_that_an_older_process_stored(database: Database) -> None
     for minutes, lapses in ((6, False), (24 * 60, True)):
         now = NOW + timedelta(minutes=minutes)
         after = await table.change_all([challenge.id], partial(expired, now=now))
-        assert [it.status for it in after] == [Status.LAPSED] * lapses
+        assert [it.status for it in after] == [domain.Status.LAPSED] * lapses
         assert await first_due(database, due) == (None if lapses else challenge.deadline)
 
 
-async def finished(database: Database, x: int, o: int) -> Match:
+async def finished(database: Database, x: int, o: int) -> domain.Match:
     table = MatchTable(database)
-    match = await table.add(a_match(id=0, x=Person(x), o=Person(o)))
+    match = await table.add(a_match(id=0, x=domain.Person(x), o=domain.Person(o)))
     won = {"moves": (0, 3, 1, 4, 2)}
-    over = await table.change(match.id, lambda it: ended(it, Ending.LINE, "X", NOW, **won))
+    over = await table.change(match.id, lambda it: ended(it, domain.Ending.LINE, "X", NOW, **won))
     assert over is not None
     return over
 

@@ -24,8 +24,6 @@ DELETED_IDS: Iterator[int] = count(-(2**61))
 
 
 class Act(NamedTuple):
-    """What someone does to someone else."""
-
     what: str
     one: int
     other: int

@@ -27,9 +27,7 @@ _FOR_COMMANDS = (
     "bot/store/upkeep/take_over.py",
 )
 """Whose statements no running bot sends."""
-_STATEMENT = re.compile(
-    r"\s*(?:/\*)?(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\s[^{}]*", re.DOTALL
-)
+_STATEMENT = re.compile(r"\s*(?:/\*)?(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\s[^{}]*")
 _INDEX_SCANS = {"Index Scan", "Index Only Scan"}
 _READS_ALL = {"Sort", "Aggregate", "Hash", "WindowAgg"}
 """What takes all rows below it before it gives the first."""
@@ -41,8 +39,6 @@ Plan = dict[str, Any]
 
 
 class Scan(NamedTuple):
-    """A statement that reads all of a large table."""
-
     sql: str
     table: str
 

@@ -72,16 +72,6 @@ async def test_what_the_bot_has_not_given(roles: SeasonRoleTable, database: Data
     assert await due(roles) == []
 
 
-async def test_permissions(database: Database, roles: SeasonRoleTable) -> None:
-    """A role with permissions is tried three times and stays chosen, with the reason."""
-    for number in range(3):
-        (change,) = await due(roles, number * AGAIN)
-        await roles.refused(change, NOT_BARE, AT_THE_END + number * AGAIN)
-    assert await due(roles, timedelta(days=9)) == []
-    settings = await SeasonTable(database).settings(GUILD)
-    assert (settings.role_id, settings.role_error) == (ROLE, NOT_BARE)
-
-
 @pytest.mark.parametrize("role", [ROLE, OTHER])
 async def test_a_role_is_deleted(database: Database, roles: SeasonRoleTable, role: int) -> None:
     """Its server forgets it as the champion's and as the one to call, and no other."""
@@ -102,25 +92,26 @@ async def test_no_role_any_more(database: Database, roles: SeasonRoleTable) -> N
     assert {it.wanted for it in await due(roles)} == {False}
 
 
-async def test_refusals(database: Database, roles: SeasonRoleTable) -> None:
-    """After three the role is off; who has it or is to lose it is known when one is chosen."""
-    for number in range(3):
+@pytest.mark.parametrize(
+    ("error", "times", "left"),
+    [(NOT_BARE, 3, (ROLE, NOT_BARE)), (REFUSED, 3, (None, REFUSED)), (DELETED, 1, (None, None))],
+    ids=["permissions", "refused", "deleted"],
+)
+async def test_refusals(
+    database: Database, roles: SeasonRoleTable, error: int, times: int, left: tuple[int, int]
+) -> None:
+    """After three a role is off, or stays with its permissions; a deleted one is no error."""
+    for number in range(times):
         (change,) = await due(roles, number * AGAIN)
-        await roles.refused(change, REFUSED, AT_THE_END + number * AGAIN)
+        await roles.refused(change, error, AT_THE_END + number * AGAIN)
     seasons = SeasonTable(database)
     settings = await seasons.settings(GUILD)
-    assert (settings.role_id, settings.role_error) == (None, REFUSED)
+    assert (settings.role_id, settings.role_error) == left
     assert await due(roles, timedelta(days=9)) == []
-    await seasons.set_role(GUILD, OTHER)
-    assert {(it.role_id, it.wanted) for it in await due(roles)} == {(ROLE, False), (OTHER, True)}
-
-
-async def test_a_role_that_was_deleted(database: Database, roles: SeasonRoleTable) -> None:
-    """It is forgotten at the first answer that says so, and that is no error."""
-    await roles.refused(CHAMPION, DELETED, AT_THE_END)
-    settings = await SeasonTable(database).settings(GUILD)
-    assert (settings.role_id, settings.role_error) == (None, None)
-    assert await due(roles, timedelta(days=9)) == []
+    if error == REFUSED:  # who has it or is to lose it is known when one is chosen
+        await seasons.set_role(GUILD, OTHER)
+        known = {(it.role_id, it.wanted) for it in await due(roles)}
+        assert known == {(ROLE, False), (OTHER, True)}
 
 
 async def test_a_deletion(database: Database, roles: SeasonRoleTable) -> None:

@@ -108,8 +108,6 @@ async def test_exports_and_deletions_in_all_seasons(database: Database) -> None:
 
 @dataclass(frozen=True)
 class Start:
-    """A season that starts between two matches."""
-
     guild: int = GUILD
 
 

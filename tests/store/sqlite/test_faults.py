@@ -15,18 +15,7 @@ from bot.store.database import Connection, Database, Work
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.open_database import open_database
 from tests.conftest import opened
-from tests.store.sqlite.faults import (
-    assert_sound,
-    bytes_of,
-    damage,
-    fill_with,
-    full_disk,
-    mode_of,
-    no_privileges,
-    permit,
-    size_of,
-    store_match,
-)
+from tests.store.sqlite import faults
 from tests.store.sqlite.raw import raw
 
 PAGE = 4096
@@ -36,7 +25,7 @@ FILL = "INSERT INTO command_sync VALUES (9, zeroblob(100000), '{}')"
 async def fail_to_store(database: Database, channel_id: int = 32) -> str:
     """Try in vain to store a match, and return the error's message."""
     with pytest.raises(StoreBusyError) as refusal:
-        await store_match(database, channel_id)
+        await faults.store_match(database, channel_id)
     return str(refusal.value)
 
 
@@ -49,13 +38,13 @@ async def fail_to_store(database: Database, channel_id: int = 32) -> str:
 )
 async def test_unwritable_files(database: Database, broken: str, healed: str, says: str) -> None:
     """A file that cannot grow or be written can still be read, and works again when it can."""
-    first = await store_match(database)
+    first = await faults.store_match(database)
     await database.read(lambda db: db.all(f"PRAGMA {broken}"))
     with pytest.raises(StoreBusyError, match=says):
         await database.write(lambda db: db.run(FILL))
     assert await MatchTable(database).find(first.id) == first
     await database.read(lambda db: db.all(f"PRAGMA {healed}"))
-    await assert_sound(database, first, await store_match(database, 32))
+    await faults.assert_sound(database, first, await faults.store_match(database, 32))
 
 
 async def test_a_disk_that_fills_at_any_write(path: str) -> None:
@@ -63,14 +52,14 @@ async def test_a_disk_that_fills_at_any_write(path: str) -> None:
     refused = list[int]()
     for room in range(0, 16 * PAGE, PAGE // 2):
         async with opened(f"{path}{room}") as database:
-            matches = [await store_match(database)]
-            with full_disk(beyond=size_of(f"{path}{room}-wal") + room):
+            matches = [await faults.store_match(database)]
+            with faults.full_disk(beyond=faults.size_of(f"{path}{room}-wal") + room):
                 try:
-                    matches.append(await store_match(database, 32))
+                    matches.append(await faults.store_match(database, 32))
                 except StoreBusyError:
                     assert "I/O" in database.fault
                     refused.append(room)
-            await assert_sound(database, *matches, await store_match(database, 33))
+            await faults.assert_sound(database, *matches, await faults.store_match(database, 33))
             assert database.fault == ""
     assert refused == list(range(0, refused[-1] + 1, PAGE // 2))
     assert refused[-1] < 15 * PAGE
@@ -78,14 +67,14 @@ async def test_a_disk_that_fills_at_any_write(path: str) -> None:
 
 async def test_a_start_where_nothing_can_be_written() -> None:
     """It fails with a sentence that names the file, be it read-only or its folder."""
-    with no_privileges() as folder:
+    with faults.no_privileges() as folder:
         path = str(folder / "noughts.db")
-        permit(folder, 0o500)
+        faults.permit(folder, 0o500)
         with pytest.raises(StoreUnusableError, match=r"noughts\.db"):
             await open_database(path)
-        permit(folder, 0o700)
+        faults.permit(folder, 0o700)
         await (await open_database(path)).close()
-        permit(path, 0o400)
+        faults.permit(path, 0o400)
         with pytest.raises(StoreUnusableError, match=r"noughts\.db.*Permission denied"):
             await open_database(path)
 
@@ -103,24 +92,24 @@ async def test_nobody_waits_behind_a_lock_that_stays(path: str, database: Databa
         await fail_to_store(database, 49)
         assert statements.count("PRAGMA busy_timeout = 1500") == 1
         other.execute("ROLLBACK")
-    match = await store_match(database)
-    await assert_sound(database, match)
+    match = await faults.store_match(database)
+    await faults.assert_sound(database, match)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         await fail_to_store(database, 50)
         assert statements.count("PRAGMA busy_timeout = 1500") == 2
         assert statements.count("PRAGMA busy_timeout = 0") == 2
-    await assert_sound(database, match)
+    await faults.assert_sound(database, match)
 
 
 async def test_a_write_waits_for_a_short_lock(path: str, database: Database) -> None:
     """If the file is locked for a moment, a press is stored after that, without an error."""
     with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
         other.execute("BEGIN IMMEDIATE")
-        waiting = asyncio.create_task(store_match(database))
+        waiting = asyncio.create_task(faults.store_match(database))
         await asyncio.sleep(0.05)
         other.execute("ROLLBACK")
-        await assert_sound(database, await waiting)
+        await faults.assert_sound(database, await waiting)
 
 
 Use = Callable[[Database], Coroutine[Any, Any, object]]
@@ -145,7 +134,7 @@ def _store_commands(db: Connection) -> Coroutine[Any, Any, int]:
 @pytest.mark.parametrize(
     "use",
     [
-        store_match,
+        faults.store_match,
         _write_many,
         lambda database: database.read(_count),
         lambda database: database.read_snapshot(_count),
@@ -155,7 +144,7 @@ def _store_commands(db: Connection) -> Coroutine[Any, Any, int]:
 async def test_overwritten_pages(path: str, use: Use, caplog: pytest.LogCaptureFixture) -> None:
     """Once anything meets a damaged page nothing more is stored; what is whole can be read."""
     await (await open_database(path)).close()
-    damage(path, "matches")
+    faults.damage(path, "matches")
     async with opened(path) as database:
         await database.write(lambda db: db.run("INSERT INTO command_sync VALUES (9, 'a', '{}')"))
         assert database.fault == ""
@@ -188,7 +177,7 @@ async def test_files_that_are_gone(
 ) -> None:
     """Nothing is stored while a file is moved, replaced or deleted; back in its place it works."""
     async with opened(path) as database:
-        first = await store_match(database)
+        first = await faults.store_match(database)
         undo = change(Path(path + end))
         for write in (database.write, database.write_long):
             with pytest.raises(StoreDamagedError, match="was moved, replaced or deleted"):
@@ -198,7 +187,7 @@ async def test_files_that_are_gone(
         if undo:
             undo()
             assert database.fault == ""
-            await assert_sound(database, first, await store_match(database, 32))
+            await faults.assert_sound(database, first, await faults.store_match(database, 32))
 
 
 async def test_a_link_that_leads_elsewhere(path: str, tmp_path: Path) -> None:
@@ -207,11 +196,11 @@ async def test_a_link_that_leads_elsewhere(path: str, tmp_path: Path) -> None:
         link = tmp_path / f"link-{number}"
         link.symlink_to(target)
         async with opened(str(link / Path(path).name if target.is_dir() else link)) as database:
-            await store_match(database, 31 + number)
+            await faults.store_match(database, 31 + number)
             link.unlink()
             link.symlink_to(tmp_path / "elsewhere")
             with pytest.raises(StoreDamagedError, match="was moved"):
-                await store_match(database)
+                await faults.store_match(database)
     async with opened(path) as database:
         assert len(await database.read(lambda db: db.all("SELECT id FROM matches"))) == 2
 
@@ -220,44 +209,44 @@ async def test_a_folder_that_is_replaced(path: str) -> None:
     """The moved database gets all of its own, and the new one at its place is not touched."""
     folder = Path(path).parent
     old = await open_database(path)
-    first = await store_match(old)
+    first = await faults.store_match(old)
     moved = folder.rename(f"{folder}-moved")
     folder.mkdir()
     async with opened(path) as new:
-        second = await store_match(new, 32)
+        second = await faults.store_match(new, 32)
         with pytest.raises(StoreDamagedError, match="was moved"):
-            await store_match(old, 33)
+            await faults.store_match(old, 33)
         await old.close()
-        await assert_sound(new, second, await store_match(new, 34))
+        await faults.assert_sound(new, second, await faults.store_match(new, 34))
     async with opened(str(moved / "noughts.db")) as database:
-        await assert_sound(database, first)
+        await faults.assert_sound(database, first)
 
 
 @pytest.mark.parametrize("left", [0.3, 0.95])
 async def test_a_truncated_file(path: str, left: float) -> None:
     """The start fails with a sentence if the file lost its end, and does not change the file."""
     async with opened(path) as database:
-        await store_match(database)
-    whole = bytes_of(path)
+        await faults.store_match(database)
+    whole = faults.bytes_of(path)
     beginning = whole[: int(len(whole) * left) // PAGE * PAGE]
-    fill_with(path, beginning)
+    faults.fill_with(path, beginning)
     with pytest.raises(StoreUnusableError, match=r"noughts\.db.*malformed"):
         await open_database(path)
-    assert bytes_of(path) == beginning
+    assert faults.bytes_of(path) == beginning
 
 
 async def test_a_journal_left_behind(path: str, database: Database, tmp_path: Path) -> None:
     """The next start restores its complete transactions, in order, without a gap."""
-    matches = [await store_match(database, channel_id) for channel_id in range(20)]
-    journal = bytes_of(f"{path}-wal")
+    matches = [await faults.store_match(database, channel_id) for channel_id in range(20)]
+    journal = faults.bytes_of(f"{path}-wal")
     lengths = set()
     for end in [*range(0, len(journal), len(journal) // 23), len(journal)]:
         copy = str(tmp_path / f"{end}.db")
         shutil.copy(path, copy)
-        fill_with(f"{copy}-wal", journal[:end])
+        faults.fill_with(f"{copy}-wal", journal[:end])
         async with opened(copy) as reopened:
             rows = await reopened.read(lambda db: db.all("SELECT id FROM matches"))
-            await assert_sound(reopened, *matches[: len(rows)])
+            await faults.assert_sound(reopened, *matches[: len(rows)])
         lengths.add(len(rows))
     assert {0, len(matches)} < lengths
 
@@ -265,11 +254,11 @@ async def test_a_journal_left_behind(path: str, database: Database, tmp_path: Pa
 async def test_a_file_that_everybody_can_read(path: str, caplog: pytest.LogCaptureFixture) -> None:
     """An existing file and its journal become private at the start, and the log says so once."""
     for suffix in ("", "-wal"):
-        fill_with(path + suffix, b"")
-        permit(path + suffix, 0o644)
+        faults.fill_with(path + suffix, b"")
+        faults.permit(path + suffix, 0o644)
     for _ in range(2):
         async with opened(path):
-            assert [mode_of(path + suffix) for suffix in ("", "-wal", "-shm")] == [0o600] * 3
+            assert [faults.mode_of(path + suffix) for suffix in ("", "-wal", "-shm")] == [0o600] * 3
     assert caplog.messages == [f"database was open to all: file={path}"]
 
 
@@ -277,8 +266,8 @@ async def test_a_file_that_everybody_can_read(path: str, caplog: pytest.LogCaptu
 async def test_who_can_read_the_file(path: str, before: int | None, after: int) -> None:
     """Only the owner can read a new file; one that exists keeps the permissions of its group."""
     if before:
-        fill_with(path, b"")
-        permit(path, before)
+        faults.fill_with(path, b"")
+        faults.permit(path, before)
     async with opened(path) as database:
-        await store_match(database)
-        assert [mode_of(path + end) for end in ("", "-wal", "-shm")] == [after] * 3
+        await faults.store_match(database)
+        assert [faults.mode_of(path + end) for end in ("", "-wal", "-shm")] == [after] * 3

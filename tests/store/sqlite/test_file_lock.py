@@ -15,16 +15,7 @@ from bot.store.sqlite.database import SqliteDatabase
 from bot.store.sqlite.outside import inspect
 from bot.store.upkeep.open_database import open_database, visit
 from tests.conftest import opened
-from tests.store.sqlite.faults import (
-    assert_sound,
-    files_of,
-    fill_with,
-    mode_of,
-    permit,
-    put_back,
-    remove,
-    store_match,
-)
+from tests.store.sqlite import faults
 
 USED = "Another process uses the database .*: stop it first"
 
@@ -42,7 +33,7 @@ async def test_one_at_a_time(path: str, tmp_path: Path) -> None:
             with pytest.raises(StoreUnusableError, match=USED):
                 await open_database(name)
     async with opened(path):
-        assert mode_of(f"{path}.lock") == 0o600
+        assert faults.mode_of(f"{path}.lock") == 0o600
 
 
 NO_FILES = ["", ":memory:", "file:noughts.db", "file::memory:?cache=shared", "sqlite:///noughts.db"]
@@ -65,8 +56,8 @@ def _songs(path: str, *pragmas: str) -> None:
         for pragma in pragmas:
             connection.execute(pragma)
         connection.execute("CREATE TABLE songs (title TEXT)")
-        left = files_of(path)
-    put_back(left)
+        left = faults.files_of(path)
+    faults.put_back(left)
 
 
 def _of_version(number: int, path: str) -> None:
@@ -81,7 +72,7 @@ OTHERS: list[tuple[Callable[[str], object], str]] = [
     (partial(_of_version, 1), "written before Noughts 1.0"),
     (partial(_of_version, 24), "written before Noughts 1.0"),
     (partial(_of_version, 9999), "written by a newer bot"),
-    (lambda path: fill_with(path, b"a letter"), "not a database"),
+    (lambda path: faults.fill_with(path, b"a letter"), "not a database"),
 ]
 
 
@@ -96,11 +87,11 @@ async def test_a_file_of_another_program(
 ) -> None:
     """What Noughts cannot read is refused; content and permissions stay, and nothing is added."""
     make(path)
-    permit(path, 0o644)
-    before, names = files_of(path), {*names_in(Path(path).parent)}
+    faults.permit(path, 0o644)
+    before, names = faults.files_of(path), {*names_in(Path(path).parent)}
     with pytest.raises(StoreUnusableError, match=says):
         await door(path)
-    assert (files_of(path), mode_of(path)) == (before, 0o644)
+    assert (faults.files_of(path), faults.mode_of(path)) == (before, 0o644)
     assert {name for name in names_in(Path(path).parent) if not name.endswith("-shm")} <= names
 
 
@@ -109,27 +100,27 @@ async def test_a_file_with_two_names(path: str) -> None:
     other = f"{path}.b"
     async with opened(path) as database:
         link(path, other)
-        match = await store_match(database)
+        match = await faults.store_match(database)
         for door in (open_database(other), to_thread(back_up, other, f"{path}.copy")):
             with pytest.raises(StartError, match="has a second name, a hard link"):
                 await door
         with pytest.raises(StoreUnusableError, match="remove one of the names"):
             inspect(other)
-        await assert_sound(database, match)
-    remove(other)
+        await faults.assert_sound(database, match)
+    faults.remove(other)
     async with opened(path) as database:
-        await assert_sound(database, match)
+        await faults.assert_sound(database, match)
 
 
 async def test_names_that_a_killed_restore_left(path: str) -> None:
     """The next start removes them with their journals; an earlier replaced file stays."""
     async with opened(path) as database:
         back_up(path, f"{path}.replaced-20260101T000000Z")
-        match = await store_match(database)
-        left = files_of(path)
-    put_back(left)
+        match = await faults.store_match(database)
+        left = faults.files_of(path)
+    faults.put_back(left)
     database_file.keep(path, f"{path}.replaced-20260202T000000Z")
     async with opened(path) as database:
-        await assert_sound(database, match)
+        await faults.assert_sound(database, match)
     left_names = {name for name in names_in(Path(path).parent) if ".replaced-" in name}
     assert left_names == {"noughts.db.replaced-20260101T000000Z"}

@@ -22,15 +22,7 @@ from bot.store.sqlite.database import SqliteDatabase
 from bot.store.sqlite.outside import inspect
 from bot.store.sqlite.traces import truncate
 from tests.conftest import a_match, opened
-from tests.store.sqlite.faults import (
-    bytes_of,
-    damage,
-    exists,
-    files_of,
-    fill_with,
-    put_back,
-    remove,
-)
+from tests.store.sqlite import faults
 
 BEFORE = 5
 """How many games a backup has."""
@@ -51,8 +43,8 @@ async def killed(path: str, newer: int) -> None:
         await store(database, BEFORE)
         back_up(path, f"{path}.backup")
         await store(database, newer)
-        left = files_of(path)
-    put_back(left)
+        left = faults.files_of(path)
+    faults.put_back(left)
 
 
 async def games(path: str) -> int:
@@ -74,13 +66,13 @@ def test_a_backup_copied_over_after_a_kill(
     monkeypatch.setattr(Settings, "with_token", lambda values: values)
     asyncio.run(killed(path, 25))
     shutil.copy(f"{path}.backup", path)
-    before = {name: bytes_of(name) for name in (path, f"{path}-wal")}
+    before = {name: faults.bytes_of(name) for name in (path, f"{path}-wal")}
     for command in COMMANDS:
         assert main(command.format(path=path).split()) != 0, command
         assert f"{path}-wal is not the journal of {path}" in "".join(capsys.readouterr()), command
-        assert {name: bytes_of(name) for name in before} == before, command
-        assert not exists(f"{path}.new")
-    remove(f"{path}-wal")
+        assert {name: faults.bytes_of(name) for name in before} == before, command
+        assert not faults.exists(f"{path}.new")
+    faults.remove(f"{path}-wal")
     assert main(["migrate"]) == 0
     assert asyncio.run(games(path)) == BEFORE
 
@@ -133,18 +125,18 @@ async def test_killed_at_any_step_of_a_start(
 
     def die(connection: sqlite3.Connection, *_: object) -> None:
         before(connection)
-        left.update(files_of(path))
+        left.update(faults.files_of(path))
         raise KilledError
 
     await killed(path, 10)
     if is_backup:
-        remove(f"{path}-wal")
+        faults.remove(f"{path}-wal")
         shutil.copy(f"{path}.backup", path)
     for _ in range(2):
         with pytest.MonkeyPatch.context() as patch, pytest.raises(KilledError):
             patch.setattr(module, step, die)
             await SqliteDatabase.open(path)
-        put_back(left)
+        faults.put_back(left)
     assert await games(path) == BEFORE + 10 * (not is_backup)
 
 
@@ -154,34 +146,34 @@ async def test_any_journal_of_another_file(path: str, end: str) -> None:
     async with opened(path):
         back_up(path, f"{path}.backup")
     shutil.copy(f"{path}.backup", path)
-    fill_with(path + end, b"of another file")
+    faults.fill_with(path + end, b"of another file")
     with pytest.raises(StoreUnusableError, match=f"{end} is not the journal"):
         await SqliteDatabase.open(path)
-    assert bytes_of(path + end) == b"of another file"
+    assert faults.bytes_of(path + end) == b"of another file"
 
 
 @pytest.mark.parametrize("is_empty", [False, True])
 async def test_a_journal_without_its_file(path: str, is_empty: bool) -> None:
     """A journal whose file is gone stays, since it has the newest games."""
     if is_empty:
-        fill_with(path, b"")
-    fill_with(f"{path}-wal", b"the newest games")
+        faults.fill_with(path, b"")
+    faults.fill_with(f"{path}-wal", b"the newest games")
     with pytest.raises(StoreUnusableError, match="-wal is not the journal"):
         await SqliteDatabase.open(path)
-    assert bytes_of(f"{path}-wal") == b"the newest games"
+    assert faults.bytes_of(f"{path}-wal") == b"the newest games"
 
 
 async def test_a_damaged_file_after_a_kill(path: str, caplog: pytest.LogCaptureFixture) -> None:
     """Damage is found before anything is written; after a clean stop the start does not look."""
     await killed(path, 1)
-    damage(f"{path}.backup", "arenas")
+    faults.damage(f"{path}.backup", "arenas")
     shutil.copy(f"{path}.backup", path)
-    remove(f"{path}.lock")  # so that nothing tells that the journal is another's
-    before = {name: bytes_of(name) for name in (path, f"{path}-wal")}
+    faults.remove(f"{path}.lock")  # so that nothing tells that the journal is another's
+    before = {name: faults.bytes_of(name) for name in (path, f"{path}-wal")}
     with pytest.raises(StoreUnusableError, match=r"is damaged, .*restore a backup"):
         await SqliteDatabase.open(path)
-    assert {name: bytes_of(name) for name in before} == before
-    remove(f"{path}-wal")
+    assert {name: faults.bytes_of(name) for name in before} == before
+    faults.remove(f"{path}-wal")
     caplog.clear()
     async with opened(path):
         assert "checking the database" not in caplog.text

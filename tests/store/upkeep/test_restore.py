@@ -26,17 +26,7 @@ from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.project_files import ROOT
 from tests.store.acts import delete
 from tests.store.sample import write_sample
-from tests.store.sqlite.faults import (
-    bytes_of,
-    damage,
-    exists,
-    files_of,
-    fill_with,
-    mode_of,
-    permit,
-    put_back,
-    remove,
-)
+from tests.store.sqlite import faults
 
 SOMEONE = 2**50
 LATER = NOW + timedelta(hours=1)
@@ -66,34 +56,34 @@ async def test_what_was_is_kept(path: str, backup: str, tmp_path: Path, is_link:
     link.symlink_to(path)
     async with opened(path) as database:
         await play(database, BEN, 2)
-        killed = files_of(path)
-    put_back(killed)
+        killed = faults.files_of(path)
+    faults.put_back(killed)
     restored = await restore(backup, str(link) if is_link else path, LATER)
     assert link.is_symlink()
     assert restored == Restored(f"{path}.replaced-20260102T040405Z", 0)
     for name, people in ((path, [ANN]), (str(restored.kept), [ANN, BEN])):
         async with opened(name) as database:
             assert await matches_of(database) == people
-    assert not exists(f"{path}.restoring")
+    assert not faults.exists(f"{path}.restoring")
 
 
 async def test_what_lay_beside_it(path: str, backup: str) -> None:
     """The rights stay; no journal is left to be played into the restored database."""
-    permit(path, 0o640)
-    fill_with(f"{path}-journal", bytes(512))
+    faults.permit(path, 0o640)
+    faults.fill_with(f"{path}-journal", bytes(512))
     assert (await restore(backup, path, LATER)).kept
-    assert not exists(f"{path}-journal")
-    assert mode_of(path) == 0o640
+    assert not faults.exists(f"{path}-journal")
+    assert faults.mode_of(path) == 0o640
 
 
 async def test_a_damaged_database_is_replaced(path: str, backup: str) -> None:
     """A database that cannot be read is replaced, and kept as it is."""
-    fill_with(path, b"not a database" * 1000)
-    fill_with(f"{path}-wal", b"its journal")
+    faults.fill_with(path, b"not a database" * 1000)
+    faults.fill_with(f"{path}-wal", b"its journal")
     restored = await restore(backup, path, LATER)
     assert restored.repeated is None
-    assert bytes_of(str(restored.kept)) == b"not a database" * 1000
-    assert bytes_of(f"{restored.kept}-wal") == b"its journal"
+    assert faults.bytes_of(str(restored.kept)) == b"not a database" * 1000
+    assert faults.bytes_of(f"{restored.kept}-wal") == b"its journal"
     async with opened(path) as database:
         assert await matches_of(database) == [ANN]
 
@@ -101,17 +91,17 @@ async def test_a_damaged_database_is_replaced(path: str, backup: str) -> None:
 @pytest.mark.parametrize("journal", ["DELETE", "WAL"])
 async def test_a_database_of_another_program(path: str, backup: str, journal: str) -> None:
     """It is not replaced, and nothing of it changes."""
-    fill_with(path, b"")
-    remove(f"{path}.lock")
+    faults.fill_with(path, b"")
+    faults.remove(f"{path}.lock")
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(f"PRAGMA journal_mode = {journal}")
         connection.execute("CREATE TABLE songs (title TEXT)")
-        left = files_of(path)
-    put_back(left)
-    before = files_of(path)
+        left = faults.files_of(path)
+    faults.put_back(left)
+    before = faults.files_of(path)
     with pytest.raises(StartError, match="another program"):
         await restore(backup, path, LATER)
-    assert files_of(path) == before
+    assert faults.files_of(path) == before
     assert [file.name for file in Path(path).parent.glob("*.re*")] == []
 
 
@@ -119,7 +109,7 @@ async def test_without_a_database(backup: str, tmp_path: Path) -> None:
     """A backup is restored to a folder that does not exist yet."""
     new = str(tmp_path / "new" / "noughts.db")
     assert await restore(backup, new, LATER) == Restored(None, None)
-    assert exists(new)
+    assert faults.exists(new)
 
 
 async def test_what_is_no_backup(path: str, backup: str) -> None:
@@ -127,9 +117,9 @@ async def test_what_is_no_backup(path: str, backup: str) -> None:
     back_up(path, f"{path}.newer")
     with closing(sqlite3.connect(f"{path}.newer", isolation_level=None)) as connection:
         connection.execute("UPDATE schema_version SET version = 9999")
-    before = bytes_of(path)
-    damage(backup, "matches")
-    fill_with(f"{path}.empty", b"")
+    before = faults.bytes_of(path)
+    faults.damage(backup, "matches")
+    faults.fill_with(f"{path}.empty", b"")
     for file, why in (
         (f"{path}.missing", "There is no backup"),
         (f"{path}.empty", "not a database of Noughts"),
@@ -139,7 +129,7 @@ async def test_what_is_no_backup(path: str, backup: str) -> None:
     ):
         with pytest.raises(StartError, match=why):
             await restore(file, path, LATER)
-    assert bytes_of(path) == before
+    assert faults.bytes_of(path) == before
     assert [file.name for file in Path(path).parent.glob("*.re*")] == []
 
 
@@ -207,7 +197,7 @@ async def test_someone_who_is_in_one_column(path: str, table: str, column: str) 
 
 async def test_a_database_of_its_own(path: str, backup: str) -> None:
     """A database that began from nothing knows nothing of the backup's people."""
-    fill_with(path, b"")
+    faults.fill_with(path, b"")
     async with opened(path) as database:
         await play(database, ANN, 1)
         await delete(database, ANN, -7, LATER)
@@ -231,10 +221,10 @@ async def test_two_restores_in_one_second(path: str, backup: str) -> None:
 async def test_what_an_interrupted_restore_has_left(path: str, backup: str) -> None:
     """A file with the name of a restore's unfinished copy is no backup, and stays as it is."""
     shutil.copy(backup, f"{path}.restoring")
-    left = bytes_of(f"{path}.restoring")
+    left = faults.bytes_of(f"{path}.restoring")
     with pytest.raises(StartError, match="under another name"):
         await restore(f"{path}.restoring", path, LATER)
-    assert bytes_of(f"{path}.restoring") == left
+    assert faults.bytes_of(f"{path}.restoring") == left
 
 
 KILLED = """
@@ -269,8 +259,8 @@ async def test_killed_at_any_step(path: str, backup: str, step: tuple[str, str, 
     """There is a whole database, no game is lost, and a second restore succeeds."""
     async with opened(path) as database:
         await play(database, BEN, 2)
-        killed = files_of(path)
-    put_back(killed)
+        killed = faults.files_of(path)
+    faults.put_back(killed)
     arguments = [sys.executable, "-c", KILLED, *step, backup, path]
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     ended = await asyncio.to_thread(subprocess.run, arguments, env=environment, check=False)
