@@ -7,9 +7,10 @@ import subprocess
 import tempfile
 import time
 import warnings
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
+from operator import methodcaller
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit, urlunsplit
@@ -73,7 +74,7 @@ class Server:
         self._template: str | None = None
 
     def run(self, *statements: str) -> None:
-        in_thread(_run(self._url, statements))
+        in_thread(_on(self._url, *(methodcaller("execute", sql) for sql in statements)))
 
     def database(self) -> AbstractContextManager[str]:
         """Return the address of a new database with all tables; it is deleted afterwards."""
@@ -104,7 +105,7 @@ class Server:
     def _new_template(self) -> str:
         name = f"noughts_template_{uuid4().hex}"
         self.run(f"CREATE DATABASE {name}")
-        in_thread(_migrate(self.address_of(name)))
+        in_thread(_on(self.address_of(name), migrate))
         return name
 
 
@@ -132,19 +133,11 @@ class OwnServer(Server):
         _in_the_end(self._process.ensure_postgres_running)
 
 
-async def _run(url: str, statements: tuple[str, ...]) -> None:
+async def _on(url: str, *works: Callable[[asyncpg.Connection], Awaitable[object]]) -> None:
     connection = await asyncpg.connect(url)
     try:
-        for sql in statements:
-            await connection.execute(sql)
-    finally:
-        await connection.close()
-
-
-async def _migrate(url: str) -> None:
-    connection = await asyncpg.connect(url)
-    try:
-        await migrate(connection)
+        for work in works:
+            await work(connection)
     finally:
         await connection.close()
 

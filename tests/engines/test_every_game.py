@@ -63,8 +63,7 @@ def test_perfect_sets_traps() -> None:
     assert slips.keys() == set(best_moves(position))
     for move, part in slips.items():
         after = position.play(move)
-        kept = len(best_moves(after)) / len(after.legal_moves())
-        assert part == pytest.approx(1 - kept)
+        assert part == pytest.approx(1 - len(best_moves(after)) / len(after.legal_moves()))
     assert slips[choice.move] == max(slips.values()) > min(slips.values())
 
 

@@ -142,8 +142,7 @@ async def test_given_by_hand_after_a_refusal(ready: World, how: str) -> None:
 async def test_given_by_an_older_version(ready: World, how: str) -> None:
     """What 1.0.0 gave counts as given by the bot, though it stored less."""
     ready.chat.holders.add((str(ready.ann.id), str(CHAMPION.id)))
-    row = (ready.server, CHAMPION.id, ready.ann.id)
-    query(ready.path, _OF_1_0, *row)
+    query(ready.path, _OF_1_0, ready.server, CHAMPION.id, ready.ann.id)
     await over(ready)
     await lose(ready, ready.ann, how)
     assert holders(ready) == set()

@@ -5,7 +5,6 @@ import pytest
 from bot.domain.ratings.season_end import Ends
 from bot.store.rows import leave_out
 from tests.chat.actors import Actor
-from tests.chat.people import MANAGER
 from tests.chat.world import World, now
 from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun
 from tests.interactions.games import start
@@ -20,11 +19,6 @@ EDITS = [
 _COUNTED = """
 INSERT INTO standings VALUES (?, 'classic', 11, 1, 1500, 90, 0.06, NULL, 0, 0, 0, '{}', '', '', 1)
 """
-
-
-@pytest.fixture
-def owner(world: World) -> Actor:
-    return world.someone("olga", permissions=MANAGER)
 
 
 @pytest.fixture(autouse=True)

@@ -82,25 +82,17 @@ print(translate("de", "play"), translate("de", "rematch"), translate("de", "more
 """
 
 
-def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command, env = (sys.executable, *arguments), os.environ | {"DISCORD_TOKEN": TOKEN}
-    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
-
-
-@pytest.fixture
-def clone(tmp_path: Path) -> Path:
-    """Return a folder with a copy of the bot that has a German and a French catalogue, too."""
+@pytest.mark.outside
+def test_a_catalogue_is_read_at_its_first_use(tmp_path: Path) -> None:
+    """A start reads English alone, others once at need; what they lack is said in English."""
     copy_project(tmp_path)
     for name in ("de", "fr"):
         text = "play = Spiel\n\nrematch = Revanche\n"
         (tmp_path / "bot" / "locales" / f"{name}.ftl").write_text(text, encoding="utf-8")
-    return tmp_path
-
-
-@pytest.mark.outside
-def test_a_catalogue_is_read_at_its_first_use(clone: Path) -> None:
-    """A start reads English alone, others once at need; what they lack is said in English."""
-    done = run(clone, "-c", OPENED)
+    command, env = (sys.executable, "-c", OPENED), os.environ | {"DISCORD_TOKEN": TOKEN}
+    done = subprocess.run(
+        command, cwd=tmp_path, env=env, capture_output=True, text=True, check=True
+    )
     assert (done.stdout, done.stderr) == ("en.ftl\nimported\nde.ftl\nSpiel Revanche More\n", "")
 
 

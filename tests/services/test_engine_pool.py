@@ -210,6 +210,5 @@ def entries() -> int:
 @pytest.mark.slow
 def test_the_first_moves_fill_no_large_table() -> None:
     """After the warm-up the first moves of a process add few entries; without it, thousands."""
-    code = f"from {__name__} import added; print(added())"
-    command = [sys.executable, "-c", code]
+    command = [sys.executable, "-c", f"from {__name__} import added; print(added())"]
     assert int(subprocess.run(command, check=True, capture_output=True, text=True).stdout) < FEW

@@ -1,5 +1,7 @@
 import asyncio
 
+import pytest
+
 from bot.services.fair_queue import FairQueue
 
 
@@ -23,21 +25,14 @@ async def started(
     return order, go, tasks
 
 
-async def test_so_many_at_once() -> None:
-    """No more have a turn at once than is said, and the others follow."""
-    order, go, tasks = await started(FairQueue(2), [1, 2, 3, 4])
-    assert order == [1, 2]
+@pytest.mark.parametrize(("most", "people"), [(2, [1, 2, 3, 4]), (1, [1, 1, 1, 1, 2, 3])])
+async def test_in_turn(most: int, people: list[int]) -> None:
+    """No more than that have a turn at once, and the later places of one come after all others."""
+    order, go, tasks = await started(FairQueue(most), people)
+    assert order == people[:most]
     go.set()
     await asyncio.gather(*tasks)
-    assert order == [1, 2, 3, 4]
-
-
-async def test_many_places_of_one() -> None:
-    """Anyone who takes many places waits with the later ones for everybody's first."""
-    order, go, tasks = await started(FairQueue(1), [1, 1, 1, 1, 2, 3])
-    go.set()
-    await asyncio.gather(*tasks)
-    assert order == [1, 2, 3, 1, 1, 1]
+    assert order == list(dict.fromkeys(people)) + [1] * (people.count(1) - 1)
 
 
 async def test_how_many_are_ahead() -> None:

@@ -99,10 +99,9 @@ def effects(match: Match) -> st.SearchStrategy[MatchEffects]:
     """Return what a match did: to ratings known or not, public or not, and in an arena."""
     points, weights = st.integers(0, 4000), st.sampled_from([None, *WeightReason])
     one = st.builds(RatingWeight, st.just(1.0), weights, st.integers(1, 9))
-    of_person = [st.just(person) for person in match.people]
     found = [
-        st.builds(RatingChange, it, points, points, one, st.booleans(), st.integers(0, 5))
-        for it in of_person
+        st.builds(RatingChange, st.just(it), points, points, one, st.booleans(), st.integers(0, 5))
+        for it in match.people
     ]
     of_both = st.none() | st.tuples(points, points)
     flags, skill = [st.booleans()] * 2, st.none() | st.integers(0, 100)

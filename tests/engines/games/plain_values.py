@@ -18,8 +18,7 @@ def value(board: Plain) -> int:
     winner = outcome(board)
     if winner is not None:
         return 0 if winner == "draw" else 1 if winner == board.turn else -1
-    used = len(board.moves)
-    left = PIECES - used if board.variant == "sizes" else board.cells.count(".")
+    left = PIECES - len(board.moves) if board.variant == "sizes" else board.cells.count(".")
     if left <= NEAR.get(board.variant, -1):
         return max(values(board).values())
     try:

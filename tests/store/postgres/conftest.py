@@ -1,7 +1,8 @@
 """The tests of this folder have a database on PostgreSQL."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from random import Random
+from unittest.mock import AsyncMock
 
 import asyncpg
 import pytest
@@ -43,8 +44,5 @@ async def other(path: str) -> AsyncIterator[asyncpg.Connection]:
     await raw.close()
 
 
-def wanting(shards: int) -> Callable[[], Awaitable[int]]:
-    async def ask() -> int:
-        return shards
-
-    return ask
+def wanting(shards: int) -> AsyncMock:
+    return AsyncMock(return_value=shards)

@@ -65,25 +65,18 @@ async def test_no_statement_sorts_all_matches_of_a_person(filled: asyncpg.Connec
         assert "Sort" not in await kinds(filled, sql), sql
 
 
-@pytest.fixture
-def sent(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Return the statements that the bot sends from now on."""
-    found: set[str] = set()
-    connect = asyncpg.connect
+async def test_no_statement_that_is_put_together_reads_a_whole_table(
+    filled: asyncpg.Connection, postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same is true of SQL for some shards, for an export page by page, and for a deletion."""
+    sent, connect = set[str](), asyncpg.connect
 
     async def watched(*args: Any, **kwargs: Any) -> asyncpg.Connection:
         raw = await connect(*args, **kwargs)
-        raw.add_query_logger(lambda query: found.add(query.query))
+        raw.add_query_logger(lambda query: sent.add(query.query))
         return raw
 
     monkeypatch.setattr(asyncpg, "connect", watched)
-    return found
-
-
-async def test_no_statement_that_is_put_together_reads_a_whole_table(
-    filled: asyncpg.Connection, postgres: Server, sent: set[str]
-) -> None:
-    """The same is true of SQL for some shards, for an export page by page, and for a deletion."""
     with postgres.database() as path:
         async with opened(path) as database:
             await play(database, SOME)

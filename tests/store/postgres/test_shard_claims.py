@@ -5,6 +5,7 @@ import itertools
 from collections.abc import AsyncIterator, Callable
 from datetime import timedelta
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import asyncpg
 import pytest
@@ -46,10 +47,6 @@ async def claims(path: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ne
     yield new
     for one in made:
         await one.release()
-
-
-async def unasked() -> int:
-    raise AssertionError
 
 
 async def taken(claims: PostgresShardClaims) -> Shards:
@@ -229,7 +226,9 @@ async def test_the_count_holds_while_a_shard_is_held(claims: NewClaims) -> None:
     """A later process takes the stored count; once no shard is held, the next takes another."""
     first, second = claims(FIRST), claims(SECOND)
     assert await taken(first) == EVEN
-    assert await asyncio.wait_for(second.take(unasked), TIMEOUT) == ODD
+    assert (
+        await asyncio.wait_for(second.take(AsyncMock(side_effect=AssertionError)), TIMEOUT) == ODD
+    )
     for process in (first, second):
         await process.release()
     found = await asyncio.wait_for(claims(SECOND).take(wanting(8)), TIMEOUT)

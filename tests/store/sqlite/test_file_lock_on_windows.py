@@ -4,7 +4,6 @@ import errno
 import importlib
 import os
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -35,19 +34,16 @@ class Msvcrt(ModuleType):
             self.held[byte] = descriptor
 
 
-@pytest.fixture
-def windows(monkeypatch: pytest.MonkeyPatch) -> Iterator[Msvcrt]:
-    msvcrt = Msvcrt()
+def test_one_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """The second lock is refused with a sentence; after a release there is nothing in its way."""
+    request.addfinalizer(lambda: importlib.reload(file_lock))
+    windows = Msvcrt()
     with monkeypatch.context() as elsewhere:
         elsewhere.setattr(sys, "platform", "win32")
-        elsewhere.setitem(sys.modules, "msvcrt", msvcrt)
+        elsewhere.setitem(sys.modules, "msvcrt", windows)
         importlib.reload(file_lock)
-    yield msvcrt
-    importlib.reload(file_lock)
-
-
-def test_one_at_a_time(windows: Msvcrt, tmp_path: Path) -> None:
-    """The second lock is refused with a sentence; after a release there is nothing in its way."""
     one, other = (file_lock.FileLock(str(tmp_path / "noughts.db")) for _ in range(2))
     one.acquire()
     with pytest.raises(StoreUnusableError, match="Another process uses"):
