@@ -164,10 +164,8 @@ async def test_parsers_of_what_is_gone(
     assert seen == told
 
 
-@pytest.mark.parametrize(
-    ("code", "told"), [(10003, [31]), (10004, [31]), (10008, []), (50001, []), (50083, [])]
-)
-async def test_request(plain: Offline, code: int, told: list[int]) -> None:
+@pytest.mark.parametrize("code", [10003, 10004, 10008, 50001, 50083])
+async def test_request(plain: Offline, code: int) -> None:
     """A request whose channel is unknown to Discord dispatches that, and still raises its error."""
     seen: list[int] = []
 
@@ -179,7 +177,7 @@ async def test_request(plain: Offline, code: int, told: list[int]) -> None:
     with pytest.raises(ChannelClosedError):
         await plain.get_partial_messageable(31).get_partial_message(41).delete()
     await plain.wait_until_idle()
-    assert seen == told
+    assert seen == ([31] if code in (10003, 10004) else [])
 
 
 @pytest.mark.parametrize(("version", "warned"), [((2, 7, 1), False), ((2, 10, 0), True)])

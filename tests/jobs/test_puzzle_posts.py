@@ -378,9 +378,8 @@ async def test_deleted_data(posted: World) -> None:
     """A person who deletes their data is on no post any more, on none that is in flight either."""
     await solve(posted, posted.ann.id)
     await solve(posted, posted.ben.id)
-    posted.session.faults.next(
-        "edit", before(lambda: posted.client.context.deletions.delete(posted.ann.id))
-    )
+    delete = posted.client.context.deletions.delete
+    posted.session.faults.next("edit", before(lambda: delete(posted.ann.id)))
     await posted.advance(AN_EDIT)
     assert names(posted, posted.ann)
     await posted.advance(AN_EDIT)

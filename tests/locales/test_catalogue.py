@@ -89,10 +89,8 @@ def test_a_catalogue_is_read_at_its_first_use(tmp_path: Path) -> None:
     for name in ("de", "fr"):
         text = "play = Spiel\n\nrematch = Revanche\n"
         (tmp_path / "bot" / "locales" / f"{name}.ftl").write_text(text, encoding="utf-8")
-    command, env = (sys.executable, "-c", OPENED), os.environ | {"DISCORD_TOKEN": TOKEN}
-    done = subprocess.run(
-        command, cwd=tmp_path, env=env, capture_output=True, text=True, check=True
-    )
+    run, env = (sys.executable, "-c", OPENED), os.environ | {"DISCORD_TOKEN": TOKEN}
+    done = subprocess.run(run, cwd=tmp_path, env=env, capture_output=True, text=True, check=True)
     assert (done.stdout, done.stderr) == ("en.ftl\nimported\nde.ftl\nSpiel Revanche More\n", "")
 
 

@@ -21,10 +21,8 @@ SEATS: tuple[tuple[Seat, Seat], ...] = (
     (Person(BEN), Machine("perfect", "unbeatable")),
     (Machine("perfect", "unbeatable"), Person(ANN)),
 )
-READERS = [
-    Reader(person, place.guild_id, place.channel_id)
-    for person, place in product((ANN, BEN, EVE), PLACES)
-]
+ASKING = product((ANN, BEN, EVE), PLACES)
+READERS = [Reader(person, place.guild_id, place.channel_id) for person, place in ASKING]
 
 
 @pytest.mark.both_engines

@@ -62,9 +62,8 @@ def test_think_says_what_to_type() -> None:
     """Without boards, `think` says in one sentence what a person types, and how it ends."""
     with at_a_terminal("think", "--engine", "lines") as terminal:
         terminal.waits_for("\n")
-        assert terminal.shown == (
-            "Type a board a line: nine characters X, O or ., row by row. Ctrl-D ends it.\r\n"
-        )
+        says = "Type a board a line: nine characters X, O or ., row by row. Ctrl-D ends it.\r\n"
+        assert terminal.shown == says
         terminal.types(b"X...O....\n")
         terminal.waits_for("X...O....: X to move")
         terminal.types(END_OF_INPUT)

@@ -38,9 +38,8 @@ from tests.store.sample import Rows, all_rows, tables_of, write_sample
 
 DELETED_ID = -(2**61) - 12345
 HERE = Category(PLACES[0].guild_id or 0)
-FOR_JOBS = {"arenas.redraw", "arenas.due_at", "shares.withdrawn", "puzzle_posts.redraw"} | {
-    "season_posts.redraw"
-}
+FOR_JOBS = {f"{table}.redraw" for table in ("arenas", "puzzle_posts", "season_posts")}
+FOR_JOBS |= {"arenas.due_at", "shares.withdrawn"}
 GONE, STAYS = 1456074443980800007, 1456074443980800008
 
 

@@ -226,9 +226,8 @@ async def test_the_count_holds_while_a_shard_is_held(claims: NewClaims) -> None:
     """A later process takes the stored count; once no shard is held, the next takes another."""
     first, second = claims(FIRST), claims(SECOND)
     assert await taken(first) == EVEN
-    assert (
-        await asyncio.wait_for(second.take(AsyncMock(side_effect=AssertionError)), TIMEOUT) == ODD
-    )
+    unasked = AsyncMock(side_effect=AssertionError)
+    assert await asyncio.wait_for(second.take(unasked), TIMEOUT) == ODD
     for process in (first, second):
         await process.release()
     found = await asyncio.wait_for(claims(SECOND).take(wanting(8)), TIMEOUT)

@@ -59,10 +59,8 @@ async def test_all_pages_list_everybody(database: Database, scope: int, count: i
     await database.write(lambda db: enter(db, Category(scope), people))
     await database.write(lambda db: enter(db, Category(THERE), crowd(30, seed=1)))
     await database.write(lambda db: enter(db, Category(scope, "drop"), crowd(30, seed=1)))
-    pages = [
-        await Leaderboards(database).page(Category(scope), number, 1)
-        for number in range(-(-count // PAGE))
-    ]
+    numbers = range(-(-count // PAGE))
+    pages = [await Leaderboards(database).page(Category(scope), it, 1) for it in numbers]
     assert [(row.person, row.rank) for page in pages for row in page.rows] == listed(people)
     assert {len(page.rows) for page in pages[:-1]} <= {PAGE}
     assert {(page.people, page.pages) for page in pages} == {(count, len(pages))}

@@ -112,9 +112,8 @@ class Start:
 
 
 Events = Sequence[PlannedMatch | Start]
-events = st.lists(
-    st.one_of(planned_matches, st.builds(Start, st.sampled_from([GUILD, OTHER_GUILD]))), max_size=30
-)
+starts = st.builds(Start, st.sampled_from([GUILD, OTHER_GUILD]))
+events = st.lists(st.one_of(planned_matches, starts), max_size=30)
 
 
 async def in_turn(database: Database, happened: Events) -> dict[int, tuple[int | None, int]]:

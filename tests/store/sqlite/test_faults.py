@@ -30,20 +30,16 @@ async def fail_to_store(database: Database, channel_id: int = 32) -> str:
 
 
 @pytest.mark.parametrize(
-    ("broken", "healed", "says"),
-    [
-        ("max_page_count = 1", "max_page_count = 1000000", "full"),
-        ("query_only = 1", "query_only = 0", "readonly"),
-    ],
+    ("pragma", "usual", "says"), [("max_page_count", 10**6, "full"), ("query_only", 0, "readonly")]
 )
-async def test_unwritable_files(database: Database, broken: str, healed: str, says: str) -> None:
+async def test_unwritable_files(database: Database, pragma: str, usual: int, says: str) -> None:
     """A file that cannot grow or be written can still be read, and works again when it can."""
     first = await faults.store_match(database)
-    await database.read(lambda db: db.all(f"PRAGMA {broken}"))
+    await database.read(lambda db: db.all(f"PRAGMA {pragma} = 1"))
     with pytest.raises(StoreBusyError, match=says):
         await database.write(lambda db: db.run(FILL))
     assert await MatchTable(database).find(first.id) == first
-    await database.read(lambda db: db.all(f"PRAGMA {healed}"))
+    await database.read(lambda db: db.all(f"PRAGMA {pragma} = {usual}"))
     await faults.assert_sound(database, first, await faults.store_match(database, 32))
 
 

@@ -210,9 +210,8 @@ def fill(connection: sqlite3.Connection, now: int) -> list[tuple[str, str]]:
         numbers = [it for it, kind in declared.items() if kind == "BIGINT"]
         own = [it for it in numbers if it.endswith(("_at", "since"))]
         if own and table != "uptime":
-            values: dict[str, Any] = {
-                name: "live" if kind == "TEXT" else 1 for name, kind in declared.items()
-            }
+            defaults: dict[str, Any] = {"TEXT": "live"}
+            values = {name: defaults.get(kind, 1) for name, kind in declared.items()}
             values |= dict.fromkeys(own, now)
             if table == "matches":  # between two people, outside an arena
                 values |= dict.fromkeys(("x_engine", "o_engine", "arena_id"))
