@@ -4,6 +4,8 @@ import gc
 import os
 import shutil
 import signal
+import sys
+import tempfile
 from collections import defaultdict
 from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import asynccontextmanager, closing
@@ -22,11 +24,28 @@ from bot.store.postgres import database as on_server, pool
 from bot.store.upkeep.open_database import open_database
 from tests.chat.until import TIMEOUT
 from tests.postgres import Server, in_thread, server
-from tests.temporary_files import keep_in_memory
 from tests.texts_of_commands import read_texts_of_commands_once
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678000, UTC)
 ANN, BEN, EVE = 11, 12, 13
+
+MEMORY = Path("/dev/shm")  # noqa: S108 - tempfile makes folders in it that are private
+ROOM = 4 * 2**30
+"""Bytes, which are some times what a run of all tests has at once."""
+
+
+def keep_in_memory() -> None:
+    """Have `tempfile` use the memory, also in child processes, unless `TMPDIR` is set."""
+    if "TMPDIR" not in os.environ and _is_fit(MEMORY):
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+
+
+def _is_fit(folder: Path) -> bool:
+    if sys.platform == "linux" and folder.is_dir():
+        system = os.statvfs(folder)
+        return system.f_bavail * system.f_frsize > ROOM and not system.f_flag & os.ST_NOEXEC
+    return False
+
 
 keep_in_memory()
 read_texts_of_commands_once()

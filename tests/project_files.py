@@ -1,13 +1,18 @@
-"""Reads the project's source: its modules, their imports, and the tables in the documents."""
+"""Reads the project: its modules, their imports, tables in documents, its image and commands."""
 
 import ast
+import contextlib
+import io
 import json
 import re
 import shutil
+from argparse import ArgumentParser
 from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+_COMMAND = re.compile(r"^    ([\w-]+)", re.MULTILINE)
+_OPTION_LINE = re.compile(r"^  (-.*?)(?:  |$)", re.MULTILINE)
 TOKEN = re.compile(r"`([^`]+)`")
 
 
@@ -114,3 +119,19 @@ def health_check() -> list[str]:
 def admitted() -> set[str]:
     """Return the files and folders that `.dockerignore` lets into the build."""
     return set(re.findall(r"^!(.+?)/?$", text_of(".dockerignore"), re.MULTILINE))
+
+
+def commands_of(parser: ArgumentParser) -> dict[str, set[str]]:
+    """Return the sub-commands that a parser's help names, each with its options."""
+    return {name: options_in(_help(parser, name)) for name in _COMMAND.findall(_help(parser))}
+
+
+def options_in(text: str) -> set[str]:
+    """Return the long options that a help describes, but for `--help` itself."""
+    return set(re.findall(r"--[\w-]+", " ".join(_OPTION_LINE.findall(text)))) - {"--help"}
+
+
+def _help(parser: ArgumentParser, *command: str) -> str:
+    with contextlib.redirect_stdout(io.StringIO()) as shown, contextlib.suppress(SystemExit):
+        parser.parse_args([*command, "--help"])
+    return shown.getvalue()

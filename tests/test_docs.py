@@ -18,8 +18,7 @@ from engines import levels, solver, turn
 from engines.puzzles import days
 from engines.review import hints, review
 from engines.terminal import options
-from tests.command_line import commands_of
-from tests.project_files import ROOT, text_of, tokens
+from tests.project_files import ROOT, commands_of, text_of, tokens
 
 PAGES = (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/*.md"))
 DOCUMENTS = [page.relative_to(ROOT).as_posix() for page in PAGES]

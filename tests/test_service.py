@@ -1,12 +1,24 @@
-"""The service for systemd, and the script for Windows."""
+"""The service for systemd, the script for Windows, and the alert rules and the dashboard."""
 
+import json
 import re
 from configparser import RawConfigParser
 from pathlib import Path
 
 from bot.__main__ import parser
 from bot.app.settings import read
+from docs.monitoring import ASKS
+from docs.tables import own_metrics
 from tests.project_files import ROOT, text_of
+
+ALERTS, DASHBOARD = text_of("deploy/alerts.yaml"), json.loads(text_of("deploy/dashboard.json"))
+HEAD = r"(?:# .+\n)+groups:\n  - name: noughts\n    rules:\n"
+RULE = (
+    r"      - alert: (\w+)\n        expr: (\".+\")\n        for: \d+[mh]\n"
+    r"        annotations:\n          summary: (\".+\")\n"
+)
+ENDS = {"counter": ["_total"], "histogram": ["_bucket", "_count"], "info": ["_info"], "gauge": [""]}
+SERIES = {it.name + end for it in own_metrics() for end in ENDS[it.type]}
 
 
 def service(section: str = "Service") -> dict[str, str]:
@@ -47,3 +59,30 @@ def test_the_script_for_windows() -> None:
     assert "pip install --quiet --disable-pip-version-check --require-hashes -r $lock" in script
     (default,) = re.findall(r'else \{ "(\w+)" \}', script)
     assert parser().parse_args([default]).command == "run"
+
+
+def named(text: str) -> set[str]:
+    return set(re.findall(r"noughts_\w+", text))
+
+
+def test_the_rules() -> None:
+    """The file is YAML that any reader takes, and each rule names metrics that exist."""
+    assert re.fullmatch(f"{HEAD}(?:{RULE})+", ALERTS)
+    found = re.findall(RULE, ALERTS)
+    rules = [(name, json.loads(asked), json.loads(says)) for name, asked, says in found]
+    assert len({name for name, _, _ in rules}) == len(rules)
+    assert all(named(asked) and named(asked) <= SERIES for _, asked, _ in rules)
+    asking = [it.documentation for it in own_metrics() if ASKS in it.documentation]
+    assert sorted(says for _, _, says in rules) == sorted(asking)
+
+
+def test_the_dashboard() -> None:
+    """It draws each metric once, in a place of its own, from series that exist."""
+    panels = DASHBOARD["panels"]
+    assert [it["title"] for it in panels] == [it.name for it in own_metrics()]
+    places = {(it["gridPos"]["x"], it["gridPos"]["y"]) for it in panels}
+    assert len(places) == len({it["id"] for it in panels}) == len(panels)
+    for panel in panels:
+        (target,) = panel["targets"]
+        assert named(target["expr"]) <= SERIES
+        assert any(it.startswith(panel["title"]) for it in named(target["expr"]))

@@ -1,4 +1,4 @@
-"""`forget` on a database that nobody uses, and on that of a running bot."""
+"""`forget`, `block` and `unblock`, alone and beside a running bot."""
 
 import asyncio
 from contextlib import nullcontext
@@ -10,14 +10,17 @@ from bot.app.forget import forget, is_deleted_within
 from bot.app.settings import read
 from bot.domain.match import Person
 from bot.errors import StartError
+from bot.store.access import ShutOutTable
 from bot.store.database import Database
 from bot.store.database_url import shown
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable, begin
 from bot.store.people.personal_data import is_known
 from bot.store.upkeep.open_database import visit
+from tests.app.conftest import Bot
 from tests.chat.until import TIMEOUT
 from tests.conftest import ANN, BEN, NOW, a_match, opened
+from tests.store import acts
 from tests.store.people.test_personal_data import GONE, STAYS, crowd, traces
 from tests.store.random_histories import PLACES, PlannedMatch, copy_last, play
 from tests.store.sqlite.faults import fill_with
@@ -118,3 +121,37 @@ async def test_the_command_waits_for_the_bot(database: Database, path: str) -> N
     await asyncio.sleep(0.1)
     assert await DeletionTable(database).delete_page(ANN)
     assert await waiting
+
+
+STEPS = [
+    ("block", "The {} 11 is shut out in {}: a running bot hears of it within a minute.", 1),
+    ("block", "The {} 11 is shut out in {}: nothing has changed.", 1),
+    ("unblock", "The {} 11 is not shut out in {}: a running bot hears of it within a minute.", 0),
+    ("unblock", "The {} 11 is not shut out in {}: nothing has changed.", 0),
+]
+
+
+@pytest.mark.parametrize("kind", ["server", "person"])
+@pytest.mark.parametrize("runs", [False, True])
+async def test_what_they_say(path: str, bot: Bot, kind: str, *, runs: bool) -> None:
+    """They say what they did, or that it was so already, and only once does something change."""
+    async with opened(path):
+        pass
+    for command, says, count in STEPS:
+        async with opened(path) if runs else nullcontext():
+            said = await asyncio.to_thread(bot, f"{command} {kind} {ANN}")
+        assert (said.status, said.err) == (0, "")
+        assert said.out == f"{says.format(kind, shown(path))}\n"
+        async with opened(path) as database:
+            _, stored = await ShutOutTable(database).find()
+        assert (len(stored), ANN in stored) == (count, count == 1 and kind == "server")
+
+
+async def test_after_a_deletion(path: str, bot: Bot) -> None:
+    """Someone who deletes their data stays shut out, and can be let in by their id."""
+    async with opened(path) as database:
+        await asyncio.to_thread(bot, f"block person {ANN}")
+        await acts.delete(database, ANN, -5)
+        for command, says, _ in STEPS[1:3]:
+            said = await asyncio.to_thread(bot, f"{command} person {ANN}")
+            assert said.out == f"{says.format('person', shown(path))}\n"

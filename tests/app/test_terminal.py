@@ -17,9 +17,9 @@ from bot.app.terminal import counted, say
 from bot.errors import StartError
 from bot.store.upkeep.recount import TABLES
 from tests.app.conftest import Bot, Refused
-from tests.command_line import commands_of
 from tests.conftest import opened
 from tests.interactions.stored import query
+from tests.project_files import commands_of
 from tests.store.random_histories import SOME, play
 from tests.store.sample import write_sample
 

@@ -1,7 +1,11 @@
+from datetime import timedelta
+
 import pytest
 from hypothesis import given, strategies as st
 
+from bot.domain.expiry import expired
 from bot.domain.explanation import explained
+from bot.domain.limits import ENGINE_WITHIN, FOLLOWED_FOR, MOVE_WITHIN, SEARCH_WITHIN, SOON, Pace
 from bot.domain.match import Ending, Machine, Match, Person, Status
 from bot.domain.moves import pressed, resigned, started
 from bot.errors import Refusal
@@ -114,3 +118,50 @@ def test_the_board_follows_from_the_moves(cells: list[int], seed: int) -> None:
             match = pressed(match, ANN, match.revision, cell, NOW)
     assert parse_board(str(match.board)).state == match.board.state
     assert (match.board.outcome is not None) == (match.status is Status.OVER)
+
+
+CHALLENGE = a_match(o=Person(BEN), status=Status.INVITED, challenger=ANN)
+AGAINST_THE_BOT = a_match(moves=(0, 4, 1))
+
+
+def timed(pace: Pace) -> Match:
+    return between_people(moves=(4,), pace=pace)
+
+
+@pytest.mark.parametrize(
+    ("match", "limit"),
+    [
+        (timed(Pace.QUICK), timedelta(minutes=1)),
+        (timed(Pace.CASUAL), timedelta(minutes=15)),
+        (timed(Pace.SLOW), timedelta(days=3)),
+        (CHALLENGE, timedelta(minutes=5)),
+        (CHALLENGE._replace(pace=Pace.QUICK), timedelta(minutes=5)),
+        (CHALLENGE._replace(pace=Pace.SLOW), timedelta(days=1)),
+        (AGAINST_THE_BOT, timedelta(days=1)),
+    ],
+    ids=["quick", "casual", "slow", "challenge", "to quick", "to slow", "bot"],
+)
+def test_a_match_waits_exactly_as_long_as_promised(match: Match, limit: timedelta) -> None:
+    """Nothing happens to the last moment of the time that README promises; then the match ends."""
+    assert expired(match, NOW + limit - timedelta(milliseconds=1)) is match
+    assert expired(match, NOW + limit).status in (Status.OVER, Status.LAPSED)
+
+
+@pytest.mark.parametrize(
+    ("match", "ending", "winner"),
+    [
+        *((timed(pace), Ending.OUT_OF_TIME, "X") for pace in Pace),
+        (AGAINST_THE_BOT, Ending.ABANDONED, None),
+        (AGAINST_THE_BOT._replace(moves=(0, 4, 1, 2)), Ending.ABANDONED, "O"),
+    ],
+)
+def test_who_lets_the_time_pass_loses(match: Match, ending: Ending, winner: str | None) -> None:
+    """Of two people the one to move does, against the bot from the fourth move on."""
+    over = expired(match, NOW + timedelta(days=3))
+    assert (over.ending, over.winner) == (ending, winner)
+
+
+def test_the_limits_of_engines_rise() -> None:
+    """Each limit leaves time for what happens when the one before it has passed."""
+    limits = [SOON, SEARCH_WITHIN, MOVE_WITHIN, ENGINE_WITHIN.total_seconds(), FOLLOWED_FOR]
+    assert sorted(set(limits)) == limits

@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.locales.arguments import unsayable
+from tests.locales.arguments import limits, too_long, unsayable
 from tests.locales.catalogues import CATALOGUES, ENGLISH, keys_of
-from tests.locales.lengths import limits, too_long
 from tests.locales.plurals import odd_plurals
-from tests.locales.script import odd_letters
-from tests.locales.shapes import odd_shapes
+from tests.locales.shapes import odd_letters, odd_shapes
 from tests.locales.test_glossary import other_words
 from tests.locales.test_sentences import twice, unreadable, unused
 from tests.sizes import each_language
