@@ -25,13 +25,24 @@ def puzzles(world: World) -> list[str]:
     return [it.text for it in world.seen() if "Puzzle #" in it.text]
 
 
-async def post_all(world: World) -> None:
-    """Make a backup an hour before a season's end, which is the hour of the puzzle, too."""
+async def post_all(world: World, *, solved: bool = False) -> None:
+    """Make a backup an hour before a season's end and the puzzle, which Ben has perhaps solved."""
     posts = world.client.context.posts
     await posts.set_channel(world.server, world.channel.channel_id)
     await posts.set_hour(world.server, 0)
     back_up(world.path, f"{world.path}.backup")
     await over(world)
+    if solved:
+        await solve(world, world.ben.id)
+        await over(world, 60)
+
+
+async def replace(world: World) -> None:
+    """Put the backup in place of the database, and wait for an hour."""
+    await world.stop()
+    await restore(f"{world.path}.backup", world.path, world.options().now())
+    await world.start()
+    await over(world, HOUR)
 
 
 async def lose(world: World, seconds: float) -> None:
@@ -47,9 +58,7 @@ async def lose(world: World, seconds: float) -> None:
 
 async def test_they_are_found(ready: World) -> None:
     """The puzzle and the podium that came before are adopted, and name those they may now."""
-    await post_all(ready)
-    await solve(ready, ready.ben.id)
-    await over(ready, 60)
+    await post_all(ready, solved=True)
     assert f"<@{ready.ben.id}>" in puzzles(ready)[0]
     await lose(ready, SOON_AFTER)
     await over(ready, HOUR)
@@ -73,14 +82,9 @@ async def test_killed_while_it_looks(ready: World) -> None:
 
 async def test_where_the_database_is_replaced(ready: World) -> None:
     """What has come is known although nobody may look, and names only those it may now."""
-    await post_all(ready)
-    await solve(ready, ready.ben.id)
-    await over(ready, 60)
+    await post_all(ready, solved=True)
     ready.chat.hides_history = True
-    await ready.stop()
-    await restore(f"{ready.path}.backup", ready.path, ready.options().now())
-    await ready.start()
-    await over(ready, HOUR)
+    await replace(ready)
     assert (len(puzzles(ready)), len(podiums(ready))) == (1, 1)
     assert f"<@{ready.ben.id}>" not in puzzles(ready)[0]
     assert names(ready, ready.ann)
@@ -92,10 +96,7 @@ async def test_a_podium_of_others(ready: World) -> None:
     await post_all(ready)
     assert names(ready, ready.ann)
     query(f"{ready.path}.backup", "DELETE FROM standings WHERE person_id = ?", ready.ann.id)
-    await ready.stop()
-    await restore(f"{ready.path}.backup", ready.path, ready.options().now())
-    await ready.start()
-    await over(ready, HOUR)
+    await replace(ready)
     assert (names(ready, ready.ann), names(ready, ready.ben)) == (False, True)
     assert holders(ready) == {ready.ben.id}
 
@@ -104,10 +105,7 @@ async def test_a_season_without_games_that_had_ended(ready: World) -> None:
     """A season whose podium has come ends again, although the backup has no game that counted."""
     await post_all(ready)
     query(f"{ready.path}.backup", "DELETE FROM standings")
-    await ready.stop()
-    await restore(f"{ready.path}.backup", ready.path, ready.options().now())
-    await ready.start()
-    await over(ready, HOUR)
+    await replace(ready)
     assert (await ready.client.context.seasons.current(ready.server)).number == 2
     assert len(podiums(ready)) == 1
 
@@ -138,9 +136,7 @@ async def test_where_nobody_may_look(ready: World) -> None:
 
 async def test_what_is_found_cannot_be_edited(ready: World) -> None:
     """Where the bot may edit nothing any more, it stops trying until the next day."""
-    await post_all(ready)
-    await solve(ready, ready.ben.id)
-    await over(ready, 60)
+    await post_all(ready, solved=True)
     ready.refuse_always("edit", 403, 50013)
     ready.session.requests.clear()
     await lose(ready, SOON_AFTER)

@@ -120,14 +120,6 @@ def test_a_draw_is_offered_from_the_fifth_move_on(cells: tuple[int, ...], offere
     assert offer.get("disabled", False) is not offered
 
 
-def test_a_loss_to_the_bot_has_no_trophy() -> None:
-    """A person's win has a trophy, and a loss to the bot has none."""
-    assert "🏆" in text(board_message(played(0, 3, 1, 4, 2)))
-    lost = text(board_message(ended(a_match(moves=(3, 0, 4, 1, 8, 2)), Ending.LINE, "O", NOW)))
-    assert "🏆" not in lost
-    assert "Noughts (unbeatable) wins with three in a row" in lost
-
-
 @pytest.mark.parametrize(
     ("level", "winner", "blue"),
     [
@@ -144,22 +136,6 @@ def test_what_comes_next_is_blue(level: Level, winner: Mark | None, blue: list[s
     over = ended(match, Ending.RESIGNED if winner else Ending.FULL_BOARD, winner, NOW)
     primary = discord.ButtonStyle.primary.value
     assert [it["label"] for it in items(board_message(over)) if it.get("style") == primary] == blue
-
-
-def test_a_draw_with_an_unbeatable_bot_is_celebrated() -> None:
-    """A full board against an unbeatable engine is the best result there is."""
-    unbeatable = ended(a_match(), Ending.FULL_BOARD, None, NOW)
-    assert "nobody can do better" in text(board_message(unbeatable))
-    medium = ended(a_match(o=Machine("dice", "medium")), Ending.FULL_BOARD, None, NOW)
-    assert "nobody can do better" not in text(board_message(medium))
-
-
-def test_the_board_names_the_next_commands() -> None:
-    """A finished board says how to play another game."""
-    friends = text(board_message(resigned(played(0), ANN, NOW)))
-    assert "/tictactoe challenge" in friends
-    assert "/tictactoe start" not in friends
-    assert "/tictactoe start" in text(board_message(resigned(a_match(), ANN, NOW)))
 
 
 def test_the_colour_shows_the_status() -> None:
@@ -226,27 +202,38 @@ def test_every_free_cell_of_a_column_drops_a_mark() -> None:
     assert cells[24]["label"] == "e5"
 
 
+def line(variant: str, moves: str, winner: Mark) -> Match:
+    return ended(shown(variant, moves), Ending.LINE, winner, NOW)
+
+
+LOST = ended(a_match(moves=(3, 0, 4, 1, 8, 2)), Ending.LINE, "O", NOW)
+MEDIUM = ended(a_match(o=Machine("dice", "medium")), Ending.FULL_BOARD, None, NOW)
+
+
 @pytest.mark.parametrize(
-    ("variant", "moves", "winner", "says"),
+    ("match", "says", "not_so"),
     [
-        ("misere", "0 3 1 4 2", "O", "<@11> made three in a row, so <@12> wins!"),
-        ("squares", "0 8 1 9 4 10 5", "X", "<@11> wins with a square of four!"),
-        ("squares", "0 8 1 9 2 10 3", "X", "<@11> wins with four in a row!"),
-        ("drop", "0 1 0 1 0 1 0", "X", "<@11> wins with four in a row!"),
-        ("sizes", "a0 b3 a1 b4 c2", "X", "<@11> wins with three in a row!"),
+        (played(0, 3, 1, 4, 2), "🏆", None),
+        (LOST, "Noughts (unbeatable) wins with three in a row", "🏆"),
+        (ended(a_match(), Ending.FULL_BOARD, None, NOW), "nobody can do better", None),
+        (MEDIUM, "", "nobody can do better"),
+        (resigned(played(0), ANN, NOW), "/tictactoe challenge", "/tictactoe start"),
+        (resigned(a_match(), ANN, NOW), "/tictactoe start", None),
+        (line("misere", "0 3 1 4 2", "O"), "<@11> made three in a row, so <@12> wins!", None),
+        (line("squares", "0 8 1 9 4 10 5", "X"), "<@11> wins with a square of four!", None),
+        (line("squares", "0 8 1 9 2 10 3", "X"), "<@11> wins with four in a row!", None),
+        (line("drop", "0 1 0 1 0 1 0", "X"), "<@11> wins with four in a row!", None),
+        (line("sizes", "a0 b3 a1 b4 c2", "X"), "<@11> wins with three in a row!", None),
+        (shown("misere", "4"), "**Reverse**: three in a row loses.", None),
+        (shown("misere", "4 0"), "Reverse", "loses"),
+        (shown("classic", ""), "", "Classic"),
     ],
 )
-def test_the_end_of_each_game(variant: str, moves: str, winner: Mark, says: str) -> None:
-    """A finished board says what decided the game."""
-    assert says in text(board_message(ended(shown(variant, moves), Ending.LINE, winner, NOW)))
-
-
-def test_the_rule_of_a_game() -> None:
-    """Until both have moved, a board says the rule of its game; classic needs none."""
-    assert "**Reverse**: three in a row loses." in text(board_message(shown("misere", "4")))
-    assert "Reverse" in text(board_message(shown("misere", "4 0")))
-    assert "loses" not in text(board_message(shown("misere", "4 0")))
-    assert "Classic" not in text(board_message(shown("classic", "")))
+def test_what_a_board_says(match: Match, says: str, not_so: str | None) -> None:
+    """It says what decided the game, what comes next, and until both have moved the rule."""
+    said = text(board_message(match))
+    assert says in said
+    assert not_so is None or not_so not in said
 
 
 @pytest.mark.parametrize(

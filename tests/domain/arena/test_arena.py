@@ -12,7 +12,6 @@ from bot.domain.arena.field import ArenaGame, ArenaPlayer, Field
 from bot.domain.limits import MOST_IN_CHANNEL, MOST_IN_THREAD
 from bot.domain.match import Place
 from bot.errors import Refusal
-from bot.store.arena.arenas import Presence
 from engines.games.variants import GAMES
 from tests.conftest import ANN, BEN, EVE, NOW
 from tests.domain.arena.evenings import MINUTE, RUNNING, SECOND, players
@@ -45,11 +44,15 @@ GONE = Field((*players(ANN), ArenaPlayer(BEN, NOW, left=True)))
         ("long-arena-game", lambda: announced(replace(ANNOUNCED, variant="ultimate"), 20, 5, NOW)),
         ("too-few-for-arena", lambda: arenas.started_now(ANNOUNCED, GONE, NOW)),
         ("not-in-arena", lambda: left(RUNNING, BOTH, EVE, NOW)),
+        ("arena-over", lambda: joined(RUNNING, BOTH, ANN, RUNNING.ends_at)),
+        ("arena-over", lambda: left(RUNNING, BOTH, ANN, RUNNING.ends_at)),
+        ("arena-over", lambda: joined(arenas.ended_now(RUNNING, BOTH, NOW), BOTH, ANN, NOW)),
+        ("arena-over", lambda: left(arenas.ended_now(RUNNING, BOTH, NOW), BOTH, ANN, NOW)),
         ("not-arena-host", lambda: arenas.refuse_unless_host(RUNNING, BEN, manages=False)),
     ],
 )
 def test_refusals(refusal: str, act: Callable[[], object]) -> None:
-    """Bad settings, long games, people who left or never joined: each has its own words."""
+    """Bad settings, long games, who left or never joined, and its end: each has its own words."""
     with pytest.raises(Refusal, match=refusal):
         act()
 
@@ -110,15 +113,6 @@ def test_what_is_final_stays(phase: Phase) -> None:
     for transition in (arenas.advanced, arenas.started_now, arenas.ended_now):
         assert transition(arena, PLAYING, NOW + 60 * MINUTE) == arena
     assert arenas.phase_ends_at(arena) is None
-
-
-@pytest.mark.parametrize("presence", [joined, left])
-def test_nobody_joins_or_leaves_after_the_end(presence: Presence) -> None:
-    """Once no game begins any more who takes part stays as it is, even before that is stored."""
-    with pytest.raises(Refusal, match="arena-over"):
-        presence(RUNNING, BOTH, ANN, RUNNING.ends_at)
-    with pytest.raises(Refusal, match="arena-over"):
-        presence(arenas.ended_now(RUNNING, BOTH, NOW), BOTH, ANN, NOW)
 
 
 @pytest.mark.parametrize(("thread", "most"), [(True, MOST_IN_THREAD), (False, MOST_IN_CHANNEL)])
