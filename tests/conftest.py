@@ -30,8 +30,7 @@ NOW = datetime(2026, 1, 2, 3, 4, 5, 678000, UTC)
 ANN, BEN, EVE = 11, 12, 13
 
 MEMORY = Path("/dev/shm")  # noqa: S108 - tempfile makes folders in it that are private
-ROOM = 4 * 2**30
-"""Bytes, which are some times what a run of all tests has at once."""
+ROOM = 4 * 2**30  # bytes, which are some times what a run of all tests has at once
 
 
 def keep_in_memory() -> None:

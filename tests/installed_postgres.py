@@ -10,8 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 INSTALLED = Path("/usr/lib/postgresql")
-_USER = "postgres"
-"""Who runs the server when root asks for one; Debian has made that user."""
+_USER = "postgres"  # who runs the server when root asks for one; Debian has made that user
 _OPTIONS = "-h '' -F -k"  # no port, nothing outlives a power cut, and the folder of the socket
 
 

@@ -31,5 +31,4 @@ def each_language(languages: Iterable[str]) -> list[object]:
     return [*(it for it in EVERYDAY if it in known), *slow(*others)]
 
 
-FULL = times(1) > 0
-"""Whether what takes minutes is tested too."""
+FULL = times(1) > 0  # whether what takes minutes is tested too

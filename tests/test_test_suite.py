@@ -6,8 +6,7 @@ import pytest
 
 from tests.project_files import ROOT, modules, text_of, tree_of
 
-FEATURES = "bot/interactions/"
-"""The folders in it are tested together, where people are simulated."""
+FEATURES = "bot/interactions/"  # the folders in it are tested together, where people are simulated
 
 
 LIMIT_OF = {"timeout": 0, "wait_for": 1, "until": 2}

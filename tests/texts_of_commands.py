@@ -11,8 +11,7 @@ from bot.interactions import command_tree
 from bot.locales import LANGUAGES
 
 Payload = Callable[..., Coroutine[Any, Any, dict[str, Any]]]
-CommandTranslator = command_tree.CommandTranslator
-"""The bot's own, which knows all languages."""
+CommandTranslator = command_tree.CommandTranslator  # the bot's own, which knows all languages
 
 
 def read_texts_of_commands_once() -> None:

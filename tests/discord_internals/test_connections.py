@@ -28,8 +28,7 @@ BUSY = b"HTTP/1.1 429 Too Many\r\nX-A: 1\r\nRetry-After: 7\r\nContent-Length: 0\
 SWITCH = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n"
 MEGABYTE = 1 << 20
 BROKEN = (aiohttp.ClientError, OSError)
-ENDS = None
-"""In place of a piece of an answer: the server ends the connection."""
+ENDS = None  # in place of a piece of an answer: the server ends the connection
 
 
 def zipped(body: bytes) -> bytes:

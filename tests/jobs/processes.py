@@ -35,8 +35,7 @@ from tests.conftest import NOW, all_there
 
 LATER = NOW + timedelta(minutes=5)
 """When the jobs look: after the deadline of a quick match and the reminder of a casual one."""
-MUCH_LATER = LATER + timedelta(days=40)
-"""When they look for what is kept for a limited time."""
+MUCH_LATER = LATER + timedelta(days=40)  # when they look for what is kept for a limited time
 
 
 @asynccontextmanager

@@ -19,8 +19,7 @@ from tests.conftest import ANN, BEN, NOW, a_match
 from tests.store.acts import delete
 from tests.store.random_histories import PLACES, PlannedMatch, copy_last, play
 
-MORE = 60
-"""More boards than the redrawer reads at once."""
+MORE = 60  # more boards than the redrawer reads at once
 
 
 class Boards:

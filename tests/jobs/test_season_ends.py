@@ -15,8 +15,7 @@ from tests.interactions.games import played, resigned
 from tests.interactions.pages import delete_all, hide_games, settings
 from tests.interactions.stored import query
 
-SEASON_END = datetime(2026, 12, 1, tzinfo=UTC)
-"""A Tuesday on which a month begins."""
+SEASON_END = datetime(2026, 12, 1, tzinfo=UTC)  # a Tuesday on which a month begins
 HOUR, DAY = 3600, 86_400
 CHAMPION = Role(77)
 _STANDING = """

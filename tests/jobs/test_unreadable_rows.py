@@ -10,8 +10,7 @@ from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun
 from tests.interactions.games import start
 from tests.interactions.stored import query
 
-WEEKS = 20 * 86_400
-"""Seconds after which every deadline has passed."""
+WEEKS = 20 * 86_400  # seconds after which every deadline has passed
 EDITS = [
     *("moves = '99'", "moves = '0 0'", "status = 'paused'", "variant = 'chess'", "pace = 'hasty'"),
     *("offer = 'truce'", "hints = 'many'"),

@@ -7,8 +7,7 @@ from itertools import product
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-PUT_IN = "\ufffc"
-"""Stands in a text for what is put in there."""
+PUT_IN = "\ufffc"  # stands in a text for what is put in there
 
 
 @dataclass

@@ -9,8 +9,7 @@ from fluent.syntax.ast import Identifier, Message, NumberLiteral, SelectExpressi
 from tests.locales.catalogues import ENGLISH, sentences_of
 from tests.locales.parts import parts_of
 
-_COUNTS = range(1_000)
-"""French has a plural for millions alone, which may be left out."""
+_COUNTS = range(1_000)  # French has a plural for millions alone, which may be left out
 _MANY = 2
 
 

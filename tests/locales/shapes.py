@@ -20,8 +20,7 @@ _MARKUP = re.compile(
 )
 """What Discord shows as something else, symbols such as 🏆, and line breaks."""
 ALL_QUOTES = '"„“”‟«»‹›「」『』'  # noqa: RUF001 - these are meant
-KEPT = {*glossary_of(ENGLISH.stem)["kept"]}
-"""Names that are the same in every language."""
+KEPT = {*glossary_of(ENGLISH.stem)["kept"]}  # names that are the same in every language
 _CODE = re.compile(r"`[^`]*`|<t:[^>]*>|\bhttps?:\S+")
 _LATIN = "a-zA-Z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f"
 _WORD = re.compile(rf"[{_LATIN}]+|[^\W\d_{_LATIN}]+")

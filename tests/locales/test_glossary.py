@@ -11,13 +11,10 @@ from tests.locales.catalogues import CATALOGUES, ENGLISH, GLOSSARIES, glossary_o
 from tests.locales.looked_at import stale
 from tests.locales.parts import texts_of
 
-TERMS: Mapping[str, str] = glossary_of(DEFAULT)["terms"]
-"""The pattern of each term in English."""
-MOST_EXEMPT = 40
-"""In how many sentences a language may say terms otherwise: one in twenty."""
+TERMS: Mapping[str, str] = glossary_of(DEFAULT)["terms"]  # the pattern of each term in English
+MOST_EXEMPT = 40  # in how many sentences a language may say terms otherwise: one in twenty
 _CODE = re.compile(r"`[^`]*`")
-_NAMES = ("game-",)
-"""What is called Squares or Lines, though it is none."""
+_NAMES = ("game-",)  # what is called Squares or Lines, though it is none
 
 
 def other_words(catalogue: Path, glossary: Mapping[str, Any] | None = None) -> list[str]:

@@ -21,10 +21,8 @@ def _reached_(function, known=set()):
         except OSError:
             pass  # in a process that may write nothing
 """
-QUICK = "not slow and not browser"
-"""The marks of the tests that are run."""
-_OF_A_FILE = 10
-"""How many tests of a file run on a mutant of another folder at most."""
+QUICK = "not slow and not browser"  # the marks of the tests that are run
+_OF_A_FILE = 10  # how many tests of a file run on a mutant of another folder at most
 
 
 def marked(code: str, name: str, notes: Path) -> str:

@@ -35,8 +35,7 @@ from tests.sizes import slow
 HERE = Place(21, 31)
 TURN = Turn("perfect", "sizes", (22,), "1")
 LONG_TURN = Turn("sampling:5", "ultimate", (40,), "1")
-LONG = 800
-"""A review of this many moves takes 72 KB, more than a pipe holds."""
+LONG = 800  # a review of this many moves takes 72 KB, more than a pipe holds
 DIES = (sys.executable, "-c", "")
 SLEEPS = (sys.executable, "-c", "import time; time.sleep(60)")
 
@@ -187,8 +186,7 @@ async def test_long_turns_stand_back(*, stand_back: bool) -> None:
             assert (os.sched_getscheduler(worker) == os.SCHED_IDLE) is stand_back
 
 
-FEW = 500
-"""Entries of tables that a move may add: some milliseconds."""
+FEW = 500  # entries of tables that a move may add: some milliseconds
 CACHE = type(functools.cache(Turn.choose))
 
 

@@ -16,8 +16,7 @@ from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES, position_after
 from engines.review.review import PlayedGame
 
-WON = (0, 1, 4, 8, 6, 2, 3)
-"""The moves of a match of classic that X wins in the left column."""
+WON = (0, 1, 4, 8, 6, 2, 3)  # the moves of a match of classic that X wins in the left column
 PANEL, GREEN = (43, 45, 49), (36, 128, 70)
 COLOURS = {"X": (88, 101, 242), "O": (218, 55, 60), None: (78, 80, 88)}
 

@@ -17,8 +17,7 @@ from tests.domain.arena.evenings import RUNNING, players, timed_out, won
 from tests.sizes import each_language
 
 DAN = 14
-WIDEST = 10**18
-"""A person with as many digits as ids have today."""
+WIDEST = 10**18  # a person with as many digits as ids have today
 OVER = replace(RUNNING, phase=Phase.OVER)
 
 

@@ -12,16 +12,14 @@ from tests.views.test_board import cells_of, played
 
 Colour = tuple[float, float, float]
 
-BACKGROUND, LABEL = 0x2B2D31, 0xFFFFFF
-"""Of a message's container, and of the text on buttons."""
+BACKGROUND, LABEL = 0x2B2D31, 0xFFFFFF  # of a message's container, and of the text on buttons
 BUTTON_COLOURS = {
     discord.ButtonStyle.primary.value: 0x5865F2,
     discord.ButtonStyle.secondary.value: 0x4E5058,
     discord.ButtonStyle.success.value: 0x248046,
     discord.ButtonStyle.danger.value: 0xDA373C,
 }
-DIMMED = 0.5
-"""How opaque Discord draws a disabled button."""
+DIMMED = 0.5  # how opaque Discord draws a disabled button
 CLEAR, FAINT = 4.5, 2.5
 STATES = {
     "live": played(4, 0),

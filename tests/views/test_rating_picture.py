@@ -9,15 +9,12 @@ from PIL import Image, ImageDraw, ImageFont
 from bot.interactions.standings.answers import drawing
 from bot.views.rating_picture import WIDTH
 
-PHONE = 300
-"""How wide a phone shows the picture at least, in pixels of CSS."""
-READABLE = 11.0
-"""Pixels of CSS that digits need, from the ascender to the descender."""
+PHONE = 300  # how wide a phone shows the picture at least, in pixels of CSS
+READABLE = 11.0  # pixels of CSS that digits need, from the ascender to the descender
 OPENINGS = (1, 2, 3, 4, 5, 6, 7, 8, 0)
 GRID, GAP = 231, 7
 """The side of the grid of counts, and the space between two of its cells, in pixels."""
-MOST_DIGITS = {3: 4, 4: 3, 5: 2, 9: 0}
-"""How many digits a cell has room for, by the cells in a row."""
+MOST_DIGITS = {3: 4, 4: 3, 5: 2, 9: 0}  # how many digits a cell has room for, by the cells in a row
 
 Written = list[tuple[str, float]]
 

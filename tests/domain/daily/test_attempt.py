@@ -12,8 +12,7 @@ from engines.puzzles.days import DAYS, puzzle
 from engines.puzzles.puzzle import TRIES
 
 NOW = start_of(1) + timedelta(hours=1)
-FOUR_MOVES = 1
-"""The number of a puzzle of Drop, in which the line has four own moves."""
+FOUR_MOVES = 1  # the number of a puzzle of Drop, in which the line has four own moves
 SAVE = next(number for number in range(1, DAYS) if puzzle(number).task == "save")
 
 

@@ -7,14 +7,11 @@ from typing import NamedTuple
 
 SIDES = dict.fromkeys(("classic", "misere", "vanish", "sizes"), 3)
 SIDES |= {"squares": 4, "drop": 5, "ultimate": 9}
-LENGTHS = {"squares": 4, "drop": 4}
-"""How long a line is, where it is not three."""
+LENGTHS = {"squares": 4, "drop": 4}  # how long a line is, where it is not three
 OTHER = {"X": "O", "O": "X"}
 SMALL = range(9)
-KEPT = 3
-"""How many marks of each player stand in vanish."""
-PIECES = 2
-"""How many of each size a player has in sizes."""
+KEPT = 3  # how many marks of each player stand in vanish
+PIECES = 2  # how many of each size a player has in sizes
 REMEMBERED = 1 << 16
 
 

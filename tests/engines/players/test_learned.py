@@ -19,8 +19,7 @@ from tests.sizes import times
 
 TABLE = "b90cd0c4d9200c016892febbf64c92ecfc087da8f0078a34017d04541e19f52f"
 TREE_CHOICES = Path(__file__).with_name("tree_choices.txt")
-OPENING = 4
-"""How many moves of each game there were made at random, before the engine moved."""
+OPENING = 4  # how many moves of each game there were made at random, before the engine moved
 MENDED = {(7, 58), (10, 52)}
 """The games and plies in which it came back to a move that was a proven draw."""
 

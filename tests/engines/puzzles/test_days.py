@@ -9,8 +9,7 @@ from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.puzzles.days import DAYS, FIRST_DAY, LIST, date_of, listed, number_of, puzzle, written
 
 RELEASED, HASH = 731, "10ff18f7683a4fb535169b87bd3285cfeca91e6c2b416de072fb276d6354407c"
-WHOLE_WEEKS = 728
-"""After how many days the list begins again."""
+WHOLE_WEEKS = 728  # after how many days the list begins again
 GAMES_OF_DAYS = (
     *({"classic", "misere", "sizes", "vanish"}, {"vanish"}, {"sizes"}, {"squares"}, {"drop"}),
     *({"sizes", "squares"}, set(SOLVED_GAMES)),

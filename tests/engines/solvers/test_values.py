@@ -24,11 +24,9 @@ from tests.engines.games.test_rules import Unbarred, positions
 from tests.sizes import FULL, times
 
 NO_BOOK = Book.of(-1, {})
-LONGEST = 17
-"""In how many moves any end of vanish can be forced."""
+LONGEST = 17  # in how many moves any end of vanish can be forced
 PLIES = {"squares": 16, "drop": 25, "sizes": 12}
-LATE = {"squares": 7, "drop": 13, "sizes": 6}
-"""After how many moves a plain search is quick."""
+LATE = {"squares": 7, "drop": 13, "sizes": 6}  # after how many moves a plain search is quick
 
 
 def distance(solver: Solver, state: object) -> int | None:

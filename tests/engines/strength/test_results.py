@@ -15,8 +15,7 @@ from engines.strength.exact import Rates
 from engines.strength.results import is_played, margin, method, play_games
 
 GAMES = 1000
-POINTS_OF_VANISH = 0.531509
-"""What an 80:20 player scores who moves first, against another."""
+POINTS_OF_VANISH = 0.531509  # what an 80:20 player scores who moves first, against another
 
 
 def error_of(record: Rates, games: int) -> float:

@@ -29,8 +29,7 @@ from tests.store.sqlite.faults import files_of, put_back
 
 pytestmark = pytest.mark.both_engines
 
-MANY = 3 * PAGE
-"""More matches than some pages hold."""
+MANY = 3 * PAGE  # more matches than some pages hold
 
 
 def deletions_of(database: Database) -> Deletions:

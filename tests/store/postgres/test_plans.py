@@ -18,8 +18,7 @@ from tests.store.acts import delete, exported
 from tests.store.postgres.plans import fill, is_statement, kinds, scans, sent_scans, statements
 from tests.store.random_histories import SOME, play
 
-ROWS = 20_000
-"""Enough that the planner reads a whole table only if it has to."""
+ROWS = 20_000  # enough that the planner reads a whole table only if it has to
 
 WHOLE = {
     "SELECT count(ended) FROM matches",

@@ -16,8 +16,7 @@ from tests.store.acts import delete
 from tests.store.random_histories import GAMES, PLACES, PlannedMatch, play
 
 GAINER, FIRST = 11, 100
-WON, OTHER_WON, LOST, DRAWN = 0, 2, 3, 4
-"""The numbers of games that X wins, loses and draws."""
+WON, OTHER_WON, LOST, DRAWN = 0, 2, 3, 4  # the numbers of games that X wins, loses and draws
 RESULTS = "SELECT * FROM results WHERE person_id = ? AND scope = 0 ORDER BY match_id"
 SHARES = "SELECT DISTINCT match_id, share FROM results ORDER BY match_id"
 MINUTE = 1 / 60

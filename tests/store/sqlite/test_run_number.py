@@ -24,8 +24,7 @@ from bot.store.sqlite.traces import truncate
 from tests.conftest import a_match, opened
 from tests.store.sqlite import faults
 
-BEFORE = 5
-"""How many games a backup has."""
+BEFORE = 5  # how many games a backup has
 COMMANDS = [
     *("run", "doctor", "migrate", "recount", "forget 1 --yes", "backup {path}.new"),
     *("restore {path}.backup", "copy-to sqlite:///{path}.new"),

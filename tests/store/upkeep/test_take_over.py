@@ -33,8 +33,7 @@ TAKEN = {
 SIDE = {"pseudonym_key", "schema_version", "uptime", "runs"}
 DAY = timedelta(days=1)
 CHANGED = {"redraw", "withdrawn", "match_id"}
-FULL = 7
-"""How many matches the sample has."""
+FULL = 7  # how many matches the sample has
 
 
 def rows_of(path: str) -> dict[str, Rows]:
