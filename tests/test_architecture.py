@@ -8,17 +8,8 @@ from functools import cache
 from graphlib import TopologicalSorter
 
 from bot.interactions.registry import FEATURES
-from tests.project_files import (
-    ROOT,
-    calls,
-    file_of,
-    imports,
-    modules,
-    strings,
-    table,
-    tokens,
-    tree_of,
-)
+from tests import project_files
+from tests.project_files import imports, modules, table, tokens, tree_of
 
 MODULES = modules("bot", "engines")
 PURE = modules("engines", "bot/domain")
@@ -67,7 +58,7 @@ def top_names(module: str) -> set[str]:
 
 @cache
 def imported_modules(module: str) -> frozenset[str]:
-    files = {file_of(name) for name in imports(tree_of(module))}
+    files = {project_files.file_of(name) for name in imports(tree_of(module))}
     return frozenset(file for file in files if file is not None and file != module)
 
 
@@ -127,7 +118,8 @@ def test_engines_need_the_standard_library_alone() -> None:
 def test_sql_stays_in_the_store() -> None:
     """Outside `bot/store/` no module holds SQL or imports a database."""
     outside = [module for module in MODULES if not module.startswith("bot/store/")]
-    assert [m for m in outside if any(SQL.search(text) for text in strings(tree_of(m)))] == []
+    texts = {module: project_files.strings(tree_of(module)) for module in outside}
+    assert [m for m in outside if any(map(SQL.search, texts[m]))] == []
     assert [m for m in outside if top_names(m) & {"aiosqlite", "sqlite3"}] == []
 
 
@@ -135,8 +127,8 @@ def test_one_module_of_each_package_reads_the_environment() -> None:
     """Only two modules read the environment: that of the bot, and the colours of a terminal."""
     readers = re.compile(r"\bos\.environ|\bgetenv\b|\benviron\b|\bdotenv\b")
     allowed = ("bot/app/settings.py", "engines/terminal/play.py")
-    others = [module for module in MODULES if module not in allowed]
-    assert [m for m in others if readers.search((ROOT / m).read_text(encoding="utf-8"))] == []
+    texts = {m: (project_files.ROOT / m).read_text(encoding="utf-8") for m in MODULES}
+    assert [m for m, text in texts.items() if readers.search(text) and m not in allowed] == []
 
 
 def test_the_inside_of_discord_py_stays_behind_its_fence() -> None:
@@ -167,7 +159,7 @@ def test_pure_modules_know_neither_discord_nor_a_clock() -> None:
     """Engines and domain import no Discord and no event loop, and read no clock."""
     outside = {"discord", "asyncio", "time", "threading"}
     assert {m: known for m in PURE if (known := top_names(m) & outside)} == {}
-    assert {m: read for m in PURE if (read := calls(tree_of(m)) & CLOCKS)} == {}
+    assert {m: read for m in PURE if (read := project_files.calls(tree_of(m)) & CLOCKS)} == {}
 
 
 def test_pure_modules_are_given_their_chance() -> None:

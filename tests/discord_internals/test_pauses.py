@@ -59,9 +59,7 @@ async def test_the_next_request_with_a_token_waits(plain: Offline) -> None:
         assert now() - begun >= at_least - 0.05
 
 
-async def test_limits_of_first_requests_to_two_channels(
-    plain: Offline, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_requests_to_two_channels(plain: Offline, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the first requests to two channels come at once, the limit of either is heeded."""
 
     async def text_later(response: Response, **_: object) -> str:

@@ -5,15 +5,10 @@ from datetime import datetime
 
 import pytest
 
+from bot.domain import offers
 from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person
 from bot.domain.moves import has_hint, hint_taken, pressed
-from bot.domain.offers import (
-    draw_offered,
-    offer_accepted,
-    offer_declined,
-    offer_withdrawn,
-    take_back_asked,
-)
+from bot.domain.offers import draw_offered, offer_accepted, take_back_asked
 from bot.domain.transitions import ended
 from bot.errors import Refusal
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
@@ -35,11 +30,11 @@ def test_one_offer_at_a_time(kind: OfferKind) -> None:
     with pytest.raises(Refusal, match="offer-stands"):
         draw_offered(match, ANN, match.revision, NOW)
     assert match.offer == Offer(kind, "X")
-    for answer in (offer_accepted, offer_declined):
+    for answer in (offer_accepted, offers.offer_declined):
         with pytest.raises(Refusal, match="own-offer"):
             answer(match, ANN, match.revision, NOW)
     with pytest.raises(Refusal, match="not-your-offer"):
-        offer_withdrawn(match, BEN, match.revision, NOW)
+        offers.offer_withdrawn(match, BEN, match.revision, NOW)
 
 
 @pytest.mark.parametrize("plies", range(4))
@@ -57,16 +52,16 @@ def test_a_draw_that_both_offer_is_agreed() -> None:
     assert (over.ending, over.winner, over.offer) == (Ending.AGREED, None, None)
 
 
-@pytest.mark.parametrize(("person", "end"), [(BEN, offer_declined), (ANN, offer_withdrawn)])
-def test_an_offer_is_declined_or_withdrawn(
-    person: int, end: Callable[[Match, int, int, datetime], Match]
-) -> None:
+@pytest.mark.parametrize(
+    ("person", "end"), [(BEN, offers.offer_declined), (ANN, offers.offer_withdrawn)]
+)
+def test_how_offers_end(person: int, end: Callable[[Match, int, int, datetime], Match]) -> None:
     """Either player can end an offer, and the match goes on as it was; then nothing is offered."""
     match = offered(FRIENDS, OfferKind.DRAW)
     ended = end(match, person, match.revision, NOW)
     assert (ended.offer, ended.moves, ended.ending) == (None, FRIENDS.moves, None)
     assert ended.revision == match.revision + 1
-    for again in (offer_accepted, offer_declined, offer_withdrawn):
+    for again in (offer_accepted, offers.offer_declined, offers.offer_withdrawn):
         with pytest.raises(Refusal, match="no-offer"):
             again(ended, person, ended.revision, NOW)
 

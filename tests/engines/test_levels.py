@@ -2,22 +2,14 @@
 
 import pytest
 
+from engines import levels
 from engines.games.drop import DROP
 from engines.games.game import AnyGame
 from engines.games.squares import SQUARES
 from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.levels import (
-    CLASSIC_ONLY,
-    LEVELS,
-    NoSuchSettingError,
-    UnknownEngineError,
-    WrongGameError,
-    engine_of,
-    level_name,
-    spec_for,
-)
+from engines.levels import CLASSIC_ONLY, LEVELS, engine_of, spec_for
 from engines.terminal.options import engine_named
 
 PICKED = [
@@ -49,7 +41,7 @@ def test_what_people_pick(variant: str, engine: str | None, specs: str) -> None:
         if spec != "-":
             assert spec_for(level, engine, GAMES[variant]) == spec
             continue
-        with pytest.raises(NoSuchSettingError) as error:
+        with pytest.raises(levels.NoSuchSettingError) as error:
             spec_for(level, str(engine), GAMES[variant])
         assert (error.value.engine, error.value.level) == (engine, level)
 
@@ -58,13 +50,14 @@ def test_what_people_pick(variant: str, engine: str | None, specs: str) -> None:
 def test_the_names_of_levels(game: AnyGame) -> None:
     """Levels are called the same in every game, but no game that is not solved promises a draw."""
     strongest = "expert" if game.name == "ultimate" else "unbeatable"
-    assert [level_name(level, game) for level in LEVELS] == ["easy", "medium", "hard", strongest]
+    names = ["easy", "medium", "hard", strongest]
+    assert [levels.level_name(level, game) for level in LEVELS] == names
 
 
 @pytest.mark.parametrize("engine", sorted(CLASSIC_ONLY))
 def test_engines_of_classic_alone(engine: str) -> None:
     """An engine whose rules speak of classic says kindly which engines play another game."""
-    with pytest.raises(WrongGameError) as error:
+    with pytest.raises(levels.WrongGameError) as error:
         engine_named(engine, VANISH)
     said = f"{engine} plays classic alone; vanish is played by sampling, minimax and perfect"
     assert (str(error.value), error.value.engine, error.value.game) == (said, engine, "vanish")
@@ -96,11 +89,12 @@ def test_an_engine_states_its_spec() -> None:
 def test_other_specs_raise(game: AnyGame, specs: tuple[str, ...]) -> None:
     """An unknown name and an invalid parameter raise; sampling plays fewer of long games."""
     for spec in specs:
-        with pytest.raises(UnknownEngineError):
+        with pytest.raises(levels.UnknownEngineError):
             engine_of(spec, game)
 
 
 def test_an_engine_of_another_game() -> None:
     """An engine that does not play a game is no engine of it."""
-    with pytest.raises(WrongGameError, match="tree does not play classic; classic is played by"):
+    said = "tree does not play classic; classic is played by"
+    with pytest.raises(levels.WrongGameError, match=said):
         engine_of("tree:100")

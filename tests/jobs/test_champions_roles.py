@@ -11,18 +11,7 @@ from tests.interactions.games import played
 from tests.interactions.pages import delete_all, hide_games, settings
 from tests.interactions.stored import columns_with, query, rows
 from tests.jobs import test_season_ends as seasons
-from tests.jobs.test_season_ends import (
-    CHAMPION,
-    DAY,
-    HOUR,
-    holders,
-    names,
-    over,
-    podiums,
-    points,
-    results,
-    want,
-)
+from tests.jobs.test_season_ends import CHAMPION, DAY, HOUR, holders, over, results, want
 
 now, ready = seasons.now, seasons.ready
 
@@ -45,14 +34,14 @@ async def test_deleted_while_the_role_stays(ready: World, status: int, code: int
     refuse_roles(ready, status, code)
     await delete_all(ready.ann)
     await over(ready, 60)
-    assert not names(ready, ready.ann)
+    assert not seasons.names(ready, ready.ann)
     assert columns_with(ready.path, ready.ann.id) == {"season_roles.person_id"}
     await want(ready)
     await over(ready, 2 * HOUR)
     ready.refuse_nothing()
     await want(ready)
     await over(ready, HOUR)
-    assert not names(ready, ready.ann)
+    assert not seasons.names(ready, ready.ann)
     assert holders(ready) - {ready.ann.id} == {ready.ben.id}
     assert columns_with(ready.path, ready.ann.id) == set()
     ready.log.take()
@@ -232,7 +221,7 @@ async def test_many_share_the_first_place(world: World) -> None:
     await want(world)
     await played(world.ben, difficulty="easy")
     for variant in GAMES:
-        await points(world, *((person, 1700.0, 6) for person in many), variant=variant)
+        await seasons.points(world, *((person, 1700.0, 6) for person in many), variant=variant)
     await over(world)
     (post,) = [it for it in world.seen() if "is over" in it.text]
     assert post.text.count("🥇") == 30
@@ -249,7 +238,7 @@ async def test_only_who_hides_was_good_enough(world: World) -> None:
     await results(world, (world.ann, 1700.0, 6), (world.ben, 1600.0, 2))
     await hide_games(world.ann)
     await over(world)
-    assert "there is no champion" in "".join(podiums(world))
+    assert "there is no champion" in "".join(seasons.podiums(world))
 
 
 async def test_a_server_that_removes_the_bot_and_takes_it_back(ready: World) -> None:

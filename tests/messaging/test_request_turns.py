@@ -6,14 +6,8 @@ from datetime import timedelta
 from functools import wraps
 
 from bot.errors import StoreBusyError
-from bot.messaging.request_turns import (
-    MOST_POSTS,
-    PATIENCE,
-    URGENCY,
-    RequestTurns,
-    Urgency,
-    post_on,
-)
+from bot.messaging import request_turns
+from bot.messaging.request_turns import URGENCY, RequestTurns, Urgency, post_on
 from tests.chat.clock import run_simulated
 
 MOST_A_SECOND = 25
@@ -89,7 +83,7 @@ async def test_posts_in_flight() -> None:
     posts = [requests.begin(Urgency.POST, number // 3) for number in range(60)]
     for _ in range(5):
         await asyncio.sleep(59.0)
-        assert len(requests.in_flight) == len({*requests.in_flight}) == MOST_POSTS
+        assert len(requests.in_flight) == len({*requests.in_flight}) == request_turns.MOST_POSTS
     await asyncio.gather(*posts)
 
 
@@ -99,7 +93,7 @@ async def test_nothing_waits_for_ever() -> None:
     requests = Requests(RequestTurns())
     waiting = [requests.begin(Urgency.BOARD, 1), requests.begin(Urgency.POST, 2)]
     waiting += [requests.begin(Urgency.BOARD, number) for number in range(3, 9)]
-    for _ in range(round(4 * PATIENCE / 0.04)):
+    for _ in range(round(4 * request_turns.PATIENCE / 0.04)):
         requests.begin(Urgency.PERSON)
         await asyncio.sleep(0.04)
     assert all(it.done() for it in waiting)

@@ -5,13 +5,7 @@ from typing import Any
 
 import libcst as cst
 from libcst import matchers as m
-from mutmut.mutation.mutators import (
-    mutation_operators,
-    operator_arg_removal,
-    operator_name,
-    operator_number,
-    operator_string,
-)
+from mutmut.mutation import mutators
 
 from tests.mutation.sql import is_sql, mutants_of_sql
 
@@ -48,15 +42,15 @@ def change_sql(node: cst.SimpleString) -> Iterator[cst.CSTNode]:
 def change_text(node: cst.BaseString) -> Iterator[cst.CSTNode]:
     """Change a text that is no SQL, which does not tell upper from lower case."""
     if not (isinstance(node, cst.SimpleString) and is_sql(node.value)):
-        yield from operator_string(node)
+        yield from mutators.operator_string(node)
 
 
 # mutmut would also leave out each argument without a name, or give None for it. That is half of all
 # mutants, and mypy finds nearly all of them.
-_REPLACED = (operator_arg_removal, operator_string)
+_REPLACED = (mutators.operator_arg_removal, mutators.operator_string)
 _SQL = (cst.SimpleString, change_sql)
 IN_FUNCTIONS: list[tuple[type, Operator]] = [
-    *(pair for pair in mutation_operators if pair[1] not in _REPLACED),
+    *(pair for pair in mutators.mutation_operators if pair[1] not in _REPLACED),
     (cst.BaseString, change_text),
     (cst.Call, drop_keyword),
     (cst.SimpleStatementLine, drop_statement),
@@ -66,8 +60,8 @@ IN_FUNCTIONS: list[tuple[type, Operator]] = [
 """What is changed in a function."""
 
 OUTSIDE: list[tuple[type, Operator]] = [
-    (cst.BaseNumber, operator_number),
-    (cst.Name, operator_name),
+    (cst.BaseNumber, mutators.operator_number),
+    (cst.Name, mutators.operator_name),
     _SQL,
 ]
 """What is changed in a constant of a module or a class, whose rest is mostly types."""

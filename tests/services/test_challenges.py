@@ -39,9 +39,7 @@ def challenges(table: ChallengeTable, matches: Matches) -> Challenges:
 
 
 @pytest.mark.both_engines
-async def test_of_two_who_join_at_once_one_plays(
-    challenges: Challenges, matches: Matches, engine: str
-) -> None:
+async def test_two_who_join_at_once(challenges: Challenges, matches: Matches, engine: str) -> None:
     """The first to join an open challenge plays; the second is told that it is over."""
     challenge, _ = await challenges.challenge(HERE, ANN, None, "en")
     joined = await one_of(challenges.accept(challenge, person) for person in (BEN, EVE))

@@ -20,9 +20,7 @@ some_shards = st.integers(1, 300).flatmap(
 
 @given(shards=some_shards, servers=st.lists(guilds, min_size=1, max_size=20))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
-async def test_the_rows_of_held_shards_are_kept(
-    database: Database, shards: Shards, servers: list[int | None]
-) -> None:
+async def test_held_rows(database: Database, shards: Shards, servers: list[int | None]) -> None:
     """Of any servers, and private messages, SQL keeps those that the process holds."""
     sql = held_only(KEPT.format(servers=" UNION ALL ".join([SERVER] * len(servers))), shards)
     rows = await database.read(lambda db: db.all(sql, servers))

@@ -4,19 +4,9 @@ from functools import cache
 
 from hypothesis import example, given, strategies as st
 
+from bot.domain import match as domain
 from bot.domain.limits import Pace
-from bot.domain.match import (
-    Ending,
-    Machine,
-    Match,
-    Offer,
-    OfferKind,
-    Person,
-    Place,
-    Seat,
-    Series,
-    Status,
-)
+from bot.domain.match import Ending, Machine, Match, Person, Seat, Status
 from bot.domain.match_effects import MatchEffects, RatingChange, RatingWeight, WeightReason
 from bot.domain.transitions import ended
 from bot.locales import clear_cache
@@ -78,7 +68,7 @@ def matches(draw: st.DrawFn) -> Match:
     plies = st.integers(0, len(moves))
     match = a_match(
         id=draw(ids),
-        place=Place(21, 31, draw(st.booleans())),
+        place=domain.Place(21, 31, draw(st.booleans())),
         x=x,
         o=o,
         variant=variant,
@@ -89,7 +79,7 @@ def matches(draw: st.DrawFn) -> Match:
         pace=None if isinstance(other, Machine) else draw(st.sampled_from(Pace)),
         challenger=draw(st.none() | ids),
         rematch_of=draw(st.none() | ids),
-        series=Series(*draw(st.tuples(*[st.integers(0, 2000)] * 3))),
+        series=domain.Series(*draw(st.tuples(*[st.integers(0, 2000)] * 3))),
         taken_back=draw(st.sampled_from(["", "X", "XO"])),
     )
     return draw(with_status(match))
@@ -121,7 +111,7 @@ def with_status(draw: st.DrawFn, match: Match) -> Match:
     if draw(st.booleans()):
         ending = draw(st.sampled_from([Ending.RESIGNED, Ending.OUT_OF_TIME, Ending.ABANDONED]))
         return ended(match, ending, draw(marks), NOW)
-    offers = st.none() | st.builds(Offer, st.sampled_from(OfferKind), marks)
+    offers = st.none() | st.builds(domain.Offer, st.sampled_from(domain.OfferKind), marks)
     return match._replace(offer=draw(offers) if match.machine is None else None)
 
 

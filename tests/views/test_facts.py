@@ -10,17 +10,8 @@ from bot.views.reasons import facts
 from engines.engine import Choice
 from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
-from tests.engines.games.plain_board import (
-    Plain,
-    landing,
-    legal,
-    lines_of,
-    outcome,
-    passed,
-    places,
-    play,
-    wins,
-)
+from tests.engines.games import plain_board
+from tests.engines.games.plain_board import Plain, landing, legal, lines_of, outcome, play, wins
 from tests.engines.games.test_rules import games, with_boards
 from tests.sizes import times
 
@@ -48,7 +39,11 @@ def all_positions(variant: str) -> Iterator[tuple[PlayedPosition, Plain]]:
 
 def completed(board: Plain) -> set[frozenset[int]]:
     """Return the lines that the player to move can complete, wherever there is room."""
-    return {line for move in places(board) for line in lines_of(play(board, move), board.turn)}
+    return {
+        line
+        for move in plain_board.places(board)
+        for line in lines_of(play(board, move), board.turn)
+    }
 
 
 def expected(board: Plain, move: str) -> Iterator[set[str]]:
@@ -69,12 +64,12 @@ def expected(board: Plain, move: str) -> Iterator[set[str]]:
 def on_lines(board: Plain, move: str) -> Iterator[set[str]]:
     """Yield what a move that does not win does to the lines of both players."""
     after = play(board, move)
-    before, left = completed(passed(board)), completed(after)
+    before, left = completed(plain_board.passed(board)), completed(after)
     if before - left:
         yield named("It blocked your {}.", "It blocked a line.", before - left)
     elif any(landing(board, move) in line for line in before):
         yield {f"{COVERABLE} piece can still complete it."}
-    again = passed(after)
+    again = plain_board.passed(after)
     cells = {landing(again, win) for win in wins(again)} if outcome(after) is None else ()
     if cells:
         number = "one square" if len(cells) == 1 else f"{len(cells)} squares"

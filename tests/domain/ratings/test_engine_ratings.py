@@ -9,13 +9,7 @@ from benchmarks.game_ratings import added
 from bot.domain.match import Machine
 from bot.domain.match_effects import RatingWeight
 from bot.domain.ratings import rules
-from bot.domain.ratings.rules import (
-    BEST_BEATABLE_BY_GAME,
-    GAIN_CAP,
-    POINTS_BY_GAME,
-    is_beatable,
-    rating_of,
-)
+from bot.domain.ratings.rules import BEST_BEATABLE_BY_GAME, POINTS_BY_GAME
 from bot.domain.ratings.standing import Standing
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
@@ -37,7 +31,7 @@ def test_every_engine_has_a_rating(variant: str) -> None:
 def test_a_higher_level_has_a_higher_rating(variant: str) -> None:
     """The levels of each game climb by at least 40 points, and their deviation is 0."""
     specs = SPECS_OF_LEVELS[variant].values()
-    ratings = [rating_of(spec, POINTS_BY_GAME[variant]) for spec in specs]
+    ratings = [rules.rating_of(spec, POINTS_BY_GAME[variant]) for spec in specs]
     assert all(upper.points - lower.points >= 40 for lower, upper in pairwise(ratings))
     assert {rating.deviation for rating in ratings} == {0.0}
 
@@ -46,7 +40,7 @@ def test_a_higher_level_has_a_higher_rating(variant: str) -> None:
 def test_what_the_strongest_levels_lift_to(variant: str) -> None:
     """Hard lifts nobody more than 300 points above it, unbeatable nobody above hard."""
     hard = BEST_BEATABLE_BY_GAME[variant]
-    for level, most in (("hard", hard + GAIN_CAP), ("unbeatable", hard)):
+    for level, most in (("hard", hard + rules.GAIN_CAP), ("unbeatable", hard)):
         seat = Machine(SPECS_OF_LEVELS[variant][level], level)  # type: ignore[index, arg-type]
         match = finished("X", variant=variant, o=seat)
         terms = rules.terms(match, "X", Standing(), Standing(), RatingWeight())
@@ -58,7 +52,7 @@ def test_what_the_strongest_levels_lift_to(variant: str) -> None:
 def test_who_can_be_beaten(variant: str) -> None:
     """Nobody wins against the strongest level of a solved game, but it may be in another one."""
     specs = SPECS_OF_LEVELS[variant]
-    beatable = [is_beatable(specs[level], variant) for level in LEVELS]
+    beatable = [rules.is_beatable(specs[level], variant) for level in LEVELS]
     assert beatable == [True, True, True, variant == "ultimate"]
     strongest = max(level for level, can in zip(range(4), beatable, strict=True) if can)
     assert BEST_BEATABLE_BY_GAME[variant] == POINTS_BY_GAME[variant][specs[LEVELS[strongest]]]

@@ -6,16 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.domain.arena.arena import (
-    Arena,
-    Phase,
-    advanced,
-    ended_now,
-    joined,
-    left,
-    returned,
-    started_now,
-)
+from bot.domain.arena import arena as arenas
+from bot.domain.arena.arena import Arena, Phase, joined, left
 from bot.domain.arena.field import Score, scores
 from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
@@ -52,7 +44,7 @@ class Hall:
         arena_id = await self.announced()
         for person in people:
             await self.arenas.take_part(arena_id, person, joined)
-        await self.arenas.change(arena_id, started_now)
+        await self.arenas.change(arena_id, arenas.started_now)
         return arena_id
 
     async def announced(self, channel: int = CHANNEL, guild: int = GUILD) -> int:
@@ -80,7 +72,7 @@ class Hall:
         over = await self.matches.resign(match.id, loser)
         if how == "at once":
             self.now += timedelta(seconds=1)
-            await self.arenas.take_part(match.arena_id or 0, loser, returned)
+            await self.arenas.take_part(match.arena_id or 0, loser, arenas.returned)
         return over
 
     async def points(self, match: Match) -> tuple[int, int]:
@@ -160,7 +152,7 @@ async def test_a_game_that_ends_too_late(hall: Hall, minutes: int, given: int) -
     await hall.end(match, "X")
     (late,) = await hall.paired(arena_id)
     await hall.matches.shown_at(late, 99)
-    await hall.arenas.change(arena_id, ended_now)
+    await hall.arenas.change(arena_id, arenas.ended_now)
     hall.now += timedelta(minutes=minutes)
     await hall.matches.end_due([late.id])
     over, ranked = await hall.matches.find(late.id), await hall.scores(arena_id)
@@ -194,7 +186,7 @@ async def test_a_clock_that_is_set_back(hall: Hall, database: Database) -> None:
     assert len(await hall.paired(arena_id)) == 1
     hall.now += left
     await hall.end((await hall.table.live(arena_id))[0], "X")
-    assert (await hall.table.change(arena_id, advanced, hall.now)).arena.phase is Phase.OVER
+    assert (await hall.table.change(arena_id, arenas.advanced, hall.now)).arena.phase is Phase.OVER
     assert await hall.announced() != arena_id
 
 
@@ -216,7 +208,7 @@ async def test_a_look_that_is_cut_short(hall: Hall) -> None:
     """An arena is due again after a look that did not end, and at once if it is changed."""
     arena_id = await hall.begun(11, 12)
     until = hall.now + timedelta(seconds=5)
-    await hall.table.change(arena_id, advanced, hall.now, until)
+    await hall.table.change(arena_id, arenas.advanced, hall.now, until)
     assert await hall.table.due(hall.now) == []
     assert await hall.table.due(until) == [arena_id]
     await hall.arenas.take_part(arena_id, 13, joined)

@@ -52,9 +52,7 @@ async def seen(database: Database, listed: Listed, who: Reader) -> list[int]:
     [(Listed(ANN), (BOT, ME)), (Listed(99, is_bot=True), (BOT, Person(BEN)))],
     ids=["own", "the bot's"],
 )
-async def test_pages_go_back_and_forth(
-    database: Database, listed: Listed, other: tuple[Seat, Seat]
-) -> None:
+async def test_back_and_forth(database: Database, listed: Listed, other: tuple[Seat, Seat]) -> None:
     """Older pages follow without a gap, newer ones lead back, and the ends are known."""
     seats = ((ME, BOT), other)
     newest_first = [await play(database, *seats[number % 2]) for number in range(24)][::-1]

@@ -22,18 +22,9 @@ from bot.store.sqlite import later_check
 from bot.store.upkeep.recount import rebuild
 from engines.games.variants import SOLVED_GAMES
 from tests.conftest import NOW, a_match, opened
+from tests.store import random_histories
 from tests.store.acts import delete, exported
-from tests.store.random_histories import (
-    PEOPLE,
-    PLACES,
-    SOME,
-    PlannedMatch,
-    a_database,
-    copy_last,
-    histories,
-    play,
-    stored_standings,
-)
+from tests.store.random_histories import PLACES, SOME, PlannedMatch, copy_last, play
 from tests.store.sample import Rows, all_rows, tables_of, write_sample
 
 DELETED_ID = -(2**61) - 12345
@@ -103,17 +94,17 @@ async def test_traces_between_rows(
         assert traces(path, GONE) == []
 
 
-@given(history=histories)
+@given(history=random_histories.histories)
 @settings(max_examples=10)
 async def test_a_recount_agrees_after_a_deletion(history: list[PlannedMatch]) -> None:
     """The others keep exactly their standings, and a recount finds nothing wrong."""
-    async with a_database() as database:
+    async with random_histories.a_database() as database:
         await play(database, history)
-        before = (await database.read(stored_standings))["standings"]
-        await delete(database, PEOPLE[0], DELETED_ID)
-        after = (await database.read(stored_standings))["standings"]
+        before = (await database.read(random_histories.stored_standings))["standings"]
+        await delete(database, random_histories.PEOPLE[0], DELETED_ID)
+        after = (await database.read(random_histories.stored_standings))["standings"]
         result = await database.prepare(rebuild)
-    others = {row for row in before if row[2] != PEOPLE[0]}
+    others = {row for row in before if row[2] != random_histories.PEOPLE[0]}
     assert {row for row in after if row[2] != DELETED_ID} == others
     assert set(result.wrong.values()) == {0}
 
@@ -154,7 +145,7 @@ async def test_an_export_tells_nothing_of_the_future(variant: str, status: Statu
         engine = Machine(f"matched:{skill}")
         match = a_match(seed=seed, o=engine, variant=variant, status=status, moves=(0, 1))
         show = Show(request=ShowRequest(31, 11, "token", "en"), x="dice", o="dice", seed=seed)
-        async with a_database() as database:
+        async with random_histories.a_database() as database:
             await MatchTable(database).add(match)
             await ShowTable(database).add(show)
             exports.append(await exported(database, 11))

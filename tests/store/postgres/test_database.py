@@ -48,9 +48,7 @@ async def test_work_runs_again_after_a_deadlock(database: Database) -> None:
 
 
 @pytest.mark.parametrize(("failures", "stored"), [(1, [2]), (2, [3]), (3, [])])
-async def test_work_runs_again_after_a_serialization_failure(
-    database: Database, failures: int, stored: list[int]
-) -> None:
+async def test_serialization_failures(database: Database, failures: int, stored: list[int]) -> None:
     """It succeeds at the third attempt at the latest, otherwise nothing of it is stored."""
     runs = 0
 

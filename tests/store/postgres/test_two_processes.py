@@ -142,9 +142,7 @@ async def test_a_match_that_starts_while_a_person_is_deleted(both: Both) -> None
     assert await table.count_matches(ANN) == 0
 
 
-async def test_a_season_that_ends_while_a_champion_is_deleted(
-    both: Both, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_champion_who_is_deleted(both: Both, monkeypatch: pytest.MonkeyPatch) -> None:
     """The deletion waits for the end that names the champion elsewhere, and then takes the name."""
     seasons, deletions = SeasonTable(both[1]), DeletionTable(both[0])
     await seasons.set_ends(21, Ends.MONTH, NOW)

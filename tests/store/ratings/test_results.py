@@ -13,15 +13,9 @@ from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.store.database import Database
 from bot.store.ratings.standings import find
 from bot.store.upkeep.recount import rebuild
+from tests.store import random_histories
 from tests.store.acts import exported
-from tests.store.random_histories import (
-    SOME,
-    PlannedMatch,
-    a_database,
-    histories,
-    play,
-    stored_standings,
-)
+from tests.store.random_histories import SOME, PlannedMatch, play, stored_standings
 
 pytestmark = pytest.mark.both_engines
 
@@ -32,11 +26,11 @@ async def results(database: Database) -> list[sqlite3.Row]:
     return await database.read(lambda db: db.all(RESULTS))
 
 
-@given(history=histories)
+@given(history=random_histories.histories)
 @settings(max_examples=25)
 async def test_every_match_has_a_result_for_each_person(history: list[PlannedMatch]) -> None:
     """Each match has a row for each person and scope; ratings go on; a recount finds no fault."""
-    async with a_database() as database:
+    async with random_histories.a_database() as database:
         matches = {match.id: match for match in await play(database, history)}
         stored = await results(database)
         recount = await database.prepare(rebuild)
@@ -55,9 +49,7 @@ async def test_every_match_has_a_result_for_each_person(history: list[PlannedMat
     ("last", "reason"),
     [(replace(SOME[1], game=5), "short"), (replace(SOME[0], hinted=True), "hinted")],
 )
-async def test_a_match_that_does_not_count_has_its_reason(
-    database: Database, last: PlannedMatch, reason: str
-) -> None:
+async def test_why_it_does_not_count(database: Database, last: PlannedMatch, reason: str) -> None:
     """It has results too: share 0, the reason, the rating as it was, also after a recount."""
     await play(database, [SOME[1], last])
     rows = (await results(database))[4:]

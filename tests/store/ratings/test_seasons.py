@@ -16,15 +16,9 @@ from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
 from bot.store.upkeep.recount import rebuild
 from tests.conftest import NOW, opened
+from tests.store import random_histories
 from tests.store.acts import delete, exported
-from tests.store.random_histories import (
-    PLACES,
-    PlannedMatch,
-    a_database,
-    planned_matches,
-    play,
-    stored_standings,
-)
+from tests.store.random_histories import PLACES, PlannedMatch, play, stored_standings
 from tests.store.sqlite.raw import raw
 
 pytestmark = pytest.mark.both_engines
@@ -113,7 +107,7 @@ class Start:
 
 Events = Sequence[PlannedMatch | Start]
 starts = st.builds(Start, st.sampled_from([GUILD, OTHER_GUILD]))
-events = st.lists(st.one_of(planned_matches, starts), max_size=30)
+events = st.lists(st.one_of(random_histories.planned_matches, starts), max_size=30)
 
 
 async def in_turn(database: Database, happened: Events) -> dict[int, tuple[int | None, int]]:
@@ -137,7 +131,7 @@ async def in_turn(database: Database, happened: Events) -> dict[int, tuple[int |
 @settings(max_examples=40)
 async def test_seasons_equal_their_boundaries(happened: Events) -> None:
     """After anything in any order each match counts in the season it ended in; a recount agrees."""
-    async with a_database() as database:
+    async with random_histories.a_database() as database:
         ended_in = await in_turn(database, happened)
         scopes: dict[tuple[int | None, int], int] = {(None, 1): DIRECT}
         for guild in (GUILD, OTHER_GUILD):

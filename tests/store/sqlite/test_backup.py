@@ -69,16 +69,14 @@ async def test_a_copy_is_one_private_file(path: str, target: str, database: Data
     )
 
 
-@pytest.mark.parametrize("is_made_meanwhile", [False, True])
-async def test_a_backup_never_overwrites(
-    path: str, target: str, database: Database, is_made_meanwhile: bool
-) -> None:
+@pytest.mark.parametrize("later", [False, True])
+async def test_it_never_overwrites(path: str, target: str, database: Database, later: bool) -> None:
     """A backup to a file that exists in the end is refused with a sentence, and leaves it alone."""
 
     def make(*_: object) -> None:
         fill_with(target, b"precious")
 
-    if not is_made_meanwhile:
+    if not later:
         make()
     with pytest.raises(BackupError, match=r"copy\.db exists already"):
         back_up(path, target, make)
