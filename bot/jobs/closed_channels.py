@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from bot.domain.match import Place
 from bot.store.places import ClosedChannelTable
 
-AGAIN = timedelta(days=1)  # after a refusal, unless another request succeeds there before
+AGAIN = timedelta(days=1)  # from a refusal to the next try, unless a request succeeds there before
 
 
 @dataclass
@@ -23,7 +23,7 @@ class ClosedChannels:
     async def run(self) -> datetime | None:
         answered = self._answered.copy()
         await self.table.open(answered, self.now() - AGAIN)
-        self._answered -= answered
+        self._answered -= answered  # but not those that have answered meanwhile
         closed = await self.table.all()
         self._closed = set(closed)
         return min(closed.values()) + AGAIN if closed else None
@@ -36,6 +36,7 @@ class ClosedChannels:
         self.wake()
 
     async def answered(self, channel_id: int) -> None:
+        """Note that a request succeeded in a channel, so that it is opened if it was closed."""
         if channel_id in self._closed:
             self._closed.discard(channel_id)
             self._answered.add(channel_id)

@@ -11,7 +11,7 @@ AGAIN = 10.0  # seconds after which a failed step is tried again, if others stil
 
 
 class ConcurrentSteps:
-    """Steps in a task for each place; unless some are slow, there are `most` of them at once."""
+    """Runs steps in tasks, one for each place: `most` at once, or more while some are slow."""
 
     def __init__(self, most: int = 1) -> None:
         self._most = most
@@ -24,7 +24,9 @@ class ConcurrentSteps:
     ) -> None:
         """Do all that is due, one thing in a place at a time; raises what a step raises.
 
-        `find` returns more than so many, with places; what `do` does not do is due again later.
+        `find` gets the number of things that are left out for now, and returns more than these if
+        more are due, each with its place. `do` returns whether it worked; what did not is left out
+        until `AGAIN` has passed.
         """
         failed, busy = set[K](), set[K]()
 

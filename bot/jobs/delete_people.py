@@ -1,4 +1,4 @@
-"""Finishes deletions of people's data, and removes rows and messages whose time is over."""
+"""Finishes deletions of people's data, and removes expired rows and withdrawn shares' messages."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -19,7 +19,10 @@ _BATCH = 50
 
 @dataclass(frozen=True)
 class PeopleDeleter:
-    """Finishes begun deletions, oldest first, such as long ones and those by `bot forget`."""
+    """Finishes the deletions that have begun, one after another, the oldest first.
+
+    They were too long for one answer, cut short by a crash, or begun by `python -m bot forget`.
+    """
 
     deletions: Deletions
 
@@ -49,7 +52,7 @@ class ShareWithdrawer:
     in_flight: ConcurrentSteps = field(default_factory=ConcurrentSteps)
 
     async def run(self) -> None:
-        """Delete every such message; what fails is tried later, in a closed channel once open."""
+        """Delete every such message; those in a channel that is closed wait until it is open."""
         await self.in_flight.each(self._due, self._withdraw)
 
     async def _due(self, more_than: int) -> dict[Share, int]:
@@ -64,6 +67,6 @@ class ShareWithdrawer:
             facts = (share.kind, share.id, brief(error))
             log.warning("share not deleted: kind=%s number=%d error=%s", *facts)
         else:
-            await self.table.remove(share)
+            await self.table.remove(share)  # last, so that after a crash the message is still known
             return True
         return False

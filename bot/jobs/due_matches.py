@@ -1,4 +1,4 @@
-"""Moves matches on: ends those whose deadline has passed, and takes over engines' turns."""
+"""Ends matches whose deadline has passed, and begins engines' turns that a process left behind."""
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
@@ -13,7 +13,10 @@ from bot.store.matches.playing import EngineTurnTable
 
 @dataclass(frozen=True)
 class MatchExpirer:
-    """Ends due matches and tells `on_expired`; nobody loses in a place that is not `present`."""
+    """Ends matches whose deadline has passed, and calls `on_expired` for each.
+
+    `present` returns which of some places are there: nobody loses where nobody can play.
+    """
 
     matches: Matches
     table: DeadlineTable
@@ -21,7 +24,10 @@ class MatchExpirer:
     present: Callable[[Collection[Place]], Awaitable[Collection[Place]]]
 
     async def run(self) -> None:
-        """End due matches but for those that fail or whose place may be gone; raises StoreError."""
+        """End every due match whose place is known to be there; one that fails stops no other.
+
+        Raises StoreError, since all others would fail with it.
+        """
         waiting, asked, there = set[int](), set[Place | None]({None}), set[Place | None]({None})
         while due := await self._next(waiting):
             there |= {*await self.present({it for it in due.values() if it and it not in asked})}
@@ -30,7 +36,7 @@ class MatchExpirer:
             waiting |= due.keys() - await self._end(ready)
 
     async def _next(self, waiting: set[int]) -> dict[int, Place | None]:
-        """Return the next due matches with what to ask for; those that wait stay due."""
+        """Return more due matches, each with the place to ask for, without those that wait."""
         due = await self.table.due(self.matches.now(), BATCH + len(waiting))
         return {match_id: place for match_id, place in due.items() if match_id not in waiting}
 
@@ -43,7 +49,7 @@ class MatchExpirer:
 
 @dataclass(frozen=True)
 class EngineResumer:
-    """Begins the engine's turn in each match that waits and has none begun, longest wait first."""
+    """Begins the engine's turn where a match waits for one that has not begun, oldest first."""
 
     engine_moves: EngineMoves
     table: EngineTurnTable

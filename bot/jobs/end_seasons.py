@@ -61,7 +61,7 @@ class PodiumPoster(Poster):
 
 @dataclass(frozen=True)
 class RoleKeeper:
-    """Gives the champions' roles and takes them away, as the store says, one a server."""
+    """Gives champions' roles and takes them away, as the store says, one at a time on a server."""
 
     table: SeasonRoleTable
     server: Callable[[int], Awaitable[discord.Guild]]
@@ -92,7 +92,11 @@ class RoleKeeper:
         return True
 
     async def _tell(self, change: RoleChange) -> None:
-        """Tell Discord of a change; who has the role from someone else keeps it."""
+        """Tell Discord of a change; who has the role from someone else keeps it.
+
+        `sent` is stored before a role is given, so that the bot takes away only what it may have
+        given, even after a crash in between.
+        """
         if not (change.wanted or change.sent):
             await self.table.forget(change)
             return

@@ -1,4 +1,4 @@
-"""Makes a backup of the database when one is due, and removes that of an upgrade."""
+"""Makes a backup of the database when one is due, and removes the one made before an upgrade."""
 
 import asyncio
 import threading
@@ -10,20 +10,23 @@ from bot.errors import BackupError, DamagedSourceError
 from bot.log import log
 from bot.store.upkeep.backups import Backups
 
-RETRY = timedelta(minutes=10)  # after a failed backup, since each reads the whole database
+RETRY = timedelta(minutes=10)  # after a failure; not sooner, as each try reads the whole database
 LOOK_EVERY = timedelta(hours=1)
 
 
 @dataclass(frozen=True)
 class BackupMaker:
-    """Makes backups by the times in their folder; calls `condemn` if the database is damaged."""
+    """Makes backups; their folder says when the last was made, so a restart changes nothing.
+
+    `condemn` is called if a backup finds that the database is damaged.
+    """
 
     backups: Backups
     now: Callable[[], datetime]
     condemn: Callable[[str], None]
 
     async def run(self) -> datetime:
-        """Make a backup if one is due, or log why not; return when the next is due or tried."""
+        """Make a backup if one is due, or log why that failed; return when to make the next."""
         try:
             await asyncio.to_thread(self.backups.look, self.now())
             if self.backups.due() <= self.now():

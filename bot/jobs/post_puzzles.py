@@ -24,7 +24,7 @@ class PuzzlePoster(Poster):
     puzzles: PuzzleTable
 
     async def run(self) -> datetime | None:
-        hour = next_hour(self.now())
+        hour = next_hour(self.now())  # before all else, as the hour may end meanwhile
         if not await self.posts.is_used():
             return None
         return earliest(hour, await super().run())

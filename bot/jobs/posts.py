@@ -34,8 +34,9 @@ POST_PAUSE = 0.2  # seconds between posts or edits: what changes meanwhile is in
 class Poster(ABC):
     """Sends and edits posts of one kind, `pause` seconds apart.
 
-    Each goes to Discord in a task of its own, since a rate limit of one channel can last long.
-    While several are `failing` to reach Discord, or unless it `is_on`, no other is reserved.
+    Each is sent to Discord in a task of its own, since a rate limit of one channel can last long.
+    `failing` are the posts that did not reach Discord at the last attempt; while they are several,
+    or unless the poster `is_on`, no new post is reserved. `wake` has the job run again.
     """
 
     kind: ClassVar[str]
@@ -57,11 +58,15 @@ class Poster(ABC):
         """Return whether a post that was not sent yet may still come."""
 
     async def due(self, post: Post) -> datetime:
+        """Return when a post was to come."""
         return post.reserved_at
 
     @abstractmethod
     async def drawing(self, post: Post, language: str) -> Message:
-        """Return what a post shows, with people's names only if its message can be edited."""
+        """Return what a post shows now; it names people only if its message is known.
+
+        Discord may never report a message that it sent, and from that no name could be removed.
+        """
 
     async def run(self) -> datetime | None:
         if self.failing:  # another process may have sent some meanwhile
@@ -71,7 +76,7 @@ class Poster(ABC):
         return None
 
     async def _next(self) -> AsyncIterator[Post]:
-        """Yield what to send or edit next: before each other post those to send again."""
+        """Yield what to send or edit next; those to send again come before each other post."""
         last = 0
         while True:
             while post := await self._due(sent=False):
@@ -95,12 +100,15 @@ class Poster(ABC):
         return await self.posts.reserve(self.now(), after) if may_send else None
 
     async def _due(self, *, sent: bool) -> Post | None:
-        """Return the next post to edit or send again; one in flight may show what was before."""
-        in_flight = self.in_flight.copy()  # what lands meanwhile is no longer as it was read
+        """Return the next post to edit or, unless `sent`, to send again; none that is in flight."""
+        # One in flight may show what was before, so it keeps its mark. One that lands during the
+        # read is no longer as it was read, so the copy is made first.
+        in_flight = self.in_flight.copy()
         found = await self.posts.to_draw(self.now(), len(in_flight) + 1, sent=sent)
         return next((post for post in found if post.key not in in_flight), None)
 
     async def _begins_again(self, post: Post) -> bool:
+        """Begin to send a post again or, if it is too late, give it up; return whether it began."""
         if self.is_on and self.is_current(post):
             await self.posts.begin(post, self.now())
             return True
@@ -138,7 +146,7 @@ class Poster(ABC):
             if await self._is_settled(post, shown, about):
                 return
             post = post._replace(tried_at=None)
-            await self.posts.begin(post, self.now())
+            await self.posts.begin(post, self.now())  # stored first: from now on it may have come
         await self._send_now(post, shown)
 
     async def _is_settled(self, post: Post, shown: Message, about: datetime) -> bool:
@@ -147,7 +155,7 @@ class Poster(ABC):
         if message_id:  # it is edited next, as any other
             await self._came(post, message_id, is_drawn=False)
             return True
-        # In an outage it would have failed like all others.
+        # In an outage it is `failing` like all others, and has not come.
         if message_id is None and post.tried_at and post.key not in self.failing:
             await self._give_up(post)
             return True
@@ -166,7 +174,7 @@ class Poster(ABC):
             raise
 
     async def _send_now(self, post: Post, shown: Message) -> None:
-        """Send a post; what may not have come is sent again."""
+        """Send a post; one that fails is sent again, after a look for it if it may have come."""
         attempt = PostAttempt(partial(self.failing.add, post.key))
         nonce = f"{post.guild_id}{self.kind[0]}{post.number}"  # the same, however often it is sent
         try:
@@ -205,7 +213,10 @@ class Poster(ABC):
             await self.posts.drawn(post, message_id)
 
     async def _refused(self, post: Post, error: RefusedError) -> None:
-        """Give up a post that Discord refuses; after some, or without a channel, no more come."""
+        """Give up a post that Discord refuses.
+
+        After `MOST_REFUSALS` in a row, or if the channel is gone, the server gets no more.
+        """
         refusals = int(isinstance(error, ChannelClosedError))
         if isinstance(error, ChannelGoneError):
             refusals = MOST_REFUSALS

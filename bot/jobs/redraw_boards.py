@@ -1,4 +1,4 @@
-"""Brings boards up to date that no answer will edit, such as after a deadline or a crash."""
+"""Brings boards up to date that no answer will edit: after a deadline, a crash or a deletion."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,13 +13,14 @@ from bot.log import brief, log
 from bot.messaging.board_messages import BoardMessages
 from bot.store.matches.deadlines import DeadlineTable
 
-PATIENT_PAUSE = 1.5  # seconds between edits that can wait: Discord takes one a second in a channel
+# Seconds between two edits that can wait: Discord takes about one a second in a channel.
+PATIENT_PAUSE = 1.5
 BATCH = 50
 
 
 @dataclass(frozen=True)
 class BoardRedrawer:
-    """Redraws the boards that the store has marked, in a channel `pause` seconds apart."""
+    """Redraws the boards that the store has marked; those of one channel `pause` seconds apart."""
 
     board_messages: BoardMessages
     table: DeadlineTable
@@ -31,11 +32,14 @@ class BoardRedrawer:
     urgent = True
 
     async def run(self) -> None:
-        """Redraw marked boards, newest first; one that fails stays marked. Raises StoreError."""
+        """Redraw every marked board, the newest first; one that fails keeps its mark.
+
+        Raises StoreError, since all other boards would fail with it.
+        """
         await self.in_flight.each(self._due, self._redraw)
 
     async def _due(self, more_than: int) -> dict[int, int]:
-        """Return marked boards; those of long abandoned games are left to the next press."""
+        """Return marked boards; those of games long abandoned lose the mark: a press draws them."""
         count = BATCH + more_than
         while boards := await self.table.boards_to_redraw(count, urgent=self.urgent):
             late = await self.table.unmark_late(min(boards), max(boards), self.now())
@@ -69,6 +73,6 @@ class BoardRedrawer:
 
 
 class PatientRedrawer(BoardRedrawer):
-    """Redraws those that are not urgent."""
+    """Redraws boards that can wait, such as those that name people who deleted their data."""
 
     urgent = False

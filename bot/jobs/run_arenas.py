@@ -1,4 +1,7 @@
-"""Runs arenas by what is stored: a look can end anywhere, as what has no message is sent again."""
+"""Runs arenas: makes their threads, begins and posts games, shows standings and podiums.
+
+What is stored decides, so a look can end anywhere: whatever has no known message is sent again.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -31,8 +34,8 @@ from bot.views.board import match_message
 T = TypeVar("T")
 
 EDIT_EVERY = timedelta(seconds=10)  # between two edits of an arena's message
-LOOKS_FOR = timedelta(seconds=2)  # after which a look that did not come to its end is tried again
-_BUSY_FOR = timedelta(seconds=10)  # between looks whether a player is free who plays elsewhere
+LOOKS_FOR = timedelta(seconds=2)  # until a look that did not come to its end is tried again
+_BUSY_FOR = timedelta(seconds=10)  # until the next look whether who plays elsewhere is free
 _AT_LEAST = timedelta(seconds=1)
 _MOST = 100
 
@@ -69,7 +72,7 @@ class ArenaRunner:
         return True
 
     async def _look(self, arena_id: int) -> None:
-        """Send what an arena lacks; once it has its message or thread, the next look is due."""
+        """Send what an arena lacks; a message or thread that it gets makes the next look due."""
         now = self.matches.now()
         until = now + LOOKS_FOR
         current = await self.arenas.table.change(arena_id, advanced, now, until)
@@ -85,7 +88,7 @@ class ArenaRunner:
             await self.arenas.table.looked(arena_id, until, self._due(shown))
 
     async def _announce(self, current: StoredArena) -> None:
-        """Announce an arena; that of an evening is a post, which in time can call a role."""
+        """Announce an arena; an evening's is a post, which calls a role unless it is late."""
         arena, role, now = current.arena, 0, self.matches.now()
         is_late = looked_for(current.edited_at, now) is not None
         if arena.host == NO_HOST:
@@ -98,12 +101,12 @@ class ArenaRunner:
             await self.arenas.lose_channel(arena.id)
             await self.evenings.forget(arena.guild_id, arena.channel_id)
         else:
-            if is_late:  # what was found may show another arena, which a lost database knew
+            if is_late:  # the message found may show an arena of a database that was lost since
                 await self._edit(current, Place(arena.guild_id, arena.channel_id), sent)
             await self.arenas.table.set_message(arena.id, sent)
 
     async def _make_thread(self, arena: Arena) -> None:
-        """Make the thread of an arena; if Discord refuses it, its games lie in the channel."""
+        """Make the thread of an arena; if Discord refuses it, its games are sent to the channel."""
         message_id, name = arena.message_id or 0, thread_name(arena)
         made = self.messages.make_thread(arena.channel_id, message_id, name)
         await self.arenas.table.set_thread(arena.id, await _accepted(arena, made))
@@ -125,14 +128,14 @@ class ArenaRunner:
             await self.arenas.lose_channel(arena.id)
         else:
             _, revision = await self.matches.shown_at(match, sent)
-            # Found as it was then, or given up meanwhile, when no board was known.
+            # The board was found as it was then, or the match changed before its board was known.
             if about or revision != match.revision:
                 await self.matches.board_out_of_date(match.id)
             log_event("paired", match, self.messages.client)
 
     async def _shown(self, arena_id: int) -> StoredArena:
-        """Send the podium of an arena that is over, and edit what is out of date in a task."""
-        is_edited = arena_id in self.edits
+        """Send the podium if an arena is over, and begin to edit what is out of date; return it."""
+        is_edited = arena_id in self.edits  # before the read, which may miss an edit that ends now
         current = await self.arenas.table.find(arena_id)
         arena = current.arena
         if arena.phase is Phase.OVER and current.podium_id is None:
@@ -146,7 +149,7 @@ class ArenaRunner:
         return current
 
     async def _redraw(self, arena_id: int) -> None:
-        """Edit the messages of an arena; one that goes on is edited again when it changes."""
+        """Edit the messages of an arena; if that fails while it goes on, its next change edits."""
         current = await self.arenas.table.begin_edit(arena_id)
         arena, place = current.arena, current.arena.place
         announced = Place(arena.guild_id, arena.channel_id)
@@ -165,7 +168,8 @@ class ArenaRunner:
         mentions = ping_role(role) if role else NO_PINGS
         send = partial(self.messages.send, channel_id, nonce, message, mentions)
         sent = await _accepted(arena, send(about=looked_for(due, self.matches.now())))
-        if sent and sent == arena.message_id:  # has in the end the buttons of the podium
+        # In the end the announcement has the podium's buttons, and may be taken for it.
+        if sent and sent == arena.message_id:
             return await _accepted(arena, send())
         return sent
 
@@ -181,7 +185,7 @@ class ArenaRunner:
             if not isinstance(error, MessageGoneError):
                 await self.closed.close(place)
                 return False
-            if arena.is_open:  # nobody could join or end it, or announce another
+            if arena.is_open:  # without a message nobody could join or end it, or announce another
                 await self.arenas.change(arena.id, ended_now)
         return True
 

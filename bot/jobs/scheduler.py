@@ -21,7 +21,7 @@ class Job(Protocol):
     """Something that the bot does by itself."""
 
     async def run(self) -> datetime | None:
-        """Do what is due; return when to run again, unless the store says. Raises StoreError."""
+        """Do what is due; return when to run again if no query says so. Raises StoreError."""
 
 
 class ScheduledJob:
@@ -43,9 +43,12 @@ class ScheduledJob:
         return max(late.total_seconds(), 0.0)
 
     def look(self, stored: datetime | None) -> datetime | None:
-        """Run the job if it is due by what is `stored` or by itself; return when to look next."""
+        """Run the job if it is due by what is `stored` or by what it said when it last ran.
+
+        Returns when to look at it again, if that is known.
+        """
         now = self._now()
-        # If the clock was set back, that may be much later than the job has said.
+        # If the clock was set back, `_again` may come much later than the job meant.
         again = self._again if self._ended <= now else now
         due = earliest(stored, again)
         if due is None or due > now:
@@ -69,7 +72,7 @@ class ScheduledJob:
 
     async def _run(self) -> None:
         self._again = None
-        URGENCY.set(Urgency.BOARD)  # if not more or less
+        URGENCY.set(Urgency.BOARD)  # unless the job sets another
         again: datetime | None = await tried(self._job.run, self._now())
         was_asked_to = self._again is not None
         self._again, self._ended = earliest(self._again, again), self._now()
@@ -79,7 +82,10 @@ class ScheduledJob:
 
 
 class Scheduler:
-    """Looks when the first of all is due, after each run of a job, and when it is woken."""
+    """Looks for due jobs: when the first is due, after each run of a job, and when it is woken.
+
+    The store knows what is due, so nothing is lost if the process ends.
+    """
 
     def __init__(self, table: DueTable, now: Callable[[], datetime]) -> None:
         self._table = table
@@ -112,7 +118,7 @@ class Scheduler:
                 running.cancel()
 
     def wake(self, by: datetime | None = None) -> None:
-        """Look now or, if something is due later, by then."""
+        """Look now or, given a moment at which something is due, by then."""
         by = by or self._now()
         if self._is_on and (self._next is None or by < self._next):
             self._next = by
@@ -138,7 +144,7 @@ class Scheduler:
         self._next, self._looking = None, asyncio.create_task(self._look())
 
     async def _look(self) -> None:
-        """Run what is due, or what was known to be while the store fails; plan the next look."""
+        """Run what is due, and plan the next look; while the store fails, trust the last look."""
         jobs = self._jobs.values()
         found = await tried(lambda: self._table.first(self._queries, self._now()), None)
         self._found = found or self._found
@@ -155,7 +161,7 @@ def earliest(*moments: datetime | None) -> datetime | None:
 
 
 async def tried(step: Callable[[], Awaitable[T]], otherwise: T) -> T:
-    """Return what a step returns; if it fails, log why, and return something else."""
+    """Return what a step returns; if it fails, log why, and return `otherwise`."""
     try:
         return await step()
     except StoreError as error:

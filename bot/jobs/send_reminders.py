@@ -58,12 +58,12 @@ class ReminderSender:
         stays = not await self._deleted(match, former)
         person = await self._to_remind(match) if reminder.is_due else None
         sent = None if person is None else await self._remind(match, person)
-        if stays and sent is not None:
+        if stays and sent is not None:  # what was sent has opened the archived thread
             await self._deleted(match, former)
         await self.table.set_reminder_message(match, former if stays and sent is None else sent)
 
     async def _deleted(self, match: Match, message_id: int | None) -> bool:
-        """Delete a reminder; return whether it is gone. In an archived thread it stays for now."""
+        """Delete a reminder, if there is one; return whether it is gone."""
         try:
             if message_id is not None:
                 await self.channel_messages.delete(match.place.channel_id, message_id)

@@ -15,7 +15,10 @@ LOOK_EVERY = timedelta(minutes=1)
 
 @dataclass
 class ShutOut:
-    """Who the host shuts out, as read a minute ago; `lose` ends what is tied to a left server."""
+    """Who the host shuts out, as it was read a minute ago at most.
+
+    `leave` takes the bot off a server, and `lose` then ends what is tied to it.
+    """
 
     table: ShutOutTable
     now: Callable[[], datetime]

@@ -11,12 +11,16 @@ from bot.log import log
 from bot.store.upkeep.uptime import Noted, UptimeTable
 
 NOTE_EVERY = timedelta(seconds=10)
-LONGEST_SILENCE = timedelta(seconds=50)  # without a frame: Discord answers a heartbeat every 41 s
+# After so long without a frame a connection is dead: Discord answers a heartbeat every 41 s.
+LONGEST_SILENCE = timedelta(seconds=50)
 
 
 @dataclass
 class Uptime:
-    """Where the bot is there, with gaps given back: only there things end by their deadline."""
+    """Where the bot is there for people: connected, and able to store.
+
+    Nothing may end by its deadline elsewhere, nor before a gap has been given back.
+    """
 
     table: UptimeTable
     now: Callable[[], datetime]
@@ -53,7 +57,10 @@ class Uptime:
         return self.now() + NOTE_EVERY if self._connected else None
 
     async def confirm(self, guild_id: int | None) -> None:
-        """Give back a gap if a press comes before Discord says it is over; raises StoreError."""
+        """Give back what is still to be given back where someone acts; raises StoreError.
+
+        Missed presses may come before Discord says that the connection is back.
+        """
         shard = Shard(shard_of(guild_id, self._count), self._count)
         if not self._is_fresh(shard) and self.held().has(guild_id):
             await self._note({shard})
