@@ -20,7 +20,10 @@ class Arenas:
         self._matches = matches
 
     async def announce(self, arena: Arena, minutes: int, starts_in: int) -> int:
-        """Store an arena; return its id. Raises Refusal, and as `announced`, `ArenaTable.add`."""
+        """Store an arena, which the bot then announces, and return its id.
+
+        Raises Refusal if the channel has one, and as `announced` and `ArenaTable.add`.
+        """
         now = self._matches.now()
         arena_id = await self.table.add(announced(arena, minutes, starts_in, now), now)
         self._matches.wake()
@@ -34,7 +37,7 @@ class Arenas:
         return current
 
     async def take_part(self, arena_id: int, person: int, presence: Presence) -> StoredArena:
-        """Have someone take part, or no more; raises as `ArenaTable.take_part`."""
+        """Have someone take part or leave; raises Refusal as `ArenaTable.take_part`."""
         now = self._matches.now()
         current = await self.table.take_part(arena_id, person, presence, now)
         self._matches.wake()
@@ -55,6 +58,7 @@ class Arenas:
                 pace=Pace.QUICK,
                 arena_id=arena.id,
             )
+            # Its clock starts when its board is shown, see `Matches.shown_at`.
             waiting = match._replace(turn_since=match.turn_since + CLOCK_WAITS)
             stored = await self.table.pair(waiting)
             if stored is not None:

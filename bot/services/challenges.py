@@ -34,9 +34,9 @@ class Challenges:
     ) -> tuple[Match, bool]:
         """Store a challenge, open to all if `invited` is None; `mark` is the challenger's.
 
-        Returns it and whether to ping the invited person, or the live match if their own to the
-        challenger waited. Raises Refusal for oneself, ChallengeWaitsError if another waits for
-        anyone, and as `ChallengeTable.add`; `anyway` says that the challenger was asked.
+        Returns and raises as `_begin`; also raises Refusal for oneself. `anyway` says that the
+        challenger was asked, and wants it though someone else's challenge waits for anyone, or the
+        invited person plays another match there.
         """
         if invited == challenger:
             raise Refusal("self-challenge")
@@ -56,7 +56,11 @@ class Challenges:
         return await self._begin(match, anyway=anyway)
 
     async def accept(self, match: Match, person: int) -> Match:
-        """Start the match; raises as `challenges.accepted` and `ChallengeTable.accept`."""
+        """Start the match for the person who accepts the challenge.
+
+        Raises AlreadyPlayingError if the person has a live match in the channel, OpponentBusyError
+        if the challenger has one, and Refusal as `accepted` and `ChallengeTable.accept`.
+        """
         live = challenges.accepted(match, person, self._matches.now())
         try:
             joiner = person if match.invited is None else None
@@ -73,7 +77,7 @@ class Challenges:
         return self._announced(declined, saved=await self._table.decline(declined, match.revision))
 
     async def block(self, declined: Match, person: int) -> None:
-        """Block a declined challenger; raises Refusal for someone else, or beyond the limit."""
+        """Block the challenger for who declined; raises Refusal for others, and at the limit."""
         challenges.refuse_unless_declined(declined, person)
         await self._table.block(declined)
 
@@ -88,13 +92,13 @@ class Challenges:
         self._matches.wake()
 
     async def withdraw(self, challenge: Match) -> None:
-        """Cancel a challenge that nobody saw, as if it was not made; an answered one stays."""
+        """Cancel a challenge that nobody saw, as if it had not been made; an answered one stays."""
         cancelled = challenges.cancelled(challenge, challenge.challenger or 0, self._matches.now())
         if await self._table.withdraw(cancelled, challenge.revision):
             self._matches.stored(cancelled)
 
     async def ask_again(self, match: Match, person: int) -> tuple[Match, bool]:
-        """Store a lapsed challenge as a new one; as `_begin`, and raises as `asked_again`."""
+        """Store a lapsed challenge as a new one; as `_begin`, and raises also as `asked_again`."""
         now, seed = self._matches.now(), self._matches.seed()
         return await self._begin(challenges.asked_again(match, person, seed, now))
 
@@ -103,7 +107,8 @@ class Challenges:
     ) -> tuple[Match, bool]:
         """Start a rematch: at once against an engine, at another `level` if given, or a challenge.
 
-        One that the other person asked for is accepted. Raises as `challenges.rematch`, `_begin`.
+        If the other person has already asked for one, accept it. Returns as `_begin`, and raises as
+        `_begin` and `challenges.rematch`.
         """
         now, seed = self._matches.now(), self._matches.seed()
         skill = None
@@ -115,15 +120,19 @@ class Challenges:
     async def try_again(
         self, match: Match, plies: int, person: int, place: Place
     ) -> tuple[Match, bool]:
-        """Try again from a position, or challenge the other; raises as `another_try`, `_begin`."""
+        """Start another try from a position of a finished match, or challenge the other person.
+
+        Returns as `_begin`, and raises as `_begin` and `another_try`.
+        """
         now, seed = self._matches.now(), self._matches.seed()
         return await self._begin(another_try(match, plies, person, place, seed, now))
 
     async def _begin(self, match: Match, *, anyway: bool = True) -> tuple[Match, bool]:
-        """Store a challenge or, against an engine, a match; return it, and whether to ping.
+        """Store a challenge or, against an engine, a live match; return it, and whether to ping.
 
-        What follows a match may wait for its other person, who plays again, without a question. If
-        the invited person's challenge to the challenger waits, that begins. Raises as each `add`.
+        By default the challenge may wait, without a question, for a person who plays another match.
+        If the invited person's own challenge to the challenger waits, that begins instead. Raises
+        as `Matches.add`, `accept` and `ChallengeTable.add`.
         """
         if match.challenger is None:
             return await self._matches.add(match), False

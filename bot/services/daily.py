@@ -14,7 +14,7 @@ from engines.puzzles.days import puzzle
 
 @dataclass(frozen=True)
 class Daily:
-    """The daily puzzles of people, which the bot offers if it `is_on`; no engine runs."""
+    """The daily puzzles of people; no engine runs. `is_on` says whether the bot offers them."""
 
     table: PuzzleTable
     now: Callable[[], datetime]
@@ -22,7 +22,7 @@ class Daily:
     is_on: bool
 
     async def open(self, person: int, number: int, guild_id: int | None) -> Played:
-        """Return a person's attempt at a puzzle, 0 being today's; raises Refusal before its day."""
+        """Return a person's attempt at a puzzle, 0 for today's; raises Refusal before its day."""
         today = number_at(self.now())
         number = number or today
         if not 0 < number <= today:
@@ -41,6 +41,7 @@ class Daily:
         return self._told(await self.table.change(person, number, transition))
 
     def _told(self, played: Played) -> Played:
-        if played.attempt.is_over:  # opened elsewhere, the post there may not show it yet
+        # Just finished, or opened again in a place whose post may not show it yet.
+        if played.attempt.is_over:
             self.wake()
         return played

@@ -39,7 +39,7 @@ class Deletions:
             is_finished = await self._go_on(person, 1)
 
     async def _go_on(self, person: int, pages: int) -> bool:
-        await self._end_matches(person)
+        await self._end_matches(person)  # first, as the pages take the id by which they are found
         for _ in range(pages):
             if await self.table.delete_page(person):
                 await self.table.empty_journal()
@@ -47,7 +47,10 @@ class Deletions:
         return False
 
     async def _end_matches(self, person: int) -> None:
-        """Resign matches, cancel or decline challenges; unreadable ones only lose the id."""
+        """Resign a person's live matches, and cancel or decline their challenges.
+
+        One that cannot be read stays as it is, though a page takes the person's id from it too.
+        """
         failed: set[int] = set()
         while ids := await self._open_matches(person, failed):
             ended = await self._matches.end_all(

@@ -20,7 +20,11 @@ ChangeMatch = Callable[[int, Callable[[Match, datetime], Match]], Awaitable[Matc
 
 
 class EngineMoves:
-    """Runs a task for each match that waits; `unseen` gets those whose move no answer shows."""
+    """Runs one task for each match that waits for its engine.
+
+    `find` and `change` are those of the service of matches. `unseen` is called with a match whose
+    move no answer is going to show.
+    """
 
     def __init__(self, find: FindMatch, change: ChangeMatch, pool: EnginePool) -> None:
         self._find = find
@@ -33,7 +37,7 @@ class EngineMoves:
 
     def begin(self, match_id: int) -> None:
         if match_id in self._tasks:
-            self._again.add(match_id)
+            self._again.add(match_id)  # its task may just be about to end
         else:
             self._tasks[match_id] = asyncio.create_task(self._run(match_id))
 
@@ -84,7 +88,7 @@ class EngineMoves:
             match = await self._find(match_id)
             if match.waits_for_engine:
                 match = await self._move(match)
-            # It may have been taken back, and played on, meanwhile.
+            # The move may have been taken back meanwhile, and another one made.
             if not match.waits_for_engine and match_id not in self._again:
                 return match
 

@@ -21,15 +21,15 @@ WORKERS = 2  # how many engines think at once; each process takes up to 60 MB
 _MOST_SEARCHES = 4  # a machine of many cores is often shared, and each process takes memory
 SEARCHES = min(max(1, (os.cpu_count() or 1) - 1), _MOST_SEARCHES)
 """How many engines think for long at once; one core is left to those who press meanwhile."""
-FULL_WHILE = 2  # how many may wait for each of these before they look at fewer positions
+FULL_WHILE = 2  # how many turns may wait for each of these before one looks at fewer positions
 _NOBODY = 0  # no person's id
 
 
 class EnginePool:
     """At most `workers` processes for quick turns, and `searches` for long ones.
 
-    One that does not answer within `think_within` or `search_within` seconds is replaced. With
-    `stand_back`, long turns take only time that no other program needs.
+    A process that does not answer within `think_within` or `search_within` seconds is replaced.
+    With `stand_back`, long turns take only time that no other program needs.
     """
 
     def __init__(
@@ -52,7 +52,8 @@ class EnginePool:
     async def choose(self, turn: Turn, who: int = _NOBODY) -> Choice:
         """Return the choice of an engine; raises EngineFailedError.
 
-        A long turn waits for one of `who`; nobody's, as for a move that was made, is not lighter.
+        A long turn waits until `who` has a turn in the queue, and is lighter the more others wait.
+        One for nobody, such as to explain a move that was made, is never lighter.
         """
         if turn.game.is_long and who != _NOBODY:
             return read_choice(await self._search(turn, who))
@@ -68,7 +69,11 @@ class EnginePool:
         return read_review(await self._told(game.variant, line_for(["review", *game]), who))
 
     async def _told(self, variant: str, question: bytes, who: int) -> bytes:
-        """Return an answer; a long game's takes a turn of `who`, then one of all such questions."""
+        """Return the answer about a game.
+
+        About a long game, it waits for a turn of `who` among the questions, and then for one among
+        the long turns, where all questions together count as those of one person.
+        """
         if not GAMES[variant].is_long:
             async with _in_time(self.think_within), self._free:
                 return await self.processes.answer(question)

@@ -1,6 +1,7 @@
 """Processes in which engines think, so that presses do not wait for each other's engines.
 
-Those of `concurrent.futures` import the whole bot for the command `noughts`, and outlive a kill.
+Those of `concurrent.futures` would import the whole bot if it was started by its command `noughts`,
+and would outlive a bot that is killed.
 """
 
 import asyncio

@@ -34,8 +34,8 @@ class EngineTurns:
     ) -> T:
         """Return the result of `act`, which is given what makes engines' choices.
 
-        If a choice takes long, `act` fails before it changes anything, and after `on_wait` runs
-        again with the choice. Raises EngineFailedError, and as `act`.
+        If a choice takes long, `act` fails before it changes anything; then `on_wait` is called,
+        and once the choice is made, `act` runs again. Raises EngineFailedError, and as `act`.
         """
         made: dict[Turn, Choice] = {}
 
@@ -56,14 +56,14 @@ class EngineTurns:
     async def hint(
         self, position: PlayedPosition, who: int, on_wait: Callable[[], None] = lambda: None
     ) -> Hint:
-        """Return the hint for `who`, after `on_wait` if that is long; raises EngineFailedError."""
+        """Return a hint for `who`; calls `on_wait` if it takes long. Raises EngineFailedError."""
         if position.game.is_quick:
             return hint_of(position)
         on_wait()
         return await self.pool.hint(position.game.name, position.moves, who)
 
     async def explain(self, match: Match, ply: int) -> MoveExplanation:
-        """Return why an engine made its move at `ply`, from 0; raises as `run` and `known`."""
+        """Return why an engine made the move at `ply`, from 0; raises as `run` and as `known`."""
 
         async def explain(choose: Choose) -> MoveExplanation:
             return explained(known(match), ply, choose)

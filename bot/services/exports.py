@@ -12,7 +12,8 @@ from bot.store.people.personal_data import ExportedRow, PersonalDataTable
 
 ExportFile = tuple[str, bytes]  # its name, and what it holds
 
-MOST_BYTES = 9 << 20  # where another file begins: Discord takes 10 MiB, and a page comes on top
+# Bytes at which another file begins: Discord takes 10 MiB, and a page comes on top.
+MOST_BYTES = 9 << 20
 PAUSE = 0.01  # seconds between two pages, so that presses have more than half of the time
 _PLAIN = 1 << 20  # bytes up to which a single file is not compressed
 _GZIP = 31  # zlib's number for the format of gzip files
@@ -27,7 +28,10 @@ class Exports:
         self._one_at_a_time = asyncio.Lock()
 
     async def files(self, person: int) -> list[ExportFile]:
-        """Return all about a person; raises Refusal for a second request, or during a deletion."""
+        """Return the files that hold everything stored about a person.
+
+        Raises Refusal if the person waits for them already, or their data is being deleted.
+        """
         if person in self._people:
             raise Refusal("export-in-flight")
         self._people.add(person)
@@ -46,7 +50,10 @@ class Exports:
 
 
 class ExportFiles:
-    """Files of `most_bytes` or little more: JSON objects with the header and some of the rows."""
+    """The files of one export; each is a JSON object with the header and some of the rows.
+
+    Another file begins when one has `most_bytes`, compressed.
+    """
 
     def __init__(self, header: ExportedRow, most_bytes: int = MOST_BYTES) -> None:
         self._header = header

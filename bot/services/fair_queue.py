@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class _Place(NamedTuple):
-    """A place in the queue: how many places of the same one come before, then who came first."""
+    """A place in the queue, ordered by how many of the same person come before, then by number."""
 
     earlier: int
     number: int
@@ -18,7 +18,10 @@ class _Place(NamedTuple):
 
 
 class FairQueue:
-    """Lets `at_once` through; of those who wait, those with the fewest places before go first."""
+    """Lets `at_once` through; of those who wait, who had the fewest places before goes first.
+
+    So a person who takes many places keeps nobody from their first.
+    """
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once

@@ -34,13 +34,16 @@ _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 
 @dataclass(eq=False)
 class Matches:
-    """The service of matches: `now` is its clock, `rng` its chance; slow engines have processes."""
+    """The service of matches; the time comes from `now`, randomness from `rng`.
+
+    Engines that take long think in the processes of `engines`.
+    """
 
     table: MatchTable
     now: Callable[[], datetime]
     rng: Random
     engines: EngineTurns = field(default_factory=lambda: EngineTurns(EnginePool()))
-    wake: Callable[..., None] = lambda _=None: None  # has the jobs look now, or by a moment
+    wake: Callable[..., None] = lambda _=None: None  # has the jobs look now, or by a given moment
 
     def __post_init__(self) -> None:
         self.engine_moves = EngineMoves(self.find, self.change, self.engines.pool)
@@ -58,8 +61,9 @@ class Matches:
     ) -> Match:
         """Store a new match of a person against an engine; if the engine plays X, it has moved.
 
-        Level and engine are those of `engines.levels`, by default its default level; a matched one
-        makes the match unrated. No `mark` means a random one. Raises as `add` and `machine_of`.
+        Level and engine are those of `engines.levels`; without both it is the default level. A
+        level that is matched to the person makes the match unrated. `mark` is the person's; None
+        means a random one. Raises as `add`, and Refusal as `machine_of`.
         """
         machine = await self._opponent(person, level, engine, variant)
         values = {"language": language, "variant": variant}
@@ -75,7 +79,10 @@ class Matches:
         return Machine(spec_with(MATCHED, await self.table.skill(person, variant)))
 
     async def add(self, match: Match) -> Match:
-        """Store a match after an engine's X; raises EngineFailedError, and as `MatchTable.add`."""
+        """Store a new live match, in which an engine that plays X has moved.
+
+        Raises EngineFailedError, and as `MatchTable.add`.
+        """
         stored = await self.engines.run(
             lambda choose: self.table.add(moves.started(moves.known(match), choose))
         )
@@ -102,7 +109,8 @@ class Matches:
     async def find_and_expire(self, match_id: int, channel_id: int | None = None) -> Match:
         """Return a match, ended if its deadline has passed; raises Refusal if there is none."""
         match = await self.find(match_id)
-        is_elsewhere = channel_id not in (None, match.place.channel_id)  # its own may be gone
+        # Where someone asks in another channel, it does not end: its own channel may be gone.
+        is_elsewhere = channel_id not in (None, match.place.channel_id)
         if is_elsewhere or expired(match, self.now()) is match:
             return match
         await self.end_due([match_id])
@@ -115,7 +123,10 @@ class Matches:
     async def end_all(
         self, ids: Collection[int], transition: TransitionAt, *, redraw: bool = True
     ) -> list[Match]:
-        """End matches, and `redraw` boards; return all but unreadable ones. Raises StoreError."""
+        """End matches by a transition, and `redraw` their boards; return those that ended.
+
+        One that cannot be read does not stop the others. Raises StoreError.
+        """
         now = self.now()
         try:
             ended = await self.table.change_all(ids, lambda m: transition(m, now), redraw=redraw)
@@ -145,8 +156,9 @@ class Matches:
     ) -> Match:
         """Make the move that the cell with a number means at `revision`, and the engine's answer.
 
-        `message_id` of the pressed board is stored if none is known; `on_wait` is called before a
-        long thought. Raises EngineFailedError, and Refusal as `moves.pressed` and `find`.
+        `message_id` is the message of the pressed board; it is stored if none is known. `on_wait`
+        is called if the engine takes long. Raises EngineFailedError, and Refusal as `moves.pressed`
+        and `change`.
         """
 
         def pressed(match: Match, now: datetime, choose: Choose) -> Match:
@@ -159,7 +171,7 @@ class Matches:
         )
 
     async def act(self, action: Action, match_id: int, revision: int, person: int) -> Match:
-        """Change a match by an action at a `revision`; raises Refusal, and as `action`."""
+        """Change a match by a person's action on the board at `revision`; raises as `change`."""
         return await self.change(match_id, lambda match, now: action(match, person, revision, now))
 
     async def resign(self, match_id: int, person: int) -> Match:
@@ -172,11 +184,14 @@ class Matches:
         return await self.find(match_id)
 
     async def channels_lost(self, ids: Collection[int]) -> list[Match]:
-        """End matches whose channels are gone, also after a deadline; as `end_all`."""
+        """End matches whose channels are gone, even past a deadline; else as `end_all`."""
         return await self.end_all(ids, channel_lost, redraw=False)
 
     async def shown_at(self, drawn: Match, message_id: int) -> PreviousBoard:
-        """Store on which message a match was drawn, and start its clock; raises Refusal."""
+        """Store which message shows a match as it was drawn; return the previous board.
+
+        A clock that waits for this starts. Raises Refusal if there is no match.
+        """
         if drawn.turn_since > (now := self.now()):
             started = drawn._replace(turn_since=now, changed_at=now)
             if await self.table.start_clock(started):
@@ -191,7 +206,10 @@ class Matches:
         self.wake()
 
     async def change(self, match_id: int, transition: TransitionAt) -> Match:
-        """Change and return a match, ended first if late; raises as `find` and `transition`."""
+        """Change a match and return it; if its deadline has passed, end it first.
+
+        Raises Refusal if there is none, and as `moves.known` and `transition`.
+        """
         now = self.now()
         try:
             match = await self.table.change(
@@ -206,7 +224,7 @@ class Matches:
         return match
 
     def stored(self, match: Match) -> None:
-        """After a match was stored, have engines think, beginnings and ends counted, jobs look."""
+        """Do what follows from a match just stored: its engine thinks, metrics count, jobs look."""
         if match.waits_for_engine:
             self.engine_moves.begin(match.id)
         if match.status is Status.OVER:

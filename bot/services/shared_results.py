@@ -29,7 +29,10 @@ class SharedResults(Generic[Key, Value]):
         self._tasks = Latest[Key, asyncio.Task[Value]](capacity)
 
     async def get(self, asked: Key, make: Callable[[], Coroutine[Any, Any, Value]]) -> Value:
-        """Return what `make` makes, also if others give up; raises as it, and keeps no error."""
+        """Return what `make` makes of what is `asked`; raises as `make`, and keeps no error.
+
+        It is made to its end even if some of those who asked give up.
+        """
         task = self._tasks.get(asked) or asyncio.create_task(self._made(asked, make))
         self._tasks[asked] = task
         return await asyncio.shield(task)

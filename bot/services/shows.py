@@ -18,18 +18,19 @@ _SEED_BITS = 62  # so that a seed fits a signed 64-bit column
 
 @dataclass(frozen=True)
 class Shows:
-    """The shows that the store keeps; those of this process go on while they are here, too."""
+    """The shows that the store keeps; one of this process goes on while it is noted here, too."""
 
     table: ShowTable
     rng: Random
-    _requests: dict[int, ShowRequest] = field(default_factory=dict)  # by channel, till their end
+    # By channel, from `reserve` to the end.
+    _requests: dict[int, ShowRequest] = field(default_factory=dict)
 
     async def reserve(
         self, request: ShowRequest, x: str | None, o: str | None, variant: str = CLASSIC.name
     ) -> Show:
         """Store a show that will start soon; an engine of None is chosen at random.
 
-        Raises Refusal for an engine of other games, if one runs in the channel, or too many do.
+        Raises Refusal for an engine of other games, if a show runs in the channel, or too many run.
         """
         show = self._show(request, x, o, variant)
         if request.channel_id in self._requests:
@@ -51,7 +52,7 @@ class Shows:
         return Show(request=request, variant=variant, x=x, o=o, seed=seed)
 
     async def stop(self, show_id: int, message_id: int | None, person: int) -> Show:
-        """End a show for who started it, on its message; raises Refusal for others, or if over."""
+        """End a show for the person who started it; raises Refusal for others, or if it is over."""
         show = await self.table.find(show_id)
         # Ids come again, so the message may have shown another show, which is over.
         if show is None or show.message_id not in (None, message_id):
