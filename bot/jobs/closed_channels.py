@@ -36,7 +36,6 @@ class ClosedChannels:
         self.wake()
 
     async def answered(self, channel_id: int) -> None:
-        """Note that a request succeeded in a channel, so that it is opened if it was closed."""
         if channel_id in self._closed:
             self._closed.discard(channel_id)
             self._answered.add(channel_id)

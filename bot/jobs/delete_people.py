@@ -19,10 +19,7 @@ _BATCH = 50
 
 @dataclass(frozen=True)
 class PeopleDeleter:
-    """Finishes the deletions that have begun, one after another, the oldest first.
-
-    They were too long for one answer, cut short by a crash, or begun by `python -m bot forget`.
-    """
+    """Finishes begun deletions, oldest first: long or interrupted ones, and those of `forget`."""
 
     deletions: Deletions
 

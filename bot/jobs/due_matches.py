@@ -24,10 +24,7 @@ class MatchExpirer:
     present: Callable[[Collection[Place]], Awaitable[Collection[Place]]]
 
     async def run(self) -> None:
-        """End every due match whose place is known to be there; one that fails stops no other.
-
-        Raises StoreError, since all others would fail with it.
-        """
+        """End due matches in places known to be there; one that fails waits. Raises StoreError."""
         waiting, asked, there = set[int](), set[Place | None]({None}), set[Place | None]({None})
         while due := await self._next(waiting):
             there |= {*await self.present({it for it in due.values() if it and it not in asked})}

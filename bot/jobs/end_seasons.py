@@ -92,11 +92,7 @@ class RoleKeeper:
         return True
 
     async def _tell(self, change: RoleChange) -> None:
-        """Tell Discord of a change; who has the role from someone else keeps it.
-
-        `sent` is stored before a role is given, so that the bot takes away only what it may have
-        given, even after a crash in between.
-        """
+        """Tell Discord of a change; who has the role from someone else keeps it."""
         if not (change.wanted or change.sent):
             await self.table.forget(change)
             return
@@ -109,6 +105,7 @@ class RoleKeeper:
         member = await server.fetch_member(change.person)
         if change.wanted and not change.sent and member.get_role(change.role_id):
             await self.table.forget(change)
+        # Stored first: even after a crash, the bot takes away only what it may have given.
         elif not change.wanted or await self.table.send(change):
             tell = member.add_roles if change.wanted else member.remove_roles
             await tell(discord.Object(change.role_id))

@@ -16,10 +16,7 @@ LOOK_EVERY = timedelta(hours=1)
 
 @dataclass(frozen=True)
 class BackupMaker:
-    """Makes backups; their folder says when the last was made, so a restart changes nothing.
-
-    `condemn` is called if a backup finds that the database is damaged.
-    """
+    """Makes backups when their folder says that one is due; calls `condemn` if one finds damage."""
 
     backups: Backups
     now: Callable[[], datetime]

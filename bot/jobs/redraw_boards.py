@@ -32,10 +32,7 @@ class BoardRedrawer:
     urgent = True
 
     async def run(self) -> None:
-        """Redraw every marked board, the newest first; one that fails keeps its mark.
-
-        Raises StoreError, since all other boards would fail with it.
-        """
+        """Redraw marked boards, newest first; one that fails keeps its mark. Raises StoreError."""
         await self.in_flight.each(self._due, self._redraw)
 
     async def _due(self, more_than: int) -> dict[int, int]:

@@ -149,7 +149,7 @@ class ArenaRunner:
         return current
 
     async def _redraw(self, arena_id: int) -> None:
-        """Edit the messages of an arena; if that fails while it goes on, its next change edits."""
+        """Edit the messages of an arena; a failed edit is repeated only if the arena is over."""
         current = await self.arenas.table.begin_edit(arena_id)
         arena, place = current.arena, current.arena.place
         announced = Place(arena.guild_id, arena.channel_id)

@@ -39,10 +39,7 @@ class ShowRunner:
             task.add_done_callback(self._tasks.discard)
 
     async def cut_short(self) -> None:
-        """End every show on the shards that are held, since the process stops.
-
-        The next start ends those whose message was out of reach.
-        """
+        """End all held shows, as the process stops; the next start ends those out of reach."""
         for show in await self.shows.table.all():
             if await self._cut_short(show):
                 await self.shows.table.remove(show.id)
