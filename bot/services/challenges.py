@@ -77,7 +77,7 @@ class Challenges:
         return self._announced(declined, saved=await self._table.decline(declined, match.revision))
 
     async def block(self, declined: Match, person: int) -> None:
-        """Block the challenger for who declined; raises Refusal for others, and at the limit."""
+        """Block the challenger for the person who declined; raises Refusal, as for too many."""
         challenges.refuse_unless_declined(declined, person)
         await self._table.block(declined)
 
@@ -98,7 +98,7 @@ class Challenges:
             self._matches.stored(cancelled)
 
     async def ask_again(self, match: Match, person: int) -> tuple[Match, bool]:
-        """Store a lapsed challenge as a new one; as `_begin`, and raises also as `asked_again`."""
+        """Store a lapsed challenge as a new one, as `_begin` does; raises also as `asked_again`."""
         now, seed = self._matches.now(), self._matches.seed()
         return await self._begin(challenges.asked_again(match, person, seed, now))
 

@@ -12,8 +12,7 @@ from bot.store.people.personal_data import ExportedRow, PersonalDataTable
 
 ExportFile = tuple[str, bytes]  # its name, and what it holds
 
-# Bytes at which another file begins: Discord takes 10 MiB, and a page comes on top.
-MOST_BYTES = 9 << 20
+MOST_BYTES = 9 << 20  # bytes to begin another file at: Discord takes 10 MiB, a page comes on top
 PAUSE = 0.01  # seconds between two pages, so that presses have more than half of the time
 _PLAIN = 1 << 20  # bytes up to which a single file is not compressed
 _GZIP = 31  # zlib's number for the format of gzip files
