@@ -1,4 +1,4 @@
-"""Who has access: who may see a match, in conditions of lists, and who the host shuts out."""
+"""Who has access: who may see a match, as a condition in SQL, and who the host shuts out."""
 
 from collections.abc import Collection
 
@@ -12,7 +12,7 @@ MAY_SEE = """(
     OR (guild_id = :guild OR channel_id = :channel)
     AND coalesce((SELECT games FROM people WHERE person_id = x_person), 1) <> 0
     AND coalesce((SELECT games FROM people WHERE person_id = o_person), 1) <> 0
-)"""  # as `bot.domain.who_may_see.may_see` of a match that is over
+)"""  # says what `bot.domain.who_may_see.may_see` says of a match that is over
 _HIDES = "SELECT 1 FROM people WHERE person_id = ? AND games = 0"
 _SHUT_OUT = "INSERT INTO shut_out (id) VALUES (?) ON CONFLICT DO NOTHING"
 _LET_IN = "DELETE FROM shut_out WHERE id = ?"
@@ -36,7 +36,7 @@ async def any_hides_games(db: Connection, people: Collection[int]) -> bool:
 
 
 class ShutOutTable(Table):
-    """Who the host shuts out."""
+    """Who the host shuts out: servers by their ids, people by their pseudonyms."""
 
     @read
     async def find(self, db: Connection) -> tuple[bytes, frozenset[int]]:

@@ -1,8 +1,8 @@
 """What a database gives to the functions of the store, whichever engine it is.
 
 A function of the store is `async`, takes a `Connection`, on which it runs SQL with `one`, `all` and
-`run`, and awaits nothing else: SQLite runs it without a pause. `Database.read`, `write` and so on
-choose connection and transaction; the decorator of a method of a `Table` names one of them.
+`run`, and awaits nothing else, since SQLite runs it without a pause. `Database.read`, `write` and
+so on choose connection and transaction; the decorator of a `Table`'s method names one of them.
 """
 
 from collections.abc import (
@@ -50,9 +50,10 @@ class Connection(Protocol):
         """Run a statement and return how many rows it changed."""
 
     async def run_last(self, sql: str, values: Values = (), /) -> int:
-        """Run a statement that may end a work, and return how many rows it changed.
+        """Run a statement that may be the last of a work, and return how many rows it changed.
 
-        Without locks or changes before, PostgreSQL needs no transaction, but may repeat a lost one.
+        If the work has locked and changed nothing before, PostgreSQL needs no transaction for it,
+        but may run it again after a lost connection, though it had succeeded.
         """
 
     async def run_all(self, sql: str, rows: Sequence[Values], /) -> None:
@@ -75,7 +76,7 @@ class Connection(Protocol):
 PAGE = 1000  # how many rows are in memory at once
 Schema = Mapping[str, Sequence[str]]
 Pages = AsyncIterator[list[tuple[object, ...]]]  # all rows of a table, some at a time
-ReportProgress = Callable[[int, int], None]  # takes how much is done, and how much there is in all
+ReportProgress = Callable[[int, int], None]  # takes how much is done, and how much is to do in all
 
 
 class Tables(Protocol):
@@ -101,11 +102,12 @@ Work = Callable[[Connection], Coroutine[Any, Any, T]]
 
 
 class Database(Protocol):
-    """An open database; what is not written here, a server does by itself.
+    """An open database; the methods that have a body here do what a server needs.
 
-    Each method raises StoreBusyError if it cannot be used at the moment, and StoreDamagedError. One
-    that `recycles` keeps deleted data in its journal, replicas and unused parts of its files until
-    it reuses them, which nobody here can see or speed up.
+    Each method raises StoreBusyError if the database cannot be used at the moment, and
+    StoreDamagedError if its content is damaged. A database that `recycles` keeps deleted data in
+    its journal, replicas and unused parts of its files until it reuses them, which nobody here can
+    see or speed up.
     """
 
     recycles: bool
@@ -135,22 +137,23 @@ class Database(Protocol):
     async def write(self, work: Work[T]) -> T:
         """Run `work` in a transaction and return its result after the commit.
 
-        It must be as quick as a press, may run again after a rollback, and undoes all if it raises.
-        Raises OutcomeUnknownError if a server is gone after it was asked to commit.
+        `work` must be as quick as a press, and may run again after a rollback. Raises also what
+        `work` raises, and OutcomeUnknownError if a server is gone after it was asked to commit;
+        after any other error nothing is changed.
         """
 
     async def write_long(self, work: Work[T]) -> T:
         """Do what `write` does for work that may take long."""
 
     def tables(self) -> AbstractAsyncContextManager[Tables]:
-        """Give all tables in one transaction, without other work; raises StoreUnusableError."""
+        """Give all tables in one transaction, while no work runs; raises StoreUnusableError."""
 
     async def empty_journal(self) -> None:
         """Remove deleted data from the journal, or do so as soon as nobody reads it."""
         return
 
     async def rewrite_if_needed(self) -> None:
-        """Rewrite a file with traces of deletions, used by nobody; raises StoreUnusableError."""
+        """Rewrite an unused file that may have traces of deletions; raises StoreUnusableError."""
         return
 
     async def close(self) -> None:
@@ -176,7 +179,7 @@ class _Decorator(Protocol):
 
 
 def _run_by(name: str) -> _Decorator:
-    """Return what has the database of a table run a method, by its own method of that name."""
+    """Return a decorator: a table's database runs the method, by its own method `name`."""
 
     def decorate(method: Method[Owner, P, T]) -> Call[Owner, P, T]:
         @wraps(method)

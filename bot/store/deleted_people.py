@@ -1,7 +1,8 @@
 """The tables `pseudonym_key` and `deleted_people`: recognizes people after they deleted their data.
 
-A deletion replaces an id by numbers below zero: the pseudonym, always the same, in what protects
-others; in matches the deleted id, random and new each time, known for a limited time.
+A deletion replaces a person's id by numbers below zero. In what protects others it is the person's
+pseudonym, which is always the same. In matches it is a deleted id, random and new at each deletion;
+whose it is, is known for a limited time.
 """
 
 import hashlib
@@ -11,7 +12,7 @@ from bot.domain.stored_data import FOUND_IN
 from bot.store.database import Connection
 from bot.store.rows import milliseconds
 
-PAGES = 0  # the key of `Connection.lock` for pages of deletions, and what stores champions
+PAGES = 0  # the key of `Connection.lock` that pages of deletions have, and what stores champions
 _PSEUDONYM_BITS = 62  # a pseudonym must fit a signed column of 64 bits
 _LATELY = timedelta(minutes=1)
 _DELETED_IDS = """
@@ -21,7 +22,7 @@ _IS_STORED = " OR ".join(
     f"EXISTS (SELECT 1 FROM {table} WHERE {column} = :person)"  # noqa: S608
     for table, column in FOUND_IN
 )
-# Also of people with nothing stored, as a backup may have more; only once for many presses.
+# People with nothing stored are remembered too, since a backup may have more; but once a minute.
 _REMEMBER = f"""
 INSERT INTO deleted_people (deleted_id, pseudonym, deleted_at)
 SELECT :deleted_id, :pseudonym, :now WHERE {_IS_STORED}
@@ -48,7 +49,7 @@ def pseudonym_by(key: bytes, person: int) -> int:
 
 
 async def deleted_ids_of(db: Connection, *people: int) -> dict[int, int]:
-    """Return the kept numbers that replaced people in matches, and whose each is, oldest first."""
+    """Return, oldest first, the numbers that replaced one or two people in matches, and these."""
     key = await key_of(db)
     whose = {pseudonym_by(key, person): person for person in people}
     rows = await db.all(_DELETED_IDS, (min(whose), max(whose)))
@@ -56,7 +57,7 @@ async def deleted_ids_of(db: Connection, *people: int) -> dict[int, int]:
 
 
 async def remember(db: Connection, person: int, deleted_id: int, now: datetime) -> None:
-    """Store that `deleted_id` replaces a person in matches; to be called before the deletion is."""
+    """Store that `deleted_id` replaces a person in matches, before their deletion is stored."""
     values = {"person": person, "deleted_id": deleted_id, "now": milliseconds(now)}
     values["lately"] = milliseconds(now - _LATELY)
     await db.run(_REMEMBER, values | {"pseudonym": await pseudonym_of(db, person)})

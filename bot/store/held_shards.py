@@ -11,11 +11,11 @@ from bot.store.rows import milliseconds, moment_or_none
 Advise = Callable[[], Awaitable[int]]
 """Returns how many shards there should be; only asked while no process holds one."""
 Query = Callable[[], str]
-"""Returns SQL for when a job is due first: 0 for at once, nothing for never; `:now` is now."""
+"""Returns SQL for when, in milliseconds, a job is due: 0 at once, NULL never; it may use `:now`."""
 
 
 class ShardClaims:
-    """The shards of this process, here all of them; `PostgresShardClaims` has one of several."""
+    """The shards of this process, here all; `PostgresShardClaims` is for one process of several."""
 
     cluster: Cluster = ONLY_CLUSTER
     stands_by = False  # whether it waits while others have all the shards that it could take
@@ -34,9 +34,9 @@ class ShardClaims:
         return True
 
     async def take(self, _: Advise, /) -> Shards | None:
-        """Take the shards of the cluster until `release`, once free; None stands for all.
+        """Wait for the shards of the cluster, take them, and keep them until `release`.
 
-        Raises StoreUnusableError if the database cannot be used, and as `advise`.
+        None stands for all. Raises StoreUnusableError if the database cannot be used; as `advise`.
         """
         return None
 
@@ -65,7 +65,7 @@ def held_only(sql: str, shards: Shards, guild_id: str = "guild_id") -> str:
     if shards.are_all:
         return sql.format(and_held="", where_held="")
     numbers = ", ".join(map(str, sorted(shards.held))) or "-1"  # no shard has this number
-    held = f"(coalesce({guild_id}, 0) >> 22) % {shards.count} IN ({numbers})"
+    held = f"(coalesce({guild_id}, 0) >> 22) % {shards.count} IN ({numbers})"  # Discord's formula
     return sql.format(and_held=f" AND {held}", where_held=f" WHERE {held}")
 
 

@@ -1,7 +1,7 @@
 """What is stored of places: their open matches, and channels that are closed to the bot.
 
 Where Discord refused an edit or a deletion, what is to be changed keeps its mark, and jobs leave it
-out until the channel opens again. Marks of boards, maybe many, are not urgent until then.
+out until the channel opens again. The marks of boards, which may be many, are parked until then.
 """
 
 from collections.abc import Iterable
@@ -69,7 +69,7 @@ class PlaceTable(Table):
 
     @read_snapshot
     async def in_server(self, db: Connection, guild_id: int, *, visited: bool) -> list[int]:
-        """Return those of a server, also where only people have installed the bot if `visited`."""
+        """Return a server's open matches, also where only people have the bot if `visited`."""
         names = {"place": guild_id, "least": int(not visited)}
         return [row["id"] for row in await db.all(_IN_SERVER, names)]
 

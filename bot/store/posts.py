@@ -55,7 +55,8 @@ WHERE guild_id = ? AND number = ?
 class PostTable(HeldTable):
     """Posts of one kind; `table` holds them, and `channels` where each server gets them.
 
-    `name_people` marks a new post by its key, as only one whose message is known may name people.
+    `name_people` is SQL that marks a new post, by its key, to be edited if it has people to name:
+    only a post whose message is known may name anyone.
     """
 
     table: ClassVar[str]
@@ -64,7 +65,7 @@ class PostTable(HeldTable):
 
     @abstractmethod
     async def reserve(self, now: datetime, after: int = 0) -> Post | None:
-        """Store that the next server's due post is sent now; servers come by id, from `after`."""
+        """Store that the next due post is sent now; servers come in order of id, above `after`."""
 
     @write
     async def give_up(self, db: Connection, post: Post, *, refusals: int = 0) -> None:
@@ -75,7 +76,7 @@ class PostTable(HeldTable):
 
     @read
     async def to_draw(self, db: Connection, now: datetime, limit: int, *, sent: bool) -> list[Post]:
-        """Return posts to edit, or unless `sent` to send again, the longest wait first."""
+        """Return posts to edit or, unless `sent`, to send again; the longest wait comes first."""
         names = {"now": milliseconds(now), "limit": limit, "sent": sent}
         found = await db.all(self._held(self._of_kind(_TO_DRAW)), names)
         return [post_of(row)._replace(newest=bool(row["newest"])) for row in found]
@@ -93,7 +94,10 @@ class PostTable(HeldTable):
     async def begin(
         self, db: Connection, post: Post, now: datetime, *, may_have_come: bool = True
     ) -> None:
-        """Store that a post is drawn now, even if this fails, and since when it `may_have_come`."""
+        """Store that a post is drawn now; the next time waits for its slot, even if this fails.
+
+        If it `may_have_come`, and not before, this is the first attempt that may have sent it.
+        """
         tried_at = post.tried_at or (now if may_have_come else None)
         times = milliseconds(now), milliseconds_or_none(tried_at)
         await db.run(self._of_kind(_BEGIN), (*times, *post.key))

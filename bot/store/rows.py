@@ -33,7 +33,7 @@ MATCH_COLUMNS = (
     "o_engine, o_level, variant, language, seed, moves, revision, status, ending, winner, pace, "
     "challenger, offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, "
     "rated, start_ply, hints, arena_id, calls, call_id, words, started_at, changed_at, turn_since"
-)  # what a row begins with that `match_of` reads
+)  # what each row that `match_of` reads begins with
 
 _STATUSES = {str(status): status for status in Status}
 _MOVES = {
@@ -196,7 +196,7 @@ def of_both_seats(select: str, then: str = "") -> str:
 
 
 def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
-    """Return SQL that takes key and column values: a new row, or these columns of the old one."""
+    """Return SQL that takes a row's values and stores it or, if its key is there, its columns."""
     names = [*key, *columns]
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns)
     return (

@@ -1,6 +1,7 @@
 """The tables `arenas` and `arena_players`.
 
-A change marks an arena in its transaction, for a look at once; a look reserves it until a moment.
+What changes an arena marks it in the same transaction, so that the bot looks at it at once. A look
+reserves it until a moment; if the process ends meanwhile, the next look follows then.
 """
 
 from collections.abc import Callable
@@ -39,7 +40,7 @@ INSERT INTO arenas (
     0, :now
 ) ON CONFLICT DO NOTHING RETURNING id
 """
-# One that lapsed or was cancelled counts neither way.
+# An arena that lapsed or was cancelled counts neither as empty nor as played.
 _TRIED = "UPDATE evenings SET empty = (empty + 1) * ? WHERE guild_id = ?"
 _MARK_OPEN = """
 UPDATE arenas SET due_at = 0, redraw = 1
@@ -90,7 +91,7 @@ SELECT 1 FROM arenas WHERE id = :arena_id AND phase = 'running' AND 2 = (
 """
 
 ArenaTransition = Callable[[Arena, Field, datetime], Arena]
-Presence = Callable[[Arena, Field, int, datetime], ArenaPlayer]  # how someone takes part now
+Presence = Callable[[Arena, Field, int, datetime], ArenaPlayer]  # returns how someone takes part
 AT_ONCE = moment(0)
 
 
@@ -101,7 +102,8 @@ class ArenaTable(HeldTable):
     async def add(self, db: Connection, arena: Arena, now: datetime) -> int | None:
         """Store an arena that is announced now, and at which the bot looks at once; return its id.
 
-        None if the channel has an open one, which is then looked at; raises Refusal in a deletion.
+        If the channel has one that is not over, returns None, and the bot looks whether that still
+        has its announcement. Raises Refusal if its host's data is being deleted.
         """
         await db.lock(arena.host)
         await refuse_if_pending(db, arena.host)
@@ -133,13 +135,13 @@ class ArenaTable(HeldTable):
         now: datetime,
         due_at: datetime = AT_ONCE,
     ) -> StoredArena:
-        """Change an arena and look at it next at `due_at`; raises Refusal, also as `transition`."""
+        """Change an arena, and look at it next at `due_at`; raises Refusal, and as `transition`."""
         found = await _reserved(db, arena_id, due_at)
         arena = transition(found.arena, found.field, now)
         if arena is found.arena:
             return found
         if not arena.is_open:
-            await db.run(_LET_GO, (arena_id,))  # what still runs is a match like any other
+            await db.run(_LET_GO, (arena_id,))  # a game that still runs is a match like any other
         await db.run(_SAVE, {"id": arena_id, "phase": arena.phase} | _times(arena))
         if arena.host == NO_HOST and arena.phase in (Phase.RUNNING, Phase.TOO_FEW):
             await db.run(_TRIED, (int(arena.phase is Phase.TOO_FEW), arena.guild_id))
@@ -149,7 +151,10 @@ class ArenaTable(HeldTable):
     async def take_part(
         self, db: Connection, arena_id: int, person: int, presence: Presence, now: datetime
     ) -> StoredArena:
-        """Store how a person takes part; raises Refusal, also in a deletion, and as `presence`."""
+        """Store how a person takes part, and return the arena.
+
+        Raises Refusal if there is none or the person's data is being deleted, and as `presence`.
+        """
         await db.lock(person)
         await refuse_if_pending(db, person)
         found = await _reserved(db, arena_id, AT_ONCE)
@@ -220,7 +225,7 @@ class ArenaTable(HeldTable):
 
     @write
     async def set_thread(self, db: Connection, arena_id: int, thread_id: int | None) -> None:
-        """Store in which thread the games are played; None if that is the channel."""
+        """Store in which thread the games are played, or with None that it is the channel."""
         await db.run_last(_THREAD, (thread_id, int(thread_id is not None), arena_id))
 
     @write
@@ -232,7 +237,7 @@ class ArenaTable(HeldTable):
     async def set_edited(
         self, db: Connection, arena_id: int, now: datetime, *, is_done: bool = True
     ) -> None:
-        """Store that messages were edited just now, and are to be again unless `is_done`."""
+        """Store that messages were edited just now; unless `is_done`, they are to be again."""
         await db.run_last(_EDITED, (milliseconds(now), int(not is_done), arena_id))
 
 

@@ -32,7 +32,7 @@ class EveningTable(HeldTable):
 
     @write
     async def change(self, db: Connection, /, guild_id: int, now: datetime, **chosen: Any) -> None:
-        """Change an evening from the next one on that is not to be announced by now."""
+        """Change an evening, from its next arena not due yet, and count its empty ones from 0."""
         await db.lock(guild_id)  # two people may choose at once
         evening = (await _evening(db, guild_id))._replace(**{"empty": 0} | chosen)
         start = evening.next_after(now + ANNOUNCED_BEFORE)
@@ -40,7 +40,7 @@ class EveningTable(HeldTable):
 
     @read
     async def due(self, db: Connection, now: datetime) -> tuple[datetime, Evening] | None:
-        """Return the start, and the evening, that is to be announced first of those by now."""
+        """Return start and evening of the arena that is to be announced first, if one is due."""
         row = await db.one(self._held(_DUE), (milliseconds(now + ANNOUNCED_BEFORE),))
         return row and (moment(row[0]), Evening(*tuple(row)[1:]))
 
@@ -51,7 +51,10 @@ class EveningTable(HeldTable):
     async def announce(
         self, db: Connection, evening: Evening, start: datetime, language: str, now: datetime
     ) -> None:
-        """Store a due evening's next start and, if not late and the channel is free, its arena."""
+        """Store when the next arena of a due evening starts and, only once, the arena of this one.
+
+        There is none if it is too late, or where the channel has one that is not over.
+        """
         following = milliseconds_or_none(evening.next_after(max(start, now)))
         is_first = await db.run(_MOVE, (following, evening.guild_id, milliseconds(start)))
         if is_first and start - now >= LEAST_LEFT:

@@ -26,8 +26,8 @@ _BUSY = "SELECT person_id FROM playing WHERE channel_id = ? AND against_engine =
 class StoredArena(NamedTuple):
     """An arena and its field, and what its messages show.
 
-    `podium_id` is 0 if there can be none. `redraw` says that its messages show something older,
-    `edited_at` when they were last edited or, before there are any, it was announced.
+    `podium_id` is the message that ends it, 0 if there can be none. `redraw` says that its messages
+    show something older, `edited_at` when they were edited last or, if there are none, announced.
     """
 
     arena: Arena

@@ -1,4 +1,4 @@
-"""The tables `puzzle_channels` and `puzzle_posts`: where daily puzzles come, and what was sent."""
+"""The tables `puzzle_channels` and `puzzle_posts`: where puzzles are posted, and the posts."""
 
 from datetime import datetime
 
@@ -16,7 +16,7 @@ INSERT INTO puzzle_channels (guild_id, channel_id, hour) VALUES (?, ?, ?)
 ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, refusals = 0
 """
 _SET_HOUR = upsert("puzzle_channels", ("guild_id",), ("hour",))
-# One that another process has reserved at this moment is sent again, with the same nonce.
+# A post that another process reserves at this moment is sent twice, but with the same nonce.
 _RESERVE = """
 INSERT INTO puzzle_posts (
     guild_id, number, channel_id, claimed_at, edited_at, tried_at, redraw
@@ -32,7 +32,7 @@ AND NOT EXISTS (
 ON CONFLICT (guild_id, number) DO UPDATE SET redraw = 2 RETURNING *
 """
 _OLDER = "guild_id = :guild AND number < :number"
-# One whose last edit has not landed may still name people.
+# A post whose last edit has not landed may still name people.
 _REMOVE_OLDER = f"""
 DELETE FROM puzzle_posts WHERE {_OLDER} AND (redraw = 0 OR message_id IS NULL)
 AND number < (SELECT max(number) FROM puzzle_posts WHERE {_OLDER})
@@ -76,7 +76,11 @@ class PuzzlePostTable(PostTable):
 
     @write
     async def reserve(self, db: Connection, now: datetime, after: int = 0) -> Post | None:
-        """Reserve, unless a wrong clock sent a later one; redraw the one before without names."""
+        """Store that the puzzle of a moment is sent to the next server, as `PostTable.reserve`.
+
+        The post before it is to be redrawn without names. A server that had a later puzzle, when
+        the clock was wrong, gets none.
+        """
         names = {"number": number_at(now), "hour": now.hour, "after": after}
         row = await db.one(self._held(_RESERVE), names | {"now": milliseconds(now)})
         if row is None:

@@ -72,7 +72,7 @@ class PuzzleTable(Table):
     async def open(
         self, db: Connection, person: int, number: int, listed: Puzzle, guild_id: int | None
     ) -> Played:
-        """Return a person's attempt, which begins now if there is none, in a server if in one."""
+        """Return a person's attempt, which begins now if there is none; its first server stays."""
         with suppress(Refusal):
             found = await _find(db, person, number)
             if found.attempt.guild_id is not None or guild_id is None:
@@ -101,7 +101,10 @@ class PuzzleTable(Table):
     async def change(
         self, db: Connection, person: int, number: int, transition: AttemptTransition
     ) -> Played:
-        """Apply a transition to an attempt, count its end; raises Refusal, also as `transition`."""
+        """Apply a transition to a person's attempt, count it if that ends it, and return it.
+
+        Raises Refusal if there is no attempt, and as `transition`.
+        """
         while True:
             found = await _find(db, person, number)
             after = transition(found.attempt)
@@ -160,7 +163,7 @@ def _is_lost(row: Row) -> bool:
 
 
 async def _finish(db: Connection, person: int, played: Played) -> Played:
-    """Count an attempt unless repeated, and redraw posts of a solved one; return the new counts."""
+    """Count a finished attempt unless repeated, and mark posts to redraw if solved; return it."""
     attempt, solved, known, lost = played
     if attempt.repeated:
         return played

@@ -1,4 +1,4 @@
-"""Stores challenges within limits; `pings` has when two people were last pinged, and by which."""
+"""Stores challenges within limits; `pings` has when two were last pinged, and who caused it."""
 
 from datetime import datetime, timedelta
 
@@ -72,8 +72,10 @@ class ChallengeTable(Table):
     ) -> tuple[Match, bool]:
         """Store a challenge; return it with its id, and whether to ping the invited person.
 
-        Raises AlreadyPlayingError, RematchMadeError, ChallengeWaitsError, Refusal, and if they play
-        there OpponentBusyError, unless it is slow and made `anyway`.
+        Raises AlreadyPlayingError, RematchMadeError, ChallengeWaitsError, and Refusal if the
+        challenger has too many open ones, was just declined or is being deleted, or the invited
+        person accepts none. Raises OpponentBusyError if the invited person plays with someone
+        there, unless the challenge is slow and made `anyway`.
         """
         challenger, channel, limits = match.challenger or 0, match.place.channel_id, self._limits
         await db.lock(*match.people)
@@ -101,7 +103,8 @@ class ChallengeTable(Table):
     ) -> Match | None:
         """Store a challenge as live if its revision is `expected`; return it as stored, or None.
 
-        `joiner` takes one open to all; raises AlreadyPlayingError, Refusal if unwanted or deleted.
+        `joiner` is who takes one that is open to all. Raises AlreadyPlayingError, and Refusal if
+        the challenger blocks them or someone's data is being deleted.
         """
         if await _saved(db, match, expected) is None:
             return None
@@ -121,7 +124,7 @@ class ChallengeTable(Table):
 
     @write
     async def decline(self, db: Connection, match: Match, expected: int) -> bool:
-        """Store a declined challenge, whose challenger has to wait; return if it was stored."""
+        """Store a declined challenge, whose challenger then has to wait; return whether it was."""
         if await _saved(db, match, expected) is None:
             return False
         values = (match.challenger, match.invited, milliseconds(match.changed_at))
@@ -154,7 +157,10 @@ def _pair(match: Match) -> Names:
 
 
 async def _refuse_if_one_waits(db: Connection, match: Match) -> None:
-    """Raise ChallengeWaitsError if who is invited, or someone for anyone, waits; not if blocked."""
+    """Raise ChallengeWaitsError if a fitting challenge waits and neither blocks the other.
+
+    It fits if the invited person made it to the challenger, or if both challenges are for anyone.
+    """
     person = match.challenger or 0
     for row in await db.all(_WAITS, row_of(match) | _pair(match)):
         other = row["challenger"]

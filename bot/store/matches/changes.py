@@ -12,7 +12,7 @@ from bot.store.ratings import match_standings
 from bot.store.ratings.rate_match import apply_result
 from bot.store.rows import MATCH_COLUMNS, match_of, move_columns, row_of
 
-# Nearly every press runs this; other columns would write indexes: 3.5 % more instructions.
+# Nearly every press runs this; naming more columns would write indexes, 3.5 % more instructions.
 _MOVE = """
 UPDATE matches SET
     moves = :moves, revision = :revision, changed_at = :changed_at, turn_since = :turn_since,
@@ -64,10 +64,10 @@ async def find(db: Connection, match_id: int) -> Match | None:
 
 
 async def save(db: Connection, match: Match, expected: int) -> Match | None:
-    """Store a match if its revision is `expected` and it has not ended, and mark its call."""
+    """Store a changed match if its revision is still `expected` and it has not ended, or None."""
     stored = await db.run(_UPDATE, row_of(match) | {"expected": expected})
     if stored and match.call_id is not None and not match.moves:
-        await db.run(MARK_BOARD, (match.id,))
+        await db.run(MARK_BOARD, (match.id,))  # for the message that calls players to it
     return match if stored else None
 
 
@@ -141,7 +141,7 @@ async def _held(db: Connection, match_id: int) -> Match | None:
 
 
 async def _hold(db: Connection, match: Match) -> bool:
-    """Let nobody else change a match and what depends on its people; return as `lock`."""
+    """Let nobody else change a match and what its people have; return whether it is unchanged."""
     held = (match.id, match.revision)
     return await db.lock(*match.people, shared=match.place.guild_id, match=held)
 

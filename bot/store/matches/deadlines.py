@@ -14,7 +14,7 @@ _WAITS = {
     name: wait // timedelta(milliseconds=1)
     for name, wait in (*REMIND_AFTER.items(), ("last", LAST_REMINDER_AFTER))
 }
-"""After how many milliseconds of a turn people are reminded, by pace, and in slow ones at last."""
+"""After how many milliseconds of a turn people are reminded, by pace; `last` in slow ones, too."""
 
 # The last reminder of a match that is over is deleted once that is possible.
 _REMINDABLE = f"(status = 'live' OR channel_id NOT IN {CLOSED})"
@@ -34,9 +34,9 @@ _TO_REMIND = f"""
 SELECT id, channel_id FROM matches
 WHERE remind_at <= ? AND {_REMINDABLE}{{and_held}} ORDER BY remind_at LIMIT ?
 """  # noqa: S608
-# After a move the last reminder is due to be deleted, but the next one is not due yet. Reserved
-# before it is sent, so that nobody is pinged twice after a crash in between. After the end only the
-# last one is to be deleted, which stays due until it is.
+# A reminder is reserved before it is sent, so that nobody is pinged twice after a crash in between.
+# After a move the last one is due to be deleted, though the next is not due yet. After the end only
+# the last one is to be deleted, which stays due until it is.
 _RESERVE = f"""
 UPDATE matches SET remind_at = CASE
     WHEN status <> 'live' THEN remind_at
@@ -70,7 +70,7 @@ DELETE FROM redraws WHERE match_id BETWEEN ? AND ? AND EXISTS (
         AND coalesce(x_person, o_person) > 0
 ){and_held} RETURNING match_id
 """
-# The mark stays if the match changes, or one of its people is replaced, while this is redrawn.
+# The mark stays if the match changes, or one of its people is replaced, during the redrawing.
 _REDRAWN = """
 DELETE FROM redraws
 WHERE match_id = :id AND EXISTS (
@@ -107,7 +107,7 @@ class DeadlineTable(HeldTable):
 
     @read
     async def due(self, db: Connection, now: datetime, limit: int) -> dict[int, Place | None]:
-        """Return due matches, oldest first, with the place to ask for where a person can lose."""
+        """Return due matches, oldest first, and the place to ask for first if a person can lose."""
         rows = await db.all(self._held(_DUE), {"now": milliseconds(now), "limit": limit})
         return {row["id"]: _to_ask(row) for row in rows}
 
@@ -118,7 +118,7 @@ class DeadlineTable(HeldTable):
         return {row["id"]: row["channel_id"] for row in rows}
 
     async def reserve_reminder(self, match_id: int, now: datetime) -> ReservedReminder | None:
-        """Reserve a reminder, to be sent only once; None if it is not due or readable."""
+        """Reserve a reminder, so that it is sent only once; None if it is not due or unreadable."""
         values = {"id": match_id, "now": milliseconds(now), **_WAITS}
         row = await self._database.write(lambda db: db.one(_RESERVE, values))
         match = None if row is None else match_of(row)
@@ -144,14 +144,17 @@ class DeadlineTable(HeldTable):
 
     @write
     async def unmark_late(self, db: Connection, first: int, last: int, now: datetime) -> set[int]:
-        """Drop marks, from `first` to `last`, of games abandoned too long ago; return their ids."""
+        """Drop marks of games abandoned too long ago, from `first` to `last`; return their ids."""
         late = milliseconds(now - ABANDONED_AFTER - REDRAWN_WITHIN)
         sql = self._held(_UNMARK_LATE, GUILD_OF_MATCH)
         return {row["match_id"] for row in await db.all(sql, (first, last, late))}
 
     @write
     async def keep(self, db: Connection, match_id: int, now: datetime) -> Place | None:
-        """Drop the mark of a board, or return its place if a deleted person or a call is on it."""
+        """Drop the mark of a board that cannot be edited, unless it has to be tried again.
+
+        It has to if it may name a deleted person or, for a month, calls players. Returns its place.
+        """
         row = await db.one(_PLACE_TO_CLOSE, (match_id, milliseconds(now - _CALLS_FOR)))
         if row is None:
             await db.run("DELETE FROM redraws WHERE match_id = ?", (match_id,))

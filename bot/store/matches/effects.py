@@ -53,7 +53,7 @@ async def effects_of(db: Connection, match: Match) -> MatchEffects:
 
 
 async def _points_after(db: Connection, match: Match, ended: int) -> tuple[int, int]:
-    """Return the points of X and O once a match of an arena has ended, with that number."""
+    """Return the points of X and O in an arena, just after a match that ended as number `ended`."""
     x, o = match.people
     rows = await db.all(_GAMES, {"arena": match.arena_id, "ended": ended, "x": x, "o": o})
     games = tuple(game for row in rows if (game := readable(game_of, row, "matches")))

@@ -36,7 +36,7 @@ _STATEMENTS = {
     for newer, order in _ORDERS.items()
     for is_bot, against in ((False, _ANYBODY), (True, _THE_BOT))
 }
-_READ = 200  # of a person's latest games are searched for opponents
+_READ = 200  # how many of a person's latest games are searched for opponents
 _LATEST = of_both_seats(
     "SELECT id, ended, x_person, o_person, coalesce(guild_id, channel_id) AS place FROM matches "
     "WHERE {seat} = :person AND ended < :any",
@@ -64,7 +64,7 @@ class HistoryTable(Table):
     async def latest_opponents(
         self, db: Connection, person: int, place: int, most: int
     ) -> dict[int, int]:
-        """Return the latest opponents in a place who did not delete data, each with a match."""
+        """Return a person's latest opponents in a place, each with a match; none who is deleted."""
         found: dict[int, int] = {}
         for row in await db.all(_LATEST, {"person": person, "any": AFTER_ALL, "most": _READ}):
             other = row["o_person"] if row["x_person"] == person else row["x_person"]

@@ -70,7 +70,10 @@ class MatchTable(Table):
 
     @write
     async def add(self, db: Connection, match: Match) -> Match:
-        """Store and return a live match; raises AlreadyPlayingError, RematchMadeError, Refusal."""
+        """Store a new live match, and return it with its id.
+
+        Raises AlreadyPlayingError, RematchMadeError, or Refusal if one of the two is being deleted.
+        """
         await db.lock(*match.people)
         await refuse_if_rematched(db, match)
         stored = await add(db, match)
@@ -108,14 +111,17 @@ class MatchTable(Table):
         return await skill_of(db, person, variant)
 
     async def change(self, match_id: int, transition: Transition) -> Match | None:
-        """Apply a transition in one transaction; return the match or None, and raise as it does."""
+        """Apply a transition in one transaction; None for no match. Raises as `transition`."""
         return await self._database.write(Change(match_id, transition))
 
     @write
     async def change_all(
         self, db: Connection, ids: Collection[int], transition: Transition, *, redraw: bool = True
     ) -> list[Match]:
-        """Apply a transition in one transaction; return what changed, boards marked if `redraw`."""
+        """Apply a transition to matches in one transaction, and return those that changed.
+
+        Their boards are marked if `redraw`. A match that cannot be read is set aside.
+        """
         known = {match_id: await find(db, match_id) for match_id in ids}
         await db.lock(*{person for match in known.values() if match for person in match.people})
         for match_id in (match_id for match_id, match in known.items() if match is None):
@@ -128,7 +134,7 @@ class MatchTable(Table):
 
     @write
     async def shown_at(self, db: Connection, drawn: Match, message_id: int) -> PreviousBoard | None:
-        """Store which message shows a match as `drawn`; return the board before, or None."""
+        """Store which message shows a match as `drawn`; return the board before it, or None."""
         if await db.run_last(_SET_FIRST_BOARD, (message_id, drawn.id, drawn.revision)):
             return PreviousBoard(None, drawn.revision)
         row = await db.one("SELECT message_id, revision FROM matches WHERE id = ?", (drawn.id,))
@@ -137,7 +143,7 @@ class MatchTable(Table):
 
     @write
     async def start_clock(self, db: Connection, match: Match) -> bool:
-        """Store since when it is the turn in a match whose clock waits; return whether it did."""
+        """Start the clock of a match, if it still waits; return whether it did."""
         return bool(await db.run_last(_START_CLOCK, row_of(match)))
 
     @write

@@ -9,7 +9,7 @@ from bot.store.deleted_people import PAGES, pseudonym_of
 from bot.store.ratings.season_roles import LOSE_ROLES
 from bot.store.rows import moment, of_both_seats
 
-PAGE = 100  # matches and pairs in one transaction at most: some ten milliseconds
+PAGE = 100  # matches and pairs that one transaction changes at most: some ten milliseconds
 # Who opened a puzzle that counts does not open it for the first time again.
 _KEEP_OPENED = """
 INSERT INTO puzzle_attempts (person_id, number, repeated)
@@ -74,7 +74,7 @@ UPDATE puzzle_posts SET redraw = 1 WHERE (guild_id, number) IN (
     SELECT guild_id, number FROM puzzle_attempts WHERE person_id = :person
     UNION ALL SELECT guild_id, number + 1 FROM puzzle_attempts WHERE person_id = :person
 )
-"""  # of daily puzzles that can name a person, also for the day before
+"""  # for daily puzzles whose posts can name a person, also for the day before
 MARK_PODIUMS = """
 UPDATE season_posts SET redraw = 1 WHERE message_id IS NOT NULL AND (guild_id, number) IN (
     SELECT guild_id, number FROM podiums WHERE person_id = :person
@@ -99,7 +99,7 @@ _KEYS = {
     "blocks": ("person_id", "blocked_id"),
     "pings": ("low_id", "high_id"),
     "declines": ("challenger", "person_id"),
-}  # of each table in which pseudonyms can meet
+}  # the keys of the tables in which two pseudonyms can meet
 
 
 def _sql(table: str, column: str, what: OnDeletion) -> Iterator[str]:
@@ -109,6 +109,7 @@ def _sql(table: str, column: str, what: OnDeletion) -> Iterator[str]:
     yield _SQL[what].format(table=table, column=column)
 
 
+# The marks come first, as they find rows by the id that the last statements replace.
 _FINISH = (
     _MARK_BOARDS,
     MARK_POSTS,
@@ -128,7 +129,7 @@ _FINISH = (
 
 
 async def delete_page(db: Connection, person: int) -> bool:
-    """Replace a person's id, in some `PAGE` rows; return whether the deletion is finished."""
+    """Replace a person's id in about `PAGE` rows; return whether the deletion is finished."""
     await db.lock(PAGES, person)
     row = await db.one("SELECT deleted_id, begun_at FROM deletions WHERE person_id = ?", (person,))
     if row is None:

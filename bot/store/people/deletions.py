@@ -33,7 +33,10 @@ class DeletionTable(HeldTable):
 
     @write
     async def begin(self, db: Connection, person: int, deleted_id: int, now: datetime) -> None:
-        """Store that `deleted_id`, below zero, is to replace a person, who starts no match now."""
+        """Store that a person's id is to be replaced by `deleted_id`, a number below zero.
+
+        From now on the person starts no match. A deletion that has begun already goes on instead.
+        """
         await begin(db, person, deleted_id, now)
 
     def any_pending(self) -> str:
@@ -41,7 +44,7 @@ class DeletionTable(HeldTable):
 
     @read
     async def pending(self, db: Connection) -> list[int]:
-        """Return whose deletions this process finishes, oldest first; they belong to shard 0."""
+        """Return whose deletions this process has to finish, oldest first; all are of shard 0."""
         rows = await db.all(_BEGUN_ALL) if self._shards().has(None) else []
         return [row["person_id"] for row in rows]
 
@@ -60,7 +63,7 @@ class DeletionTable(HeldTable):
         """Replace a person's id in one more page of rows; return whether the deletion is finished.
 
         Finished matches still count for others, and what protects people stays under a pseudonym. A
-        champion's role has the id until Discord has taken it. An error leaves all unchanged.
+        champion's role has the id until Discord has taken it. After an error nothing has changed.
         """
         return await delete_page(db, person)
 

@@ -14,7 +14,7 @@ from bot.store.ratings.standings import COLUMNS, standing_of
 from bot.store.rows import moment, of_both_seats
 from engines.levels import engine_name, skill_of
 
-PAGE = 100  # rows that are read at once: some milliseconds
+PAGE = 100  # how many rows are read at once: some milliseconds
 # Those without a result come first, each page after the `after` of the one before.
 _MATCHES = {
     key: of_both_seats(
@@ -58,7 +58,7 @@ class PersonalDataTable(Table):
     async def pages(self, person: int) -> AsyncIterator[tuple[str, list[ExportedRow]]]:
         """Yield all other rows about a person in pages, as plain values without others' ids.
 
-        Each page has the name of its list, and holds up the journal only while it is read.
+        Each comes with the name of its list, and delays emptying the journal only while it is read.
         """
         for stored in STORED:
             if not stored.paged and stored.table not in _SINGLE:

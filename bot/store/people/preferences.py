@@ -45,7 +45,7 @@ class PreferencesTable(Table):
     @write
     async def switch(self, db: Connection, /, person: int, **switches: bool) -> Preferences:
         """Store some switches of a person, such as `games`; return all preferences."""
-        await db.lock(person)
+        await db.lock(person)  # another process may change other switches meanwhile
         now = replace(await _of(db, person), **switches)  # type: ignore[arg-type]
         await db.run(_SWITCH, (person, *(getattr(now, name) for name in _SWITCHES)))
         if "games" in switches:

@@ -16,7 +16,8 @@ SELECT max(at) FROM (
 ) AS moments
 """
 """The last moment that a database tells of."""
-_FORGOTTEN_BY = DELETED_IDS_KEPT - timedelta(days=1)  # databases tell of no moment but some
+# A day less, since ids may have been forgotten after the last moment that a database tells of.
+_FORGOTTEN_BY = DELETED_IDS_KEPT - timedelta(days=1)
 _FINISHED = "SELECT deleted_id, pseudonym, deleted_at FROM deleted_people"
 _UNFINISHED = "SELECT deleted_id, person_id, begun_at FROM deletions"
 _COLUMNS = "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
@@ -28,7 +29,10 @@ ON CONFLICT DO NOTHING
 
 
 class KnownDeletions(NamedTuple):
-    """Deletions as number, pseudonym or id, and begin, and a text by which a database is known."""
+    """What a database knows of deletions, and a text by which that database is recognized.
+
+    Each has the number that replaces a person, their pseudonym or id, and when it began.
+    """
 
     database: str
     finished: list[Any]
@@ -44,7 +48,11 @@ async def deletions_of(db: Connection) -> KnownDeletions:
 async def repeat_deletions(
     restored: Connection, deletions: KnownDeletions, now: datetime
 ) -> int | None:
-    """Begin again recent deletions unknown to `restored`; return how many, None if unrelated."""
+    """Begin again the deletions that the restored database does not know; return how many.
+
+    None if the two databases have nothing to do with each other. Deletions from a month before the
+    backup, or earlier, are left out: it has forgotten them, but they were finished in it.
+    """
     own = await deletions_of(restored)
     if deletions.database != own.database:
         return None
@@ -56,7 +64,7 @@ async def repeat_deletions(
         for deleted_id, whose, begun_at in deletions.finished
         if begun_at > known_since and deleted_id not in known and whose in people
     }
-    # Who came back after one that is finished here is not deleted by it.
+    # Who came back after a deletion that is finished here is not deleted by it again.
     finished = known - {deleted_id for deleted_id, *_ in own.unfinished}
     again |= {
         person: (deleted_id, begun_at)

@@ -52,6 +52,7 @@ class RetentionTables(HeldTable):
 
     @write_long
     async def _remove(self, db: Connection, now: datetime) -> int:
+        """Remove the rows; return how many told whose a deleted id is."""
         for sql in _REMOVE_PAUSES:
             await db.run(sql, (milliseconds(now - CHALLENGE_PAUSE),))
         for server in await db.all(_LEFT, (milliseconds(now - LEFT_SERVERS_KEPT),)):

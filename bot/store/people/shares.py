@@ -32,7 +32,7 @@ class ShareTable(HeldTable):
 
     @write
     async def add(self, db: Connection, person: int, number: int, place: Place) -> Share:
-        """Store a share before it is sent; raises Refusal for a second one, or in a deletion."""
+        """Store a share before it is sent; raises Refusal for a second, or during a deletion."""
         await db.lock(person)
         await refuse_if_pending(db, person)
         values = person, number, place.guild_id, place.channel_id

@@ -11,7 +11,7 @@ from bot.store.postgres.errors import SentError, is_conflict, is_lost, reason_of
 from bot.store.postgres.pool import Pool
 from bot.store.postgres.statements import PostgresConnection
 
-ATTEMPTS = 3  # times that work runs at most: the store's functions change nothing but the database
+ATTEMPTS = 3  # how often work runs at most, which is safe: it changes nothing but the database
 ASKED_FOR = 5.0  # seconds of asking whether it has committed: the server may be starting again
 _PAUSE = 0.05  # seconds between two of these questions
 _STATUS = "SELECT pg_xact_status($1::text::xid8)"

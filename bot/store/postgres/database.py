@@ -20,8 +20,8 @@ from bot.store.postgres.statements import PostgresConnection
 from bot.store.postgres.tables import all_tables
 
 QUICK = 2.0  # seconds for a statement of quick work; then the server counts as gone
-SLOW = 60.0  # the same of long work
-LONG_AT_ONCE = 3  # so that the other connections are left to presses
+SLOW = 60.0  # the same for long work
+LONG_AT_ONCE = 3  # long works, so that the other connections are left to presses
 OLDEST_SERVER = 13
 _ONE_AFTER_ANOTHER = """
 SET LOCAL lock_timeout TO 0;

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.store.database import Values
 
 NEXT_ENDED = "(SELECT coalesce(max(ended), 0) + 1 FROM matches)"
-"""How SQL asks for the number of a match that ends; a sequence gives no two the same, with gaps."""
+"""How SQL asks for the number of a match that ends; a sequence gives none twice, but has gaps."""
 COLUMNS = "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
 """How it asks for all columns, each with its table."""
 _OWN_COLUMNS = "SELECT table_name, column_name FROM information_schema.columns"

@@ -62,7 +62,7 @@ def _is_wrong_value(error: BaseException) -> bool:
 def store_errors() -> Iterator[None]:
     """Raise StoreBusyError or StoreDamagedError if the server causes an error.
 
-    One in the code, such as a violated constraint, is raised without the row that its detail shows.
+    An error in the code, such as a violated constraint, loses the row that its detail would log.
     """
     try:
         yield

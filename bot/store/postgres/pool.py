@@ -56,7 +56,8 @@ async def hang_up(raw: asyncpg.Connection) -> None:
 class Pool:
     """Up to `SIZE` connections to the database at `url`, opened when they are needed.
 
-    A free one is for who waits: if someone who just comes can take it, some wait ten times as long.
+    One that becomes free is for the work that has waited longest. If it were for any that comes at
+    that moment, some would wait ten times as long under load.
     """
 
     def __init__(self, url: str) -> None:

@@ -1,6 +1,7 @@
 """Locks a database for one command, for as long as that has its connection.
 
-Processes that run the bot share it (`shard_locks.py`). No lock lasts under a pooler by transaction.
+Processes that run the bot share this lock (`shard_locks.py`). It cannot last under a pooler that
+gives each transaction another connection.
 """
 
 import asyncio

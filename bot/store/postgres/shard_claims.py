@@ -123,7 +123,7 @@ class PostgresShardClaims(ShardClaims):
         before, found = now(), await locks.take(self.cluster, wanted)
         if found is not None:
             self._shards = found
-            self._renewed_at = before
+            self._renewed_at = before  # the server may have stored the claim at once
         return found is not None
 
     async def _renew(self) -> bool:

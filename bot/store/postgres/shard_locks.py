@@ -83,7 +83,7 @@ class ShardLocks:
         return frozenset(row["shard"] for row in await self.raw.fetch(_LOCKED))
 
     async def take(self, cluster: Cluster, wanted: int | None) -> Shards | None:
-        """Lock a free share, or return None; while no shard is locked, `wanted` is their number."""
+        """Lock a free share, or return None; while no shard is locked, there are to be `wanted`."""
         if not await self._share_database():
             return None
         async with self.raw.transaction():
@@ -98,9 +98,9 @@ class ShardLocks:
         return None
 
     async def renew(self, shards: Shards) -> bool:
-        """Renew the claims, or lock again on a new connection; return False to wait for a server.
+        """Renew the claims, on a new connection with new locks; return False if that has to wait.
 
-        It ends transactions of frozen processes, too; raises ShardsLostError if others have locked.
+        Ends transactions of frozen processes, too. Raises ShardsLostError if others have the locks.
         """
         if not self._has_locks:
             return await self._take_again(shards)
@@ -138,6 +138,6 @@ class ShardLocks:
         if not (await self.locked()).isdisjoint(shards):
             return False
         await self.raw.execute(_CLAIM, shards, self._holder)
-        await self.raw.execute(_LOCK, shards)
+        await self.raw.execute(_LOCK, shards)  # last, since no rollback releases these locks
         self._has_locks = True
         return True

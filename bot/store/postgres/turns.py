@@ -42,7 +42,7 @@ class SharedTurns:
                 await asyncio.sleep(RETRY)
 
     async def wait(self, name: str, every: timedelta) -> None:
-        """Wait, first come first served, for one turn per `every`; raises StoreBusyError."""
+        """Wait for a turn, one per `every`, first come first served; raises StoreBusyError."""
         async with self._queues[name]:
             left = await self.take(name, every)
             while left > 0:
@@ -50,7 +50,7 @@ class SharedTurns:
                 left = await self.take(name, every)
 
     async def take(self, name: str, every: timedelta, early: int = 0) -> float:
-        """Take a turn, up to three `early`; return 0 or the seconds left. Raises StoreBusyError."""
+        """Take a turn, up to three `early`; return 0 or seconds to wait. Raises StoreBusyError."""
         values = {"name": name, "every": every, "early": early * every}
         values["most"] = (_MOST_EARLY + 1) * every
         if await self._database.write(lambda db: db.run_last(_TAKE, values)):

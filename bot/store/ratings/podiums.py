@@ -13,8 +13,8 @@ from bot.store.rows import AFTER_ALL, milliseconds
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
 
-_BEST = 1000  # of the best are searched for those on a podium
-_MANY = 100_000  # games are counted at most to find the game most played: five milliseconds
+_BEST = 1000  # how many of the best are searched for those on a podium
+_MANY = 100_000  # how many games are counted at most for the game most played: five milliseconds
 _HIDES = "SELECT 1 FROM people WHERE people.person_id = {table}.person_id AND games = 0"
 _PLAYS_ENOUGH = f"length(history) - length(replace(history, ' ', '')) >= {LEAST_GAMES - 1}"
 """The latest ratings of a standing have spaces between them, one for each rated game."""
@@ -109,7 +109,8 @@ async def end_season(
 ) -> str:
     """Store the podiums of a season that ends; return the game most played, if there was one.
 
-    Its post, for `at` unless too long ago, comes in the chosen channel or, without one, `here`.
+    `at` is the end that its post tells of, None if that is too long ago for one. The post comes in
+    the chosen channel or, without one, `here`.
     """
     # A restored database may have its post and podiums, and lack its games.
     for sql in (_NAME, "DELETE FROM podiums WHERE guild_id = ? AND number = ?"):

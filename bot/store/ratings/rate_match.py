@@ -31,7 +31,7 @@ async def apply_result(
 
 
 async def apply_again(db: Connection, match: Match, row: Row) -> None:
-    """Count a match, whose own `row` this is, on its stored terms, or by the rules without any."""
+    """Count a match on its stored terms or, without any, by the rules; `row` is the match's own."""
     stored = await stored_terms(db, match.id)
     found = await match_standings.find(db, match, row)
     weight = await _weight_of(db, match, row, stored)
@@ -39,7 +39,7 @@ async def apply_again(db: Connection, match: Match, row: Row) -> None:
 
 
 async def _weight_of(db: Connection, match: Match, row: Row, stored: StoredTerms) -> RatingWeight:
-    """Return the weight of a match: if stored, as in any scope."""
+    """Return the weight of a match, as it is stored in any scope or, without any, by the rules."""
     for terms in chain.from_iterable(people.values() for people in stored.values()):
         return terms.weight.of_match
     return await _weigh(db, match, past_match_of(match), row["ended"])
@@ -61,7 +61,10 @@ def _by_rules(match: Match, weight: RatingWeight) -> TermsOf:
 async def _count(
     db: Connection, match: Match, found: MatchStandings, terms_of: TermsOf, stored: StoredTerms
 ) -> None:
-    """Count a match in its scopes; two of them have equal rows for who plays in a single server."""
+    """Count a match in its scopes, on the stored terms or those that `terms_of` returns.
+
+    A person who plays in a single server has equal rows in two scopes, calculated only once.
+    """
     known: tuple[object, ...] = ()
     counted: dict[int, Results] = {}
     saved: list[StandingValues] = []

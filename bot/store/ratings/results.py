@@ -25,7 +25,7 @@ person_id, share, reason, nth, points_before, points_after, deviation_after,
 EXISTS (
     SELECT 1 FROM named_everywhere AS named WHERE named.person_id = results.person_id
 ) AS named
-"""  # what a row begins with that `changes_of` reads
+"""  # what each row that `changes_of` reads begins with
 # Besides that of all servers, which is 0, a match has one scope.
 _CHANGES = f"SELECT {CHANGE_COLUMNS} FROM results WHERE match_id = ? AND scope <> 0"  # noqa: S608
 _REASONS = frozenset(WeightReason)

@@ -89,9 +89,9 @@ class SeasonRoleTable(HeldTable):
 
     @write
     async def refused(self, db: Connection, change: RoleChange, error: int, now: datetime) -> None:
-        """Store the error of a refusal; after some, or if it is deleted, nobody gets the role.
+        """Store the error of a refusal; after some, or if the role is deleted, nobody gets it.
 
-        One that has permissions now stays chosen: the next champion gets it if it has none then.
+        A role with permissions stays chosen: the next champion gets it if it has none by then.
         """
         names, refusals = _names(change), change.refusals + 1
         is_last = refusals >= MOST_REFUSALS

@@ -59,7 +59,10 @@ class SeasonTable(HeldTable):
     async def start(
         self, db: Connection, guild_id: int, number: int, now: datetime, here: int | None = None
     ) -> Season:
-        """Start season `number` if it is next, its podium `here` by default; return the current."""
+        """Start a season if it is the next one, and return the current season.
+
+        The podium of the one before comes `here`, unless another channel is chosen.
+        """
         await db.lock(PAGES, guild_id)
         current = (await _seasons_of(db, guild_id))[-1]
         if number == current.number + 1:
@@ -70,7 +73,7 @@ class SeasonTable(HeldTable):
     async def end_next(self, db: Connection, now: datetime) -> bool:
         """End the season that is due first, if a match has counted; return whether one was due.
 
-        Several missed ends are one. What matches were stored before belongs to it.
+        Several ends that were missed count as one. All matches stored before belong to that season.
         """
         row = await db.one(self._held(_DUE), (milliseconds(now),))
         if row is None:
@@ -128,7 +131,7 @@ def _due(ends: Ends, now: datetime) -> int | None:
 async def _start(
     db: Connection, guild_id: int, now: datetime, at: datetime | None, here: int | None = None
 ) -> None:
-    """Start a season; of the one before, which ended `at`, the best get their place."""
+    """Start a season, and give the best of the one before, which ended `at`, their places."""
     await db.run(_INSERT_FIRST, (guild_id,))
     number = (await _seasons_of(db, guild_id))[-1].number + 1
     await db.run(_INSERT, (guild_id, number, milliseconds(now)))

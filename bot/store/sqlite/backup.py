@@ -31,7 +31,7 @@ def back_up(
     """Copy the database at `path` to the new file `target`, as it is when the copying starts.
 
     `progress` takes the pages copied so far, and all. Others can write meanwhile. The copy gets its
-    name when complete and checked. Raises BackupError, also soon after `is_cancelled` returns true.
+    name once complete and checked. Raises BackupError, also soon after `is_cancelled` returns True.
     """
     if not Path(path).is_file():
         raise BackupError(f"There is no database at {path}.")
@@ -76,7 +76,7 @@ def copy_checked(
     progress: ReportProgress = lambda _done, _all: None,
     is_cancelled: IsCancelled = lambda: False,
 ) -> None:
-    """Copy into an empty file and check; raises StoreUnusableError, OSError, sqlite3.Error."""
+    """Copy to an empty file, and check; raises StoreUnusableError, OSError and sqlite3.Error."""
 
     def report(_: int, left: int, all_: int) -> None:
         if is_cancelled():
@@ -91,7 +91,7 @@ def copy_checked(
         source.backup(copy, pages=STEP, progress=report)
         # Without a journal next to it, the copy is one file, which people can move.
         copy.execute("PRAGMA journal_mode = DELETE")
-        copy.execute(UNMARK)  # it is checked here
+        copy.execute(UNMARK)  # no later check is due: it is checked here
         set_number(copy, new_number())
         copy.set_progress_handler(is_cancelled, _CHECKED_STEP)
         refuse_damage(copy)

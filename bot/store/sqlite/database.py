@@ -69,7 +69,7 @@ class SqliteDatabase(Database):
         with start_errors(self._path, "opened"):
             await asyncio.to_thread(refuse_foreign, self._file)
             self._file_lock.acquire()
-            database_file.remove_second_names(self._file)
+            database_file.remove_second_names(self._file)  # those that the next step would refuse
             refuse_other_names(self._file)
             refuse_foreign_journal(self._path)
             database_file.create(self._file)
@@ -141,8 +141,9 @@ class SqliteDatabase(Database):
         await self._journal.empty()
 
     async def close(self) -> None:
-        self._condition = Condition()  # the last connection deletes the journal
-        # The last pushed closes first: the writer, last, moves the journal into a file still there.
+        self._condition = Condition()  # of no files, as the last connection deletes the journal
+        # The last part pushed closes first. The writer, closing last, moves the journal into the
+        # file, unless that was moved.
         async with AsyncExitStack() as closing:
             closing.callback(self._file_lock.release)
             closing.push_async_callback(self._close_writer)

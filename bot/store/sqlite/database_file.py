@@ -18,7 +18,7 @@ REPLACED = ".replaced-"  # between the name of a database and the time of the re
 
 
 def create(path: str) -> None:
-    """Create a missing file, and close one open to all users; raises OSError if unwritable."""
+    """Create a missing file, and make one private that is open to all users; raises OSError."""
     # This opens the file for writing, since SQLite would open a read-only file without an error.
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, _PRIVATE))
     if os.name == "posix":

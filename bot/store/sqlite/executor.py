@@ -1,4 +1,4 @@
-"""Runs work in the event loop or in a thread; alone uses aiosqlite's `_conn` and `_execute`."""
+"""Runs work in the event loop or a thread; only this file uses aiosqlite's `_conn`, `_execute`."""
 
 import asyncio
 import sqlite3
@@ -16,7 +16,7 @@ _WAIT_FOR_LOCK = "PRAGMA busy_timeout = 1500"
 START_PATIENCE = 5.0  # seconds that a start waits for a lock; no answer is due then
 _PAUSE = 0.1  # seconds between two attempts where SQLite itself does not wait
 QUICK = 0.01  # seconds that a commit may block the event loop; under load, a thread costs more
-IN_THREAD = 200  # commits run in the thread after a slow one, before the event loop tries again
+IN_THREAD = 200  # how many commits run in the thread after a slow one, before the loop tries again
 
 
 class Executor:
@@ -33,7 +33,10 @@ class Executor:
         self._left_in_thread = 0
 
     async def inline(self, work: Step[T]) -> T:
-        """Run short work in the event loop; if locked, wait in the thread, unless that failed."""
+        """Run short work in the event loop; if the file is locked, wait for it in the thread.
+
+        After a wait that was too short, nobody waits again until `lock_was_free` is called.
+        """
         try:
             return work(self._connection._conn)
         except sqlite3.OperationalError as error:

@@ -51,7 +51,10 @@ class FileLock:
         self._descriptor: int | None = None
 
     def acquire(self) -> None:
-        """Lock until `release` or the end; raises StoreInUseError, StoreUnusableError, OSError."""
+        """Lock the database until `release`, or the end of the process.
+
+        Raises StoreInUseError if another process has it, StoreUnusableError for no path, OSError.
+        """
         _refuse_special(self._path)
         Path(self.file).parent.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(self.file, os.O_CREAT | os.O_RDWR, 0o600)

@@ -29,7 +29,10 @@ def is_large(path: str) -> bool:
 
 
 def refuse_damaged(path: str) -> bool:
-    """Raise sqlite3.DatabaseError if an unclosed file is damaged; return if more is to check."""
+    """Raise sqlite3.DatabaseError if a file is damaged that was not closed, as its journal tells.
+
+    Of a large one only the beginnings of tables are read: True says that the rest is to be checked.
+    """
     if not journal_of(path):
         return False
     log.info("checking the database, which was not closed: file=%s", path)

@@ -45,7 +45,7 @@ def inspect(path: str) -> FileInspection:
 
 
 def damage_of(connection: sqlite3.Connection, check: str = "integrity_check(1)") -> str:
-    """Return what a check, maybe of minutes, finds wrong with a database; raises sqlite3.Error."""
+    """Return what a check finds wrong, maybe after minutes, or ""; raises sqlite3.Error."""
     (result,) = connection.execute(f"PRAGMA {check}").fetchone()
     return "" if result == "ok" else " ".join(result.split())
 
@@ -57,7 +57,7 @@ def refuse_damage(connection: sqlite3.Connection, check: str = "integrity_check(
 
 
 def refuse_foreign(path: str, *, any_version: bool = False) -> None:
-    """Raise StoreUnusableError for a foreign program or version, sqlite3.Error for no database."""
+    """Raise StoreUnusableError if a file is of another program or version; raises sqlite3.Error."""
     if not Path(path).is_file():
         return
     with closing(connect(path)) as connection:
@@ -120,7 +120,10 @@ def _visit(path: str, work: Work[T], mode: str) -> T:
 
 
 def connect(path: str, mode: str = "ro", patience: float = _LOOK_PATIENCE) -> sqlite3.Connection:
-    """Open an existing file; raises sqlite3.Error, and StoreUnusableError for a foreign journal."""
+    """Open an existing file to read (`ro`) or write (`rw`); wait `patience` seconds for locks.
+
+    Raises StoreUnusableError if the journal next to it belongs to another file, and sqlite3.Error.
+    """
     refuse_foreign_journal(path)
     address = f"{Path(path).absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(address, uri=True, timeout=patience)

@@ -26,7 +26,10 @@ _LARGEST = 2**31 - 1
 
 
 def begin_run(lock: FileLock, file: str) -> int:
-    """Return a new run's number, before any write; a kill leaves the file with one noted here."""
+    """Return the number of a run that begins, before anything writes to the locked file.
+
+    A process that dies before `write_number` leaves a file with one of the numbers noted here.
+    """
     number = new_number()
     lock.note(*lock.noted(), number_of(file), number)
     return number
@@ -64,7 +67,10 @@ def number_of(path: str) -> int:
 
 
 def refuse_foreign_journal(path: str) -> None:
-    """Raise ForeignJournalError for another file's journal, sqlite3.Error if it is no database."""
+    """Raise ForeignJournalError if the journal next to a file belongs to another, or to none.
+
+    Whatever opens a file asks this first. Raises sqlite3.Error if the file is no database.
+    """
     journal, lock = journal_of(path), FileLock(path)
     if journal and not _belongs(journal, path, lock.noted()):
         raise ForeignJournalError(_FOREIGN.format(journal=journal, path=path, lock=lock.file))

@@ -13,7 +13,7 @@ from typing import Any
 from bot.log import brief, log
 from bot.store.sqlite.connections import ReadOnlyConnection
 
-RETRY = 60.0  # seconds between attempts while another process reads the file, for a backup
+RETRY = 60.0  # seconds between attempts while another process, such as a backup, reads the file
 _TRUNCATE = "PRAGMA wal_checkpoint(TRUNCATE)"
 
 
@@ -27,7 +27,7 @@ def truncate(connection: sqlite3.Connection) -> bool:
 
 
 class Journal:
-    """Empties the journal, now or once nobody reads it; `empty_once` never runs in a snapshot."""
+    """Empties the journal, now or when nobody reads it; `empty_once` first lets snapshots end."""
 
     def __init__(
         self, snapshots: ReadOnlyConnection, empty_once: Callable[[], Coroutine[Any, Any, bool]]
@@ -56,7 +56,7 @@ class Journal:
 
 
 def rewrite_if_needed(connection: sqlite3.Connection, *, waits: bool = False) -> None:
-    """Rewrite a file with traces; without space at the next start, for a large one by `migrate`."""
+    """Rewrite a file that has traces, unless a start `waits`; without space, do so at the next."""
     (traces,) = connection.execute("SELECT traces FROM runs").fetchone()
     if not traces:
         return

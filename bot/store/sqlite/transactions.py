@@ -1,4 +1,4 @@
-"""Runs work in a transaction: one function, or those of about the same time, with one commit."""
+"""Runs work in a transaction: one function, or several of about the same time with one commit."""
 
 import asyncio
 import sqlite3
@@ -9,9 +9,11 @@ from bot.metrics import COMMITS
 from bot.store.sqlite.errors import is_damage
 from bot.store.sqlite.executor import Executor, Step, T
 
-DELAY_TURNS = 4  # of the event loop that a commit waits for work, as PostgreSQL's `commit_delay`
+# How many turns of the event loop a commit waits for more work, as PostgreSQL's `commit_delay`.
+DELAY_TURNS = 4
+# How many writes one commit may hold: all are answered at once after it, and of a hundred answers
+# some would wait for seconds for a connection to Discord.
 MAX_BATCH_SIZE = 32
-"""How many writes one commit may hold; of a hundred answers at once some would wait for seconds."""
 DELAY_FROM = 1.25
 """A commit waits if the latest batches held this many on average, so never for one person alone."""
 
@@ -103,7 +105,7 @@ async def commit_all(executor: Executor, works: Sequence[Step[object]]) -> list[
 
 
 def _run_in_batch(connection: sqlite3.Connection, work: Step[object]) -> StepOutcome:
-    """Run one function; raises _BatchFailedError if all must be rolled back, and for damage."""
+    """Run one function; raises _BatchFailedError to roll all back, and sqlite3.Error for damage."""
     changes = connection.total_changes
     try:
         return StepOutcome(work(connection))
@@ -124,12 +126,12 @@ async def _run_alone(executor: Executor, work: Step[object]) -> StepOutcome:
 
 
 async def transaction(executor: Executor, work: Step[T], *, long: bool = False) -> T:
-    """Run `work` and commit, in the thread if `long`, or undo it; return its result."""
+    """Run `work` completely or not at all, in the thread if `long`; return its result."""
     await executor.inline(_begin)
     executor.lock_was_free()
     try:
         result = await (executor.in_thread if long else executor.inline)(work)
-        await (executor.in_thread if long else executor.commit)(commit)  # a long one is large
+        await (executor.in_thread if long else executor.commit)(commit)  # a long one writes much
     except Exception:
         await executor.inline(roll_back)
         raise
@@ -151,7 +153,10 @@ def roll_back(connection: sqlite3.Connection) -> None:
 
 
 async def uninterrupted(lock: asyncio.Lock, work: Awaitable[T]) -> T:
-    """Run `work` under a lock, to its end though the caller is cancelled, as a thread cannot be."""
+    """Run `work` under a lock and return its result; a cancelled caller does not cancel it.
+
+    A thread cannot be cancelled, so the lock must be held until the thread is done.
+    """
 
     async def run() -> T:
         async with lock:

@@ -17,7 +17,7 @@ _PATTERN = r"\d{8}T\d{6}Z"
 
 
 class Backups:
-    """Backups of a database, one per `every`, `keep` of them; `look` finds when the `last` was."""
+    """Backups of a database, one per `every`, `keep` of them; `look` finds when `last` was made."""
 
     def __init__(
         self, path: str, folder: str, every: timedelta, keep: int, *, suffix: str = ""
@@ -41,7 +41,7 @@ class Backups:
         self.last = max((moment for moment in made if moment and moment <= now), default=None)
 
     def make(self, now: datetime, is_cancelled: Callable[[], bool] = lambda: False) -> Path:
-        """Make a backup, and remove those beyond `keep` or unfinished; raises BackupError."""
+        """Make a backup, and remove unfinished ones and those beyond `keep`; raises BackupError."""
         try:
             self._folder.mkdir(0o700, parents=True, exist_ok=True)
             self._remove(self._files(r"\.db\..+\.part(-journal)?"))
@@ -50,7 +50,7 @@ class Backups:
                 self._refuse_to_fill_the_disk()
                 back_up(self._path, str(target), is_cancelled=is_cancelled)
             self.last = now
-            made = [file for file in self._files(r"\.db") if file <= target]  # not of the future
+            made = [file for file in self._files(r"\.db") if file <= target]  # none of the future
             self._remove(made[: -self._keep])
         except OSError as error:
             raise BackupError(f"{self._folder} cannot be used: {error.strerror}.") from error

@@ -1,7 +1,7 @@
 """Corrects stored moments that lie further ahead than they can: the clock has been set back.
 
 They move back as the clock did, at most to now. A deadline follows the moment it counts from, so
-that nobody loses by it. What `uptime` gives back, it has moved before.
+that nobody loses by it. `uptime` has already moved the turns to which it gives time back.
 """
 
 from datetime import datetime, timedelta
@@ -22,7 +22,7 @@ MOVED = (
     *("season_roles.due_at", "seasons.started_at", "servers.called_at", "shares.shared_at"),
 )
 """Moments that cannot lie ahead at all, and looks that may always come early."""
-# As long ago as it was: what is posted or asked could else come twice.
+# A moment stays as long ago as it was: otherwise what is posted or asked could come twice.
 _MOVE = """
 UPDATE {table} SET {column} = CASE WHEN {column} - :back > :now THEN :now ELSE {column} - :back END
 WHERE {column} > :now
@@ -35,7 +35,7 @@ _OTHERS = (
         started_at = :now
     WHERE changed_at > :now AND started_at > :now
     """,
-    # When others ended stays: ratings were calculated with it, and a recount does it again.
+    # The end of all others stays: ratings were calculated with it, and are so in a recount.
     f"""
     {_MOVE.format(table="matches", column="changed_at")} AND (
         status <> 'over' OR arena_id IN (SELECT id FROM arenas WHERE phase IN ('running', 'ending'))
@@ -43,7 +43,7 @@ _OTHERS = (
     """,  # noqa: S608
     "UPDATE matches SET remind_at = :now WHERE remind_at > :now AND status <> 'live'",
     "UPDATE engine_turns SET due_at = :now WHERE due_at > :latest_engine",
-    # Neither has a pace from which its time would follow, so it moves as the clock did.
+    # Neither time follows from a pace, so both move as the clock did.
     """
     UPDATE arenas SET starts_at = starts_at - :back, ends_at = ends_at - :back
     WHERE starts_at > CASE phase WHEN 'announced' THEN CAST(:latest_start AS BIGINT) ELSE :now END

@@ -7,7 +7,7 @@ from bot.store.database import Pages, ReportProgress, Tables
 
 LEFT_OUT = {"schema_version", "shard_claims", "shard_count", "turns"}
 """The tables that belong to a database and its processes, and not to what it stores."""
-FILLED_BY_MIGRATIONS = {"runs", "pseudonym_key"}  # with a row in an empty database
+FILLED_BY_MIGRATIONS = {"runs", "pseudonym_key"}  # tables that have a row in an empty database
 _DIFFERENT = "The copy is incomplete, and nothing is changed: the rows of {} are {:,}, not {:,}."
 
 

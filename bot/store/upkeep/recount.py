@@ -32,7 +32,7 @@ _KEEP = "INSERT INTO temp.results SELECT * FROM main.results WHERE match_id = ?"
 
 
 class Rebuilt(NamedTuple):
-    """Counts of matches, wrong rows by table, missing results, and matches that stay `unread`."""
+    """Counts of all matches, wrong rows by table, missing results, and matches left `unread`."""
 
     matches: int
     wrong: dict[str, int]
@@ -72,7 +72,7 @@ async def _count(db: Connection, progress: ReportProgress) -> int:
                 await apply_again(db, match, row)
             else:
                 unread += 1
-                await db.run(_KEEP, (row["id"],))
+                await db.run(_KEEP, (row["id"],))  # its results stay, and count for nobody
         counted = rows[-1]["ended"]
         progress(counted, last)
     return unread

@@ -26,7 +26,7 @@ _OUR_TABLES = 2
 class Restored(NamedTuple):
     """Where the replaced database is, if any, and how many deletions began again, if known.
 
-    If the backup `is_old`, nobody knows of earlier ones.
+    If the backup `is_old`, nobody knows any more which deletions came between it and a month ago.
     """
 
     kept: str | None
@@ -98,7 +98,7 @@ def _refuse(backup: str, path: str, new: str) -> None:
 
 
 def _unused(name: str) -> str:
-    """Return a name, or with a number that makes it new, if an earlier restore has kept that."""
+    """Return a name, with a number if an earlier restore has kept a database under it."""
     names = chain([name], (f"{name}-{number}" for number in count(2)))
     return next(name for name in names if not _exists(name))
 

@@ -71,7 +71,7 @@ class ServerSettingsTable(Table):
     async def call(self, db: Connection, guild_id: int | None, now: datetime) -> tuple[int, bool]:
         """Note a call of players; return the role, and whether to mention it though not all may.
 
-        Raises Refusal if that was done a moment ago, or if there is no role any more.
+        Raises Refusal if players were called a moment ago, or if there is no role any more.
         """
         times = {"now": milliseconds(now), "latest": milliseconds(now - CALL_PAUSE)}
         if called := await db.one(_CALL, times | {"guild_id": guild_id}):

@@ -82,7 +82,7 @@ def take_over(new: str, path: str, now: datetime) -> int | None:
             connection.execute("ATTACH ? AS replaced", (path,))
             with connection:
                 repeated = at_once(lambda db: repeat_deletions(db, deletions, now))(connection)
-                # An older database has nothing else to give.
+                # A database that is older than the backup has nothing else to give.
                 at = newest(connection, "replaced.")
                 if repeated is not None and at >= newest(connection):
                     _finish_of_who_came_back(connection)
@@ -99,7 +99,7 @@ def newest(connection: sqlite3.Connection, database: str = "") -> int:
 
 
 def _finish_of_who_came_back(connection: sqlite3.Connection) -> None:
-    """Finish their repeated deletions, which would also take what they have set since."""
+    """Finish now the deletions of people who came back: later they take what `_fill` brings."""
     if version_of(connection.execute(SELECT_VERSION).fetchone()) == newest_version():
         for (person,) in connection.execute(_CAME_BACK).fetchall():
             page = at_once(partial(delete_page, person=person))

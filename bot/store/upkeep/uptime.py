@@ -17,7 +17,7 @@ from bot.store.held_shards import held_only
 from bot.store.rows import milliseconds, moment, upsert
 from bot.store.upkeep.clock_set_back import pull_back
 
-RECENT = timedelta(minutes=1)  # before a process was last there; answers may be lost
+RECENT = timedelta(minutes=1)  # before a process was last there; answers of then may be lost
 _STORE = upsert("uptime", ("shard", "shards"), ("alive_at", "run"))
 _PULL_BACK = "UPDATE uptime SET alive_at = :at WHERE shard = :number AND alive_at > :at"
 # Another number of shards, once all of this one have been there.
