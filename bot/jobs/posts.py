@@ -65,7 +65,7 @@ class Poster(ABC):
     async def drawing(self, post: Post, language: str) -> Message:
         """Return what a post shows now; it names people only if its message is known.
 
-        Discord may never report a message that it sent, and from that no name could be removed.
+        If Discord never reports the id of a message, no name can be removed from it.
         """
 
     async def run(self) -> datetime | None:
@@ -76,7 +76,7 @@ class Poster(ABC):
         return None
 
     async def _next(self) -> AsyncIterator[Post]:
-        """Yield what to send or edit next; those to send again come before each other post."""
+        """Yield what to send or edit next; before any other post come those to send again."""
         last = 0
         while True:
             while post := await self._due(sent=False):
@@ -155,7 +155,7 @@ class Poster(ABC):
         if message_id:  # it is edited next, as any other
             await self._came(post, message_id, is_drawn=False)
             return True
-        # In an outage it is `failing` like all others, and has not come.
+        # One that is `failing` is sent again: in an outage it has failed like all others.
         if message_id is None and post.tried_at and post.key not in self.failing:
             await self._give_up(post)
             return True

@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 EDIT_EVERY = timedelta(seconds=10)  # between two edits of an arena's message
 LOOKS_FOR = timedelta(seconds=2)  # until a look that did not come to its end is tried again
-_BUSY_FOR = timedelta(seconds=10)  # until the next look whether who plays elsewhere is free
+_BUSY_FOR = timedelta(seconds=10)  # until the next look whether someone who plays elsewhere is free
 _AT_LEAST = timedelta(seconds=1)
 _MOST = 100
 
@@ -134,8 +134,8 @@ class ArenaRunner:
             log_event("paired", match, self.messages.client)
 
     async def _shown(self, arena_id: int) -> StoredArena:
-        """Send the podium if an arena is over, and begin to edit what is out of date; return it."""
-        is_edited = arena_id in self.edits  # before the read, which may miss an edit that ends now
+        """Send the podium of an arena that is over, and begin the edits; return the arena."""
+        is_edited = arena_id in self.edits  # asked first: the read may miss the end of an edit
         current = await self.arenas.table.find(arena_id)
         arena = current.arena
         if arena.phase is Phase.OVER and current.podium_id is None:

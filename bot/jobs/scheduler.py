@@ -43,7 +43,7 @@ class ScheduledJob:
         return max(late.total_seconds(), 0.0)
 
     def look(self, stored: datetime | None) -> datetime | None:
-        """Run the job if due by what is `stored` or by its own word; return when to look again."""
+        """Run the job if it is due, as `stored` or as it said; return when to look again."""
         now = self._now()
         # If the clock was set back, `_again` may come much later than the job meant.
         again = self._again if self._ended <= now else now
