@@ -77,7 +77,7 @@ class Challenges:
         return self._announced(declined, saved=await self._table.decline(declined, match.revision))
 
     async def block(self, declined: Match, person: int) -> None:
-        """Block the challenger for the person who declined; raises Refusal, as for too many."""
+        """Block the challenger for whoever declined; raises Refusal for others, and at a limit."""
         challenges.refuse_unless_declined(declined, person)
         await self._table.block(declined)
 

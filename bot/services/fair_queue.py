@@ -18,7 +18,7 @@ class _Place(NamedTuple):
 
 
 class FairQueue:
-    """Lets `at_once` through; of those who wait, who had the fewest places before goes first.
+    """Lets `at_once` through; of those who wait, whoever has the fewest earlier places goes first.
 
     So a person who takes many places keeps nobody from their first.
     """
