@@ -2,7 +2,7 @@
 
 A deletion replaces a person's id by numbers below zero. In what protects others it is the person's
 pseudonym, which is always the same. In matches it is a deleted id, random and new at each deletion;
-whose it is, is known for a limited time.
+who it stands for is known for a limited time.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ _IS_STORED = " OR ".join(
     f"EXISTS (SELECT 1 FROM {table} WHERE {column} = :person)"  # noqa: S608
     for table, column in FOUND_IN
 )
-# People with nothing stored are remembered too, since a backup may have more; but once a minute.
+# People with nothing stored are remembered too, as a backup may have more; once a minute at most.
 _REMEMBER = f"""
 INSERT INTO deleted_people (deleted_id, pseudonym, deleted_at)
 SELECT :deleted_id, :pseudonym, :now WHERE {_IS_STORED}
@@ -49,7 +49,7 @@ def pseudonym_by(key: bytes, person: int) -> int:
 
 
 async def deleted_ids_of(db: Connection, *people: int) -> dict[int, int]:
-    """Return, oldest first, the numbers that replaced one or two people in matches, and these."""
+    """Map the numbers that replaced one or two people in matches, oldest first, to the people."""
     key = await key_of(db)
     whose = {pseudonym_by(key, person): person for person in people}
     rows = await db.all(_DELETED_IDS, (min(whose), max(whose)))

@@ -36,7 +36,7 @@ class ShardClaims:
     async def take(self, _: Advise, /) -> Shards | None:
         """Wait for the shards of the cluster, take them, and keep them until `release`.
 
-        None stands for all. Raises StoreUnusableError if the database cannot be used; as `advise`.
+        None stands for all. Raises StoreUnusableError for an unusable database, and as `advise`.
         """
         return None
 

@@ -22,7 +22,8 @@ SELECT_VERSION = "SELECT * FROM schema_version"
 CREATE = (
     "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL, baseline TEXT NOT NULL)"
 )
-BackUp = Callable[[int], str]  # backs up a version, and returns a name; raises StartError
+BackUp = Callable[[int], str]
+"""Makes a backup before an upgrade from a version, and returns its name; raises StartError."""
 _COMMENT = re.compile(r"--.*")
 _NEWER = (
     "The database is of version {} and this bot knows versions up to {}: "

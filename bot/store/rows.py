@@ -196,7 +196,7 @@ def of_both_seats(select: str, then: str = "") -> str:
 
 
 def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
-    """Return SQL that takes a row's values and stores it or, if its key is there, its columns."""
+    """Return SQL that takes all values, and stores a row or, if its key is there, these columns."""
     names = [*key, *columns]
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns)
     return (

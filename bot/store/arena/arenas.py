@@ -225,7 +225,7 @@ class ArenaTable(HeldTable):
 
     @write
     async def set_thread(self, db: Connection, arena_id: int, thread_id: int | None) -> None:
-        """Store in which thread the games are played, or with None that it is the channel."""
+        """Store in which thread the games are played; None stands for the channel."""
         await db.run_last(_THREAD, (thread_id, int(thread_id is not None), arena_id))
 
     @write
@@ -237,7 +237,7 @@ class ArenaTable(HeldTable):
     async def set_edited(
         self, db: Connection, arena_id: int, now: datetime, *, is_done: bool = True
     ) -> None:
-        """Store that messages were edited just now; unless `is_done`, they are to be again."""
+        """Store that messages were edited just now and, unless `is_done`, have to be again."""
         await db.run_last(_EDITED, (milliseconds(now), int(not is_done), arena_id))
 
 

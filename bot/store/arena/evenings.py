@@ -32,7 +32,7 @@ class EveningTable(HeldTable):
 
     @write
     async def change(self, db: Connection, /, guild_id: int, now: datetime, **chosen: Any) -> None:
-        """Change an evening, from its next arena not due yet, and count its empty ones from 0."""
+        """Change an evening from its next arena on that is not due yet; count empty ones again."""
         await db.lock(guild_id)  # two people may choose at once
         evening = (await _evening(db, guild_id))._replace(**{"empty": 0} | chosen)
         start = evening.next_after(now + ANNOUNCED_BEFORE)

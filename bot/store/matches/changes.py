@@ -64,7 +64,7 @@ async def find(db: Connection, match_id: int) -> Match | None:
 
 
 async def save(db: Connection, match: Match, expected: int) -> Match | None:
-    """Store a changed match if its revision is still `expected` and it has not ended, or None."""
+    """Store and return a changed match; None if its revision is not `expected` or it has ended."""
     stored = await db.run(_UPDATE, row_of(match) | {"expected": expected})
     if stored and match.call_id is not None and not match.moves:
         await db.run(MARK_BOARD, (match.id,))  # for the message that calls players to it

@@ -14,7 +14,7 @@ _WAITS = {
     name: wait // timedelta(milliseconds=1)
     for name, wait in (*REMIND_AFTER.items(), ("last", LAST_REMINDER_AFTER))
 }
-"""After how many milliseconds of a turn people are reminded, by pace; `last` in slow ones, too."""
+"""After how many milliseconds of a turn people are reminded, by pace; in slow ones also `last`."""
 
 # The last reminder of a match that is over is deleted once that is possible.
 _REMINDABLE = f"(status = 'live' OR channel_id NOT IN {CLOSED})"
@@ -153,7 +153,7 @@ class DeadlineTable(HeldTable):
     async def keep(self, db: Connection, match_id: int, now: datetime) -> Place | None:
         """Drop the mark of a board that cannot be edited, unless it has to be tried again.
 
-        It has to if it may name a deleted person or, for a month, calls players. Returns its place.
+        That is if it may name a deleted person or, for a month, calls players; returns its place.
         """
         row = await db.one(_PLACE_TO_CLOSE, (match_id, milliseconds(now - _CALLS_FOR)))
         if row is None:

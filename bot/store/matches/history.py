@@ -64,7 +64,7 @@ class HistoryTable(Table):
     async def latest_opponents(
         self, db: Connection, person: int, place: int, most: int
     ) -> dict[int, int]:
-        """Return a person's latest opponents in a place, each with a match; none who is deleted."""
+        """Return a person's latest opponents in a place, each with a match, but no deleted ones."""
         found: dict[int, int] = {}
         for row in await db.all(_LATEST, {"person": person, "any": AFTER_ALL, "most": _READ}):
             other = row["o_person"] if row["x_person"] == person else row["x_person"]

@@ -74,7 +74,7 @@ UPDATE puzzle_posts SET redraw = 1 WHERE (guild_id, number) IN (
     SELECT guild_id, number FROM puzzle_attempts WHERE person_id = :person
     UNION ALL SELECT guild_id, number + 1 FROM puzzle_attempts WHERE person_id = :person
 )
-"""  # for daily puzzles whose posts can name a person, also for the day before
+"""  # the posts of daily puzzles that can name a person, also for the day before
 MARK_PODIUMS = """
 UPDATE season_posts SET redraw = 1 WHERE message_id IS NOT NULL AND (guild_id, number) IN (
     SELECT guild_id, number FROM podiums WHERE person_id = :person

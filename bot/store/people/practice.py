@@ -87,8 +87,8 @@ class PracticeTable(Table):
     ) -> tuple[int, int] | Match | int:
         """Return the match and the ply of what a person practises now, of one game or of all.
 
-        What is due comes first, then the newest. Returns a match alone that has to be judged first,
-        or how many positions are known if none is left. Raises Refusal during a deletion.
+        What is due comes first, then the newest. Returns only a match if that has to be judged
+        before, and if none is left how many positions are known. Raises Refusal during a deletion.
         """
         await db.lock(person)
         await refuse_if_pending(db, person)
@@ -148,7 +148,7 @@ async def _first(db: Connection, sql: str, names: Names, now: datetime) -> Row |
 
 
 async def _add(db: Connection, person: int, match_id: int, mistakes: Mapping[int, int]) -> None:
-    for position, ply in (mistakes or {0: -1}).items():  # without any, it is judged too
+    for position, ply in (mistakes or {0: -1}).items():  # without any it is judged, too
         names = {"person": person, "match": match_id, "position": position, "ply": ply}
         await db.run(_ADD, names)
         await db.run(_REPLACE, names)

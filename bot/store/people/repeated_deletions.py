@@ -31,7 +31,7 @@ ON CONFLICT DO NOTHING
 class KnownDeletions(NamedTuple):
     """What a database knows of deletions, and a text by which that database is recognized.
 
-    Each has the number that replaces a person, their pseudonym or id, and when it began.
+    Each deletion has the number that replaces a person, their pseudonym or id, and when it began.
     """
 
     database: str

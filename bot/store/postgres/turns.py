@@ -7,8 +7,8 @@ from datetime import timedelta
 from bot.errors import StoreError
 from bot.store.database import Database
 
-# A turn is never booked in advance, so one that nobody waits for any more is not lost. One further
-# off than the next can be is of a clock that was ahead.
+# No turn is booked in advance, so none is lost if nobody waits for it any more. A turn that is
+# further off than the next can be was stored by a clock that was ahead.
 _TAKE = """
 INSERT INTO turns AS turn (name, next_at) VALUES (:name, clock_timestamp() + :every)
 ON CONFLICT (name) DO UPDATE SET next_at = :every + CASE

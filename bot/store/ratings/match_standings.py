@@ -40,7 +40,7 @@ WHERE person.id IS NOT NULL
 class MatchStandings(NamedTuple):
     """What the people of a match have where it counts.
 
-    `met` has the scopes where its two met before; `ended` is its number among all finished matches.
+    `met` has the scopes where its two people met before, `ended` is its number among finished ones.
     """
 
     by_scope: StandingsByScope

@@ -53,7 +53,8 @@ class FileLock:
     def acquire(self) -> None:
         """Lock the database until `release`, or the end of the process.
 
-        Raises StoreInUseError if another process has it, StoreUnusableError for no path, OSError.
+        Raises StoreInUseError if another process has locked it, StoreUnusableError if the path
+        names no file, OSError if it cannot be locked.
         """
         _refuse_special(self._path)
         Path(self.file).parent.mkdir(parents=True, exist_ok=True)

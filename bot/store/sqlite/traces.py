@@ -56,7 +56,7 @@ class Journal:
 
 
 def rewrite_if_needed(connection: sqlite3.Connection, *, waits: bool = False) -> None:
-    """Rewrite a file that has traces, unless a start `waits`; without space, do so at the next."""
+    """Rewrite a file with traces, unless a start `waits`; without space, the next start does."""
     (traces,) = connection.execute("SELECT traces FROM runs").fetchone()
     if not traces:
         return

@@ -105,7 +105,7 @@ async def commit_all(executor: Executor, works: Sequence[Step[object]]) -> list[
 
 
 def _run_in_batch(connection: sqlite3.Connection, work: Step[object]) -> StepOutcome:
-    """Run one function; raises _BatchFailedError to roll all back, and sqlite3.Error for damage."""
+    """Run one function; raises _BatchFailedError to undo all, sqlite3.DatabaseError for damage."""
     changes = connection.total_changes
     try:
         return StepOutcome(work(connection))

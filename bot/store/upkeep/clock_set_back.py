@@ -35,7 +35,7 @@ _OTHERS = (
         started_at = :now
     WHERE changed_at > :now AND started_at > :now
     """,
-    # The end of all others stays: ratings were calculated with it, and are so in a recount.
+    # The end of all others stays: ratings were calculated with it, and a recount does so again.
     f"""
     {_MOVE.format(table="matches", column="changed_at")} AND (
         status <> 'over' OR arena_id IN (SELECT id FROM arenas WHERE phase IN ('running', 'ending'))

@@ -69,7 +69,7 @@ async def open_shared(where: str, cluster: Cluster, backup_dir: str = "") -> Sha
 
 
 async def visit(where: str, work: Work[T], *, read_only: bool = False, or_older: bool = False) -> T:
-    """Run short work on a used database, on a server also `or_older`; raises StoreUnusableError."""
+    """Run work on a database in use, on a server also `or_older`; raises StoreUnusableError."""
     if not is_postgres(where):
         return await outside.visit(where, work, read_only=read_only)
     with _driver():

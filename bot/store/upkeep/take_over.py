@@ -99,7 +99,7 @@ def newest(connection: sqlite3.Connection, database: str = "") -> int:
 
 
 def _finish_of_who_came_back(connection: sqlite3.Connection) -> None:
-    """Finish now the deletions of people who came back: later they take what `_fill` brings."""
+    """Finish the deletions of people who came back; later they would take what `_fill` brings."""
     if version_of(connection.execute(SELECT_VERSION).fetchone()) == newest_version():
         for (person,) in connection.execute(_CAME_BACK).fetchall():
             page = at_once(partial(delete_page, person=person))

@@ -1,8 +1,8 @@
 """The table `uptime`: when the bot was last there for people, and what it gives back to them.
 
 It was there on a shard if it was connected to Discord and could store. Nobody loses the time of a
-gap: it is put behind what has a deadline, in the transaction that ends the gap. That of a process
-which did not stop cleanly may have left boards out of date.
+gap: it is put behind what has a deadline, in the transaction that ends the gap. A process that did
+not stop cleanly may have left boards out of date.
 """
 
 from collections.abc import Collection
@@ -17,7 +17,7 @@ from bot.store.held_shards import held_only
 from bot.store.rows import milliseconds, moment, upsert
 from bot.store.upkeep.clock_set_back import pull_back
 
-RECENT = timedelta(minutes=1)  # before a process was last there; answers of then may be lost
+RECENT = timedelta(minutes=1)  # before a process was last there: its last answers may be lost
 _STORE = upsert("uptime", ("shard", "shards"), ("alive_at", "run"))
 _PULL_BACK = "UPDATE uptime SET alive_at = :at WHERE shard = :number AND alive_at > :at"
 # Another number of shards, once all of this one have been there.
