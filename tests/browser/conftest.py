@@ -37,7 +37,6 @@ class Preview:
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def preview(tmp_path: Path) -> AsyncIterator[Preview]:
-    """Run `python -m bot preview`; it must end with status 0."""
     file = tmp_path / "preview.db"
     command = ("preview", "--no-browser", "--port", "0", "--database", str(file))
     process = Process(tmp_path, {}, arguments=command)

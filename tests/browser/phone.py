@@ -1,7 +1,4 @@
-"""Rows of buttons on a phone: drawn by the preview's own script and style, many at once.
-
-There is no bot behind that page. `test_phone.py` compares it with the real preview.
-"""
+"""Rows of buttons on a phone: drawn by the preview's own script and style, many at once."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -67,7 +64,6 @@ class Phone:
         self._page = page
 
     async def places(self, rows: Sequence[Payload]) -> list[list[Place]]:
-        """Return where the buttons of each row are, as it is drawn in a message or container."""
         await self._page.evaluate(_DRAW, rows)
         found = await self._page.locator(".component-row").evaluate_all(PLACES)
         return [[Place(*place) for place in row] for row in found]
@@ -78,7 +74,6 @@ class Phone:
 
 
 async def phone(browser: Browser) -> Phone:
-    """Return a phone, which takes nothing from the network but the preview's files."""
     page = await browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
     await page.route("**/*", _file)
     await page.goto(_ADDRESS)

@@ -19,7 +19,6 @@ async def start(window: Window, difficulty: str) -> None:
 
 
 def stored_moves(preview: Preview) -> list[int]:
-    """Return how many moves X and O have made in the newest match."""
     ((moves,),) = preview.execute("SELECT moves FROM matches ORDER BY id DESC LIMIT 1")
     return [len(moves.split()[mark::2]) for mark in (0, 1)]
 

@@ -1,9 +1,4 @@
-"""One person's browser window with the preview, where tests click and type as a person does.
-
-The page's own object `simcordPreview` says whether the page is idle and whether a press reached the
-bot. A press that did not reach the bot, since the page was being updated, is repeated. A press that
-reached the bot is never repeated.
-"""
+"""One person's browser window with the preview, where tests click and type as a person does."""
 
 import asyncio
 import re
@@ -45,11 +40,7 @@ _RECEIPT = """(id) => {
 
 
 class Window:
-    """A page of the preview, seen by one of its people.
-
-    `moves` counts the presses on cells as the person counts them: one a call, however often the
-    page had to be asked. The bot must have stored as many. `cells` is how many the board has.
-    """
+    """A page of the preview; `moves` counts a person's presses on cells, each stored once."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -64,11 +55,9 @@ class Window:
         await self._wait_until_idle()
 
     async def _wait_until_idle(self) -> None:
-        """Wait until the page is up to date and accepts presses."""
         await self.page.wait_for_function(_IDLE)
 
     async def command(self, name: str, **options: str) -> None:
-        """Type a slash command, pick its options from the lists that open, and send it."""
         composer = self.page.locator("#channel-composer-input")
         await composer.press_sequentially(f"/{name}")
         await self.page.locator(".command-entry", has_text=f"/{name}").first.click()
@@ -142,7 +131,6 @@ class Window:
         return bool(await self.board.first.evaluate(_ON_SCREEN))
 
     async def follow(self, label: str) -> None:
-        """Click a link, and wait until the newest board is on the screen."""
         await self._wait_until_idle()
         await self.page.get_by_role("link", name=label).click()
         await self._wait_for(self.is_on_screen, lambda now: now)

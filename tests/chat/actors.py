@@ -84,11 +84,9 @@ class Actor:
 
     @property
     def alone(self) -> "Actor":
-        """The same person in a direct message with the bot."""
         return self.at(Channel(self.person.id + 1, None))
 
     async def slash(self, name: str, **options: Any) -> Answer:
-        """Use a command with options: texts, numbers, or people."""
         top, _, sub = name.partition(" ")
         definition = self._definition(top, SLASH)
         parts = definition["options"]
@@ -103,7 +101,6 @@ class Actor:
         return await self._act(COMMAND, data | self._resolved(people))
 
     async def menu(self, name: str, target: "Actor | ShownMessage") -> Answer:
-        """Use an entry of the menu on a person or a message."""
         of_person = isinstance(target, Actor)
         found = self._definition(name, USER_MENU if of_person else MESSAGE_MENU)
         data = {"name": name, "target_id": str(target.id)} | {
@@ -126,11 +123,7 @@ class Actor:
         return await self._act(COMPONENT, data, shown)
 
     async def select(
-        self,
-        shown: ShownMessage,
-        values: Sequence["str | Named"],
-        *,
-        custom_id: str = "",
+        self, shown: ShownMessage, values: Sequence["str | Named"], *, custom_id: str = ""
     ) -> Answer:
         """Pick some of what a menu of a message offers; without a custom id the one that does."""
         picked = [it if isinstance(it, str) else str(_id_of(it)) for it in values]

@@ -24,11 +24,7 @@ _THREADS_GET = 0.05
 
 
 class LeapingSelector(selectors.DefaultSelector):
-    """Waits for nothing but threads; `now` is the simulated time, in seconds.
-
-    `in_threads` counts the calls that threads and databases have not finished yet. If nothing is
-    left to do until `until`, or `soon` seconds later, it is `quiet`.
-    """
+    """Waits only for the `in_threads` calls; once `until` or `soon` is reached it is `quiet`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,10 +57,7 @@ class LeapingSelector(selectors.DefaultSelector):
 
 
 class SimulatedLoop(asyncio.SelectorEventLoop):
-    """An event loop that begins at 0 and whose time passes only while everything waits.
-
-    It runs what `wrap` makes of each callback.
-    """
+    """A loop that begins at 0, and whose time passes only while everything waits."""
 
     def __init__(self) -> None:
         self.wrap: Callable[[Callback], Callback] = lambda callback: callback

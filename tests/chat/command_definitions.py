@@ -11,7 +11,6 @@ _MENU_NAME = re.compile(r"[-_' \w]{1,32}")
 
 
 def broken_definitions(commands: list[Payload]) -> list[str]:
-    """Return what Discord would refuse in the definitions of commands."""
     slashes = [command for command in commands if command["type"] == SLASH]
     found = [sentence for command in slashes for sentence in _broken(command)]
     found += [f"the menu {menu['name']!r}" for menu in commands if not _is_fine(menu)]
@@ -28,7 +27,6 @@ def registered(commands: list[Payload]) -> list[Payload]:
 
 
 def paths(commands: list[Payload]) -> dict[str, list[str]]:
-    """Return the names of the options of each `/group command`."""
     return {
         f"{group['name']} {sub['name']}": [option["name"] for option in sub["options"]]
         for group in commands
@@ -63,7 +61,6 @@ def _fits(choice: Payload) -> bool:
 
 
 def _in_languages(item: Payload, field: str) -> list[str]:
-    """Return a name or a description in each language that it has."""
     return [item[field], *(item.get(f"{field}_localizations") or {}).values()]
 
 

@@ -24,13 +24,11 @@ Fault = Callable[[CarryOut], Awaitable[web.Response]]
 def answer(
     body: object, status: int = 200, headers: Mapping[str, str] | None = None
 ) -> web.Response:
-    """Return an answer with the content type that Discord uses."""
     text = json.dumps(body).encode()
     return web.Response(body=text, status=status, headers=headers, content_type="application/json")
 
 
 def page(status: int, headers: Mapping[str, str] | None = None) -> web.Response:
-    """Return the page of a proxy that stands between the bot and Discord."""
     return web.Response(text=_PAGE, status=status, headers=headers, content_type="text/html")
 
 
@@ -54,8 +52,6 @@ def page_although(status: int) -> Fault:
 
 
 def refused(status: int, body: Payload, **headers: str) -> Fault:
-    """Return a fault that answers with a status and does not carry the request out."""
-
     async def fault(_: CarryOut) -> web.Response:
         return answer(body, status, _named(headers))
 
@@ -124,11 +120,7 @@ class Faults:
         self._answers: dict[str, int] = {}
 
     def next(self, route: str, fault: Fault) -> None:
-        """Add a fault for the next request of a route that has no fault yet.
-
-        It does not meet a first response to an interaction that was answered before: the bot may
-        still send one again that an earlier test has lost.
-        """
+        """Add a fault for a route's next request; a first response sent before is spared."""
         self._waiting[route].append((fault, len(self._answers)))
 
     async def serve(self, route: str, path: str, carry_out: CarryOut) -> web.Response:

@@ -1,8 +1,4 @@
-"""The bot behind a Discord without sockets: interactions go straight into the gateway's parser.
-
-The bot, discord.py and the tests' own `Chat` are the real ones; only the session of aiohttp between
-them is not, so that a hundred thousand interactions fit into a test.
-"""
+"""The bot behind a Discord without sockets: interactions go into discord.py's own parser."""
 
 import asyncio
 import traceback

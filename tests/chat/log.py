@@ -30,7 +30,6 @@ class Log(logging.Handler):
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Read all that is logged."""
         logging.getLogger().addHandler(self)
         try:
             yield

@@ -13,7 +13,6 @@ _ATTACHED = "attachment://"
 
 
 def broken_menus(data: Payload) -> Iterator[str]:
-    """Yield what Discord would refuse in the menus of a message's data."""
     for item in components_in(data):
         if item["type"] == _ROW and len(item["components"]) > 1:
             yield from ("a menu beside others" for it in item["components"] if it["type"] in MENUS)
@@ -57,7 +56,6 @@ def _option(option: Payload) -> Iterator[str]:
 
 
 def broken_pictures(data: Payload) -> Iterator[str]:
-    """Yield what Discord would refuse in the pictures of a message's data."""
     attached = {file.get("filename") for file in data.get("attachments") or []}
     for gallery in components_in(data):
         if gallery["type"] != _GALLERY:

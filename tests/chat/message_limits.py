@@ -18,10 +18,7 @@ _NO_MOMENT = re.compile(r"<t:(?!-?\d+(?::[tTdDfFR])?>)[^>]*>?")
 
 
 def broken_limits(data: Payload, flags: int = 0) -> list[str]:
-    """Return what Discord would refuse in a message's data, who it could ping, and odd numbers.
-
-    `flags` are the flags that the message already has.
-    """
+    """Return what Discord would refuse in data for a message with `flags`, pings, odd numbers."""
     flags |= data.get("flags") or 0
     checks = (
         *(_components(data), _ids(data), _buttons(data), broken_menus(data), broken_pictures(data)),
@@ -31,7 +28,6 @@ def broken_limits(data: Payload, flags: int = 0) -> list[str]:
 
 
 def all_read(data: Payload) -> str:
-    """Return all that people read of a message, and what is read to them."""
     return _read(data, "content", *_PLAIN)
 
 

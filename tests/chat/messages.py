@@ -45,7 +45,6 @@ def edited(message: Payload, data: Payload) -> Payload:
 
 
 def components_in(payload: Payload) -> Iterator[Payload]:
-    """Yield all components of a message, each one before its children."""
     for item in payload.get("components") or []:
         yield item
         if "components" in item:
@@ -69,12 +68,10 @@ def board_on(message: Payload) -> str:
 
 
 def free_cells(message: Payload) -> list[int]:
-    """Return the cells of a message's board where the player to move can move."""
     return [index for index, cell in enumerate(cells_of(message)) if is_free(cell)]
 
 
 def is_free(button: Payload) -> bool:
-    """Return whether a button is a cell where the player to move can move."""
     return button.get("custom_id", "").startswith(FREE) and not button["disabled"]
 
 

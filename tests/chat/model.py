@@ -21,22 +21,13 @@ _UNKNOWN_WEBHOOK = {"code": 10015, "message": "Unknown Webhook"}
 _UNKNOWN_MESSAGE = {"code": 10008, "message": "Unknown Message"}
 _UNKNOWN_ROLE = {"code": 10011, "message": "Unknown Role"}
 _UNKNOWN_CHANNEL = {"code": 10003, "message": "Unknown Channel"}
-_THREAD_EXISTS = {
-    "code": 160004,
-    "message": "A thread has already been created for this message",
-}
+_THREAD_EXISTS = {"code": 160004, "message": "A thread has already been created for this message"}
 _UNKNOWN_INTERACTION = {"code": 10062, "message": "Unknown interaction"}
 
 
 @dataclass
 class SentInteraction:
-    """An interaction and its answers.
-
-    `kind` is the type of the first answer, `message_id` the message of it, `more` those of the
-    follow-ups, and `told` the texts that only the person sees. While the message only says that an
-    answer will come, it is `loading`; while nothing has followed a press that was acknowledged, it
-    is only `acknowledged`. When it is `expired`, its token is no longer valid.
-    """
+    """An interaction and its answers; `told` has what only the person sees."""
 
     payload: Payload
     kind: int | None = None
@@ -105,7 +96,6 @@ class Chat:
         return web.Response(status=204)
 
     def add(self, payload: Payload) -> SentInteraction:
-        """Store an interaction before it is sent."""
         sent = self.sent[payload["token"]] = SentInteraction(payload)
         self.servers[payload["channel_id"]] = payload.get("guild_id")
         return sent
@@ -125,7 +115,6 @@ class Chat:
         self.holders = {it for it in self.holders if it[1] != str(role.id)}
 
     def channel(self, channel_id: str) -> web.Response:
-        """Return a channel in which someone has used the bot."""
         server = self.servers.get(channel_id)
         if server is None or channel_id in self.gone:
             return answer(_UNKNOWN_CHANNEL, 404)
@@ -133,7 +122,6 @@ class Chat:
         return answer(told | {"permission_overwrites": []})
 
     def callback(self, token: str, body: Payload) -> web.Response:
-        """Handle the first answer to an interaction."""
         sent = self.sent.get(token)
         if sent is None or sent.expired:
             return answer(_UNKNOWN_INTERACTION, 404)
@@ -191,14 +179,12 @@ class Chat:
         return answer(message)
 
     def look_up(self, token: str) -> web.Response:
-        """Return the message that answered an interaction."""
         sent = self._open(token)
         if sent is None or sent.message_id not in self.messages:
             return answer(_UNKNOWN_WEBHOOK, 404)
         return answer(self.messages[sent.message_id])
 
     def edit_by_token(self, token: str, message_id: str, data: Payload) -> web.Response:
-        """Handle an edit of an interaction's answer or of a follow-up."""
         sent = self._open(token)
         if sent is None:
             return answer(_UNKNOWN_WEBHOOK, 404)
@@ -211,7 +197,6 @@ class Chat:
         return response
 
     def delete_own(self, token: str) -> web.Response:
-        """Delete the message that answered an interaction."""
         sent = self._open(token)
         if sent is None:
             return answer(_UNKNOWN_WEBHOOK, 404)
@@ -219,7 +204,6 @@ class Chat:
         return self.delete(sent.message_id)
 
     def delete_by_token(self, token: str, message_id: str) -> web.Response:
-        """Delete a message that an interaction was answered with."""
         if self._open(token) is None:
             return answer(_UNKNOWN_WEBHOOK, 404)
         return self.delete(message_id)
@@ -252,7 +236,6 @@ class Chat:
         return answer(message)
 
     def history(self, channel_id: str, around: int) -> web.Response:
-        """Return the messages of a channel about a moment that all may read, the newest first."""
         public = [
             it
             for it in self.messages.values()
@@ -292,7 +275,6 @@ class Chat:
         return message
 
     def _load(self, sent: SentInteraction, data: Payload) -> str:
-        """Show that an answer will come."""
         message = new_message(data, sent.payload["channel_id"], sent.payload)
         self.messages[message["id"]], sent.loading = message, True
         return str(message["id"])
@@ -308,8 +290,5 @@ class Chat:
         return changed
 
     def look_at(self, _: Payload, data: Payload, flags: int = 0) -> None:
-        """Note what is wrong with a message that was sent or edited just now with `data`.
-
-        `flags` are those that the message had before.
-        """
+        """Note what is wrong with `data` of a message that had these `flags` before."""
         self.broken += broken_limits(data, flags)

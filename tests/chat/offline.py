@@ -1,9 +1,4 @@
-"""discord.py without a network, for tests that send more interactions than sockets could carry.
-
-This is the one place of the tests that uses private names of discord.py other than those that the
-bot relies on: discord.py has no public way to receive an interaction but a gateway, and none to
-send an answer but a session of aiohttp's. `tests/wire` does both over real sockets.
-"""
+"""discord.py without a network; its private names are used here alone. tests/wire has sockets."""
 
 import asyncio
 from typing import Any, cast
@@ -66,5 +61,4 @@ async def go_offline(client: discord.Client, session: object) -> None:
 
 
 def receive(client: discord.Client, payload: Payload) -> None:
-    """Have the gateway's parser read an interaction, as if it came from the gateway."""
     client._connection.parsers["INTERACTION_CREATE"](payload)

@@ -48,7 +48,6 @@ def command(person: Person, channel: Channel, name: str, **options: int) -> Payl
 
 
 def menu(person: Person, channel: Channel, name: str, target: Person) -> Payload:
-    """Return the interaction of an entry in the user menu of `target`."""
     data = {"id": str(COMMAND_ID + 1), "name": name, "type": USER_MENU, "target_id": str(target.id)}
     return interaction(COMMAND, person, channel, data | resolved(channel, [target]))
 
@@ -60,7 +59,6 @@ def _option(name: str, value: str | Person) -> Payload:
 
 
 def resolved(channel: Channel, people: Sequence[Person]) -> Payload:
-    """Return the data of the people that an interaction names."""
     if not people:
         return {}
     found = {"users": {str(person.id): person.user for person in people}}

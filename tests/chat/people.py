@@ -14,11 +14,7 @@ MANAGE_ROLES = 1 << 28
 
 @dataclass(frozen=True)
 class Person:
-    """A person on Discord; the bot must not log their name.
-
-    `permissions` are those in the channel of the interaction; at first not to manage the server.
-    `roles` are the ids of theirs.
-    """
+    """A person on Discord, whose name the bot must not log, with what they may in the channel."""
 
     id: int
     name: str
@@ -73,7 +69,6 @@ class Channel:
     open_to_all: int = EVERYBODY
 
     def seen_by(self, person: Person) -> Payload:
-        """Return the part of a person's interaction that describes the channel and the person."""
         channel_id = str(self.channel_id)
         if self.guild_id is None:
             kind, context = (1, 1) if self.invited else (3, 2)

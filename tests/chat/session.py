@@ -77,11 +77,7 @@ class File(NamedTuple):
 
 
 class Session:
-    """Replaces aiohttp's session; `early` collects requests that came before their time.
-
-    `requests` are all so far, `files` what came with them; `draw` says what goes wrong with a
-    request, if anything does.
-    """
+    """Replaces aiohttp's session; `early` are requests before their time, `draw` makes faults."""
 
     def __init__(self, routes: Routes) -> None:
         self._chat = routes.chat
@@ -96,7 +92,6 @@ class Session:
         self._table = [(name, route, _pattern(route.path)) for name, route in table]
 
     def arrives(self, token: str) -> None:
-        """Note that an interaction is sent to the bot now."""
         self._arrived[token] = _now()
 
     def request(self, method: str, url: Any, *, data: Any = None, **given: Any) -> Exchange:
@@ -145,7 +140,6 @@ class Session:
             self.early.append(f"{name} {left} s too early")
 
     def forget(self) -> None:
-        """Forget the requests, interactions and limits so far."""
         self._arrived.clear()
         self._limited.clear()
         self.requests.clear()

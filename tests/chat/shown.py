@@ -58,12 +58,10 @@ class ShownMessage:
 
     @property
     def enabled(self) -> list[str]:
-        """The labels of the buttons that can be pressed."""
         return [button["label"] for button in self.all_buttons if not button.get("disabled")]
 
     @property
     def links(self) -> list[str]:
-        """The addresses that buttons open."""
         return [button["url"] for button in self.all_buttons if "url" in button]
 
     def ids(self, prefix: str) -> list[str]:
@@ -101,7 +99,6 @@ class ShownMessage:
         return board_on(self.message)
 
     async def press(self, person: "Actor", cell: int) -> "Answer":
-        """Have someone press a cell of the board as it is shown now."""
         return await person.click(self, custom_id=self.cells[cell]["custom_id"])
 
     async def play_out(self, *people: "Actor") -> "Answer":

@@ -18,7 +18,6 @@ _LONGEST_PIECE = 20
 
 
 def _private_pieces() -> list[str]:
-    """Return pieces of the sentences that only one person may see."""
     catalogue = (Path(locales.__file__).parent / "en.ftl").read_text(encoding="utf-8")
     pieces = [max(re.split(r"\{.*?\}", it), key=len) for it in _SENTENCE.findall(catalogue)]
     return [piece.strip() for piece in pieces if len(piece) >= _LONGEST_PIECE]

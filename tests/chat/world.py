@@ -65,7 +65,6 @@ class World:
         return self.running.client
 
     def at(self, channel: Channel) -> "World":
-        """Return the same with everybody in another channel."""
         there = copy(self)
         there.channel = channel
         there.ann, there.ben, there.eve = (it.at(channel) for it in (self.ann, self.ben, self.eve))
@@ -81,7 +80,6 @@ class World:
         await self.advance(0, AT_ONCE)
 
     async def stop(self) -> None:
-        """Stop the bot; nothing that it did may be against the rules, or have failed."""
         await self._bot.aclose()
         wrong = [*self.running.errors, *self.chat.broken, *self.log.errors]
         assert wrong == [], wrong
@@ -139,7 +137,6 @@ class World:
             self.session.faults.next(route, refused(status, {"message": "No.", "code": code}))
 
     def refuse_always(self, route: str, status: int, code: int, *, where: str = "") -> None:
-        """Have Discord refuse all requests to a route whose path has `where` in it."""
         refusal = refused(status, {"message": "No.", "code": code})
         self.session.draw = lambda name, path: refusal if name == route and where in path else None
 
@@ -147,7 +144,6 @@ class World:
         self.session.draw = lambda *_: None
 
     def seen(self, channel: int | None = None) -> list[ShownMessage]:
-        """Return the messages that everybody sees in a channel or a thread, oldest first."""
         place = str(channel or self.channel.channel_id)
         shown = [ShownMessage(self.chat, number) for number in self.chat.messages]
         return [it for it in shown if it.message["channel_id"] == place and not it.is_private]
@@ -156,7 +152,6 @@ class World:
         return [data["allowed_mentions"] for data in self.sent() if "components" in data]
 
     def sent(self) -> list[Payload]:
-        """Return the data of each message that the bot sent or edited."""
         bodies = [it.body for it in self.session.requests if isinstance(it.body, dict)]
         datas = [body.get("data") or body for body in bodies]
         return [data for data in datas if data.keys() & {"components", "content"}]

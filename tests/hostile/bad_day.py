@@ -31,7 +31,6 @@ ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been ackn
 
 
 async def _limited_by_header(seconds: float, _: CarryOut, *, everywhere: bool) -> web.Response:
-    """Answer with the rate limit of a proxy, whose time only a header says."""
     headers = {"Retry-After": str(seconds), "Via": "1.1 wire"}
     text = "Slow down." + " All of you." * everywhere
     return web.Response(status=429, headers=headers, text=text)
@@ -44,7 +43,6 @@ async def _already_answered(carry_out: CarryOut) -> web.Response:
 
 
 async def carried_out_late(seconds: float, carry_out: CarryOut) -> web.Response:
-    """Carry the request out after some seconds, whether or not the sender still waits."""
     done: asyncio.Future[web.Response] = asyncio.get_running_loop().create_future()
     asyncio.get_running_loop().call_later(seconds, lambda: _settle(done, carry_out()))
     return await done
@@ -63,10 +61,7 @@ class BadDay:
         self._sent: set[str] = set()
 
     def draw(self, route: str, path: str) -> Fault | None:
-        """Return what goes wrong with a request to a route, if anything does.
-
-        What was sent before is refused no more.
-        """
+        """Return what goes wrong with a request, if anything: none sent before is refused."""
         again = path in self._sent
         self._sent.add(path)
         rng = self._rng
@@ -86,7 +81,6 @@ class BadDay:
         return self._rng.choice((of_discord, self._proxy(status)))
 
     def _proxy(self, status: int) -> Fault:
-        """Return a page in place of an answer, whether or not the request was passed on."""
         return self._rng.choice((page_instead(status), page_although(status)))
 
     def _limit(self, route: str) -> Fault:

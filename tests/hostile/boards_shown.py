@@ -25,10 +25,7 @@ class BoardsShown:
         self._connection.close()
 
     def behind(self, messages: list[Payload]) -> list[str]:
-        """Return which messages show something else than the database stores.
-
-        A match has one message, which its row names; others of it may be older.
-        """
+        """Return which messages show something else than is stored; older ones may lag."""
         return [said for message in messages if (said := self._behind(message))]
 
     def _behind(self, message: Payload) -> str | None:
@@ -67,12 +64,10 @@ def _due(message: Payload, match: Stored) -> object:
 
 
 def words(message: Payload) -> str:
-    """Return all that a message says, and the ids of its controls."""
     return f"{message['components']}{message['content']}"
 
 
 def match_in(message: Payload) -> int | None:
-    """Return the match that a board or an open challenge belongs to."""
     ids = (it for it in _ids_in(message) if it.startswith((*_BOARD, _ACCEPT)))
     return next((int(custom_id.split(":")[1]) for custom_id in ids), None)
 

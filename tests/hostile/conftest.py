@@ -44,7 +44,6 @@ def glances() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Match]]:
-    """Return a database in which the fullest person has done everything, and their boards."""
     file = tmp_path_factory.mktemp("filled") / "noughts.db"
 
     async def filled() -> list[Match]:

@@ -55,11 +55,7 @@ class Press:
 
 
 def presses_on(message: Payload, people: list[Person]) -> Iterator[Press]:
-    """Yield each press that a message allows: each button, and each option of each menu.
-
-    Menus of people get each of `people`, all of them as far as they fit, and nobody; those of
-    channels the one where they are, one that does not exist, and none; those of roles one or none.
-    """
+    """Yield each press of a button and each choice of a menu: people, a channel that is gone."""
     for item in components_in(message):
         if item.get("disabled") or "custom_id" not in item:
             continue

@@ -1,7 +1,4 @@
-"""Goes through the bot like someone who tries everything, page by page.
-
-Before each press the world is put back to where the page was seen, so that no press spoils another.
-"""
+"""Goes through the bot page by page; before each press the world is as the page was seen."""
 
 import asyncio
 from collections import deque
@@ -27,22 +24,17 @@ _PAUSE, _ROUNDS = 2.0, 200
 
 @cache
 def _broken() -> set[str]:
-    """Return what is said in each language when something went wrong."""
     return {translate(language, "refusal-broken") for language in LANGUAGES}
 
 
 def says_broken(message: Payload) -> list[str]:
-    """Return the text of a message that says something went wrong."""
     text = text_of(message)
     return [text] if any(it in text for it in _broken()) else []
 
 
 @dataclass(frozen=True)
 class Page:
-    """A message that a person sees in a channel, how they came to it, and when.
-
-    `about` is the game of the board where they began, or an empty text after a command.
-    """
+    """A message that a person sees, how they came to it, and the game `about` which it began."""
 
     way: tuple[str, ...]
     message_id: str
@@ -58,11 +50,7 @@ class Page:
 
 @dataclass
 class Crawler:
-    """Presses whatever the bot shows to people; the first two see all public messages.
-
-    `presses` counts interactions, `pressed` names the kinds of controls, and `faults` says what
-    went wrong, each with the first way to it; `wrong_in` says what is wrong in a message.
-    """
+    """Presses whatever the bot shows to people, of whom the first two see all public messages."""
 
     moments: Moments
     people: list[Person]
@@ -114,7 +102,6 @@ class Crawler:
         ]
 
     def _seers(self, message: Payload, page: Page) -> list[Person]:
-        """Return who sees a message: only who was answered, or everybody."""
         in_direct = page.channel.guild_id is None and page.channel.invited
         is_private = message["flags"] & EPHEMERAL or in_direct
         return [page.person] if is_private else self.people[:2]
@@ -128,7 +115,6 @@ class Crawler:
                 return
 
     def _faults(self, sent: SentInteraction, shown: list[Payload]) -> Iterator[str]:
-        """Yield what should not have happened, and forget it."""
         world = self.moments.world
         if not sent.is_answered or sent.loading:
             yield "no answer"
@@ -140,10 +126,7 @@ class Crawler:
         world.session.forget()
 
     def _is_new(self, page: Page) -> bool:
-        """Return whether no such page was shown to this person in such a place before.
-
-        The way back to `/help` alone does not make it another.
-        """
+        """Return whether no such page was shown before, even if it did not lead back to `/help`."""
         found = presses_on(page.message, self.people)
         ids = [press.custom_id for press in found if press.kind != "HELP"]
         shapes = frozenset(map(shape_of, ids))

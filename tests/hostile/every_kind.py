@@ -30,26 +30,22 @@ def forged(kind: ButtonKind, match_id: int) -> Iterator[str]:
 
 
 async def live(person: Actor, difficulty: str = "easy") -> int:
-    """Begin a match against the bot, and return its number."""
     board = await start(person, difficulty=difficulty, mark="X")
     await board.press(person, board.free[0])
     return number_of(board)
 
 
 async def finished(person: Actor) -> int:
-    """Begin a match against the bot, and give it up."""
     number = await live(person)
     await give_up(person)
     return number
 
 
 async def invited(person: Actor, **other: Actor) -> int:
-    """Challenge someone, or anyone."""
     return number_of((await person.slash("tictactoe challenge", **other)).shown)
 
 
 async def between(person: Actor, other: Actor) -> int:
-    """Begin a match against someone."""
     board = (await person.slash("tictactoe challenge", opponent=other, mark="X")).shown
     other = other.at(person.channel)
     await other.click(board, "Accept")
@@ -58,7 +54,6 @@ async def between(person: Actor, other: Actor) -> int:
 
 
 async def ended(person: Actor, other: Actor) -> int:
-    """Begin a match against someone, and give it up."""
     number = await between(person, other)
     await give_up(person)
     return number

@@ -40,10 +40,7 @@ def _reviewed(game: PlayedGame) -> Review:
 
 @dataclass(frozen=True)
 class Visit:
-    """Who goes through the bot where, among which people, how far, and what they look for.
-
-    They begin with a `part` of all commands and boards.
-    """
+    """Who goes where among which people, from a `part` of the commands, and what they look for."""
 
     person: Person
     channel: Channel
@@ -88,7 +85,6 @@ def page_of(match: Match, person: Person, moment: Moment) -> Page:
 def everywhere(
     commands: list[Command], channel: Channel, boards: list[Page]
 ) -> list[tuple[Command, Channel]]:
-    """Return each command in a new channel, and those without options where a match is live."""
     new = [(it, Channel(int(new_id()), channel.guild_id, channel.invited)) for it in commands]
     bare = [command for command in commands if command.is_bare]
     return new + [(command, board.channel) for board in boards[-2:] for command in bare]

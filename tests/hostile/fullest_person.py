@@ -56,7 +56,6 @@ class _Past:
         self._seasons, self._now = SeasonTable(database), BEGINNING - _LONG_AGO
 
     async def add(self, played: Played) -> Match:
-        """Store a finished match, one in five of them unrated after a hint."""
         self._now += _APART
         times = dict.fromkeys(("started_at", "changed_at", "turn_since"), self._now)
         live = await self._matches.add(
@@ -81,26 +80,22 @@ class _Past:
         return stored
 
     async def next_season(self) -> None:
-        """Start another season on the server, unless it has enough."""
         guild = SERVER.guild_id or 0
         number = len(await self._seasons.all(guild))
         if number < SEASONS:
             await self._seasons.start(guild, number + 1, self._now)
 
     async def block(self) -> None:
-        """Block more people than a menu shows."""
         blocked = [person.id for person in OPPONENTS[:BLOCKED]]
         await PreferencesTable(self._database).block(FULLEST.id, blocked, ())
 
     async def name(self) -> None:
-        """Show the names of the person and of some others on the leaderboard of all servers."""
         board = Leaderboards(self._database)
         for person in (FULLEST, *OPPONENTS[len(DELETED) :: 2]):
             await board.set_named(person.id, named=True)
 
 
 async def _count_millions(db: Connection) -> None:
-    """Make each number that is counted of the person one in the millions."""
     person = (FULLEST.id,)
     for row in await db.all("SELECT * FROM standings WHERE person_id = ?", person):
         records = dict.fromkeys(json.loads(row["records"]), [MILLIONS] * 3)

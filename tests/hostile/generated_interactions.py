@@ -78,10 +78,7 @@ _MENTION = re.compile(r"<@(\d+)>")
 
 
 def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
-    """Return a command, a press of a shown button, or a press of a button that never existed.
-
-    `recent` are ids of messages that may be pressed.
-    """
+    """Return a command, a press on a `recent` message, or one of a button that never existed."""
     person, channel = rng.choice(PEOPLE), rng.choice(CHANNELS)
     if not recent or rng.random() < 0.1:
         return _command(rng, person, channel)
@@ -98,7 +95,6 @@ def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
 
 
 def _place(chat: Chat, channel_id: str) -> Channel:
-    """Return a channel, or the thread of an arena in one."""
     server = chat.servers[channel_id]
     return _CHANNELS.get(channel_id) or Channel(int(channel_id), int(server) if server else None)
 
@@ -114,7 +110,6 @@ def _presser(rng: Random, message: Payload, other: Person) -> Person:
 
 
 def is_arena(message: Payload) -> bool:
-    """Return whether a message announces an arena that people can join."""
     is_public = not message["flags"] & EPHEMERAL
     return is_public and any(
         it.get("custom_id", "").startswith(_JOIN) for it in components_in(message)
@@ -161,7 +156,6 @@ def _command(rng: Random, person: Person, channel: Channel) -> Payload:
 
 
 def _fitting(rng: Random, name: str) -> dict[str, object]:
-    """Return options that a command takes."""
     if name == "challenge":
         pace, variant = rng.choice(("quick", "casual", "slow")), rng.choice([*GAMES])
         asked: dict[str, object] = {"pace": pace, "variant": variant}
@@ -212,7 +206,6 @@ def malformed(rng: Random, payload: Payload) -> Payload:
 
 
 def _entries(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Yield every entry of some JSON, as what holds it and its key or place there."""
     keys = value.keys() if isinstance(value, dict) else range(len(value))
     for key in keys:
         yield value, key

@@ -30,16 +30,12 @@ class HiddenGames:
                 self._pressers[payload["message"]["id"]].add(int(author(payload)))
 
     def forget(self, kept: Collection[str]) -> None:
-        """Forget who pressed messages other than those with some ids."""
         for number in self._pressers.keys() - set(kept):
             del self._pressers[number]
         self._misplaced &= set(kept)
 
     def shown(self, chat: WatchedChat) -> list[str]:
-        """Return which messages have buttons of games that nobody who got them may see.
-
-        A malformed interaction may have named another channel than its answer came to.
-        """
+        """Return messages with buttons of games that their readers may not see."""
         messages = chat.messages.values()
         self._misplaced |= {it["id"] for it in messages if interaction_of(it) in chat.malformed}
         address = f"{Path(self._path).as_uri()}?mode=ro"

@@ -33,7 +33,6 @@ class Moments:
         return Moment(self._database, dict(self.world.chat.messages), _loop().time())
 
     def back_to(self, moment: Moment) -> None:
-        """Put the world back to a moment; the bot keeps nothing in memory that could differ."""
         if self._database is not moment.database or self._version != self._data_version():
             moment.database.backup(self._file)
         self._database, self._version = moment.database, self._data_version()

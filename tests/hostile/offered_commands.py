@@ -43,10 +43,7 @@ class Command:
 def commands_in(
     client: Noughts, channel: Channel, people: list[Person], messages: list[Payload]
 ) -> Iterator[Command]:
-    """Yield each command that is offered in a channel: bare, then with each choice of each option.
-
-    An option that names someone gets each of the people, and so do menus; others the messages.
-    """
+    """Yield each command offered in a channel: bare, then with each choice of each option."""
     for command in (it.to_dict(client.tree) for it in client.tree.get_commands()):
         if _is_offered(command, channel):
             whole = {"id": str(COMMAND_ID), "name": command["name"], "type": command["type"]}

@@ -72,7 +72,6 @@ def boards_at(channel: Channel) -> Iterator[Played]:
 
 
 def live_matches() -> Iterator[Match]:
-    """Yield a live match of each game against the bot and a person, in their own channels."""
     for channel in PLACES.values():
         for variant in GAMES:
             machine = _quick_machine(variant)

@@ -39,11 +39,7 @@ Said = tuple[str, tuple[tuple[str, Argument], ...]]
 
 
 class PseudoPages:
-    """Reads pages in the language made of English.
-
-    Each sentence ends with a character of its own, so that a button shows what it would say in
-    another language.
-    """
+    """Reads pages in the language made of English, whose sentences end with a character each."""
 
     def __init__(self) -> None:
         self._said: dict[Said, str] = {}
@@ -93,7 +89,6 @@ def _different(rows: Iterable[Payload]) -> dict[str, Payload]:
 
 @contextmanager
 def serving(language: str, folder: Path, text: str) -> Iterator[None]:
-    """Serve a catalogue in a language's place."""
     file = folder / f"{language}.ftl"
     file.write_text(text, encoding="utf-8")
     with pytest.MonkeyPatch.context() as patched:

@@ -62,10 +62,7 @@ _EDITABLE = {str(channel.channel_id) for channel in CHANNELS if channel.invited}
 
 
 class ThinkingHere(EnginePool):
-    """Has engines think in this process, since simulated time stands still in no other.
-
-    The slowest move at random.
-    """
+    """Has engines think in this process, since simulated time stands still in no other."""
 
     def __init__(self, watchdog: Watchdog) -> None:
         super().__init__()
@@ -103,10 +100,7 @@ class Storm:
     hidden: HiddenGames
 
     async def rage(self, count: int) -> None:
-        """Send `count` interactions, many at once, and check every answer.
-
-        Some malformed ones are among them, which need no answer.
-        """
+        """Send `count` interactions, many at once, some malformed, and check every answer."""
         recent: list[str] = []
         for gust in range(1, count // AT_ONCE + 1):
             await self._gust(recent)
@@ -125,7 +119,6 @@ class Storm:
         self.report([f"no answer to {it.payload}" for it in sent if not self._is_settled(it)])
 
     def _is_settled(self, sent: SentInteraction) -> bool:
-        """Return whether an interaction has its answer, or the bot knows that it was lost."""
         done = sent.is_answered and not sent.loading
         return done or sent.payload["id"] in self.bot.log.lost
 
@@ -158,7 +151,6 @@ class Storm:
         self.hidden.forget(chat.messages)
 
     def _recent(self) -> list[str]:
-        """Return the ids of the latest messages that can be pressed, and of arenas."""
         messages = self.bot.chat.messages.items()
         arenas = [number for number, message in messages if is_arena(message)]
         latest = list(messages)[-2 * KEPT :]
@@ -171,7 +163,6 @@ def has_buttons(message: Payload) -> bool:
 
 
 def views_in_memory() -> int:
-    """Return how many messages with buttons are in memory, where a press could find them."""
     gc.collect()
     kinds = (discord.ui.View, discord.ui.LayoutView)
     return sum(isinstance(thing, kinds) for thing in gc.get_objects())

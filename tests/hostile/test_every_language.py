@@ -103,11 +103,7 @@ async def crowded(pages: PseudoPages) -> list[str]:
 def test_every_language(
     path: str, filled: tuple[Path, list[Match]], language: str, tmp_path: Path
 ) -> None:
-    """Discord takes each page that a command opens, and each that leads on from there.
-
-    None has a word of English, all of which is in brackets here. Unless the run is a full one, the
-    languages share the commands and boards.
-    """
+    """Discord takes each page that a command opens or that leads on, without a word of English."""
     part = slice(None) if FULL else slice(TRANSLATED.index(language), None, len(TRANSLATED))
     with serving(DEFAULT, tmp_path, english_in_brackets(language)):
         crawler = crawled_in(language, path, filled, wrong_in=in_brackets, deep=1, part=part)

@@ -22,7 +22,6 @@ _LONG = 2 * 3600  # seconds, after which nothing of games is removed any more
 
 
 async def furnish(world: World, owner: Actor) -> None:
-    """Have the owner and Ben leave something of all that a server can have."""
     await ended(owner, world.ben)
     page = (await owner.slash("help")).shown
     for pressed in ("sh1:1", "ss1:2", "dy1:0"):
@@ -36,13 +35,11 @@ async def furnish(world: World, owner: Actor) -> None:
 
 
 def forged(kind: ButtonKind, person: int) -> Iterator[str]:
-    """Yield custom ids of a kind on the first of all that is stored, the second, and a person."""
     for number in (1, 2, person):
         yield custom_id(kind, *(min(number, it.most) for it in kind.fields))
 
 
 def forgeries(kind: ButtonKind, *theirs: int) -> Iterator[tuple[str, Payload]]:
-    """Yield presses of a kind, alone and with something picked."""
     for which in dict.fromkeys(forged(kind, theirs[-1])):
         yield which, {}
         for what in (1, *theirs):

@@ -31,7 +31,6 @@ pytestmark = pytest.mark.timeout(TIMEOUT)
 
 
 def told(answer: Answer) -> str:
-    """Return what someone is told, which is nothing of an error."""
     assert answer.sent.is_answered, answer.sent
     said = "".join(answer.sent.told)
     assert "went wrong" not in said, answer.sent

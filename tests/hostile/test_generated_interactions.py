@@ -15,12 +15,7 @@ SEED = 2
 
 
 def test_whatever_people_send(path: str) -> None:
-    """Each interaction has its answer, or its loss is known; nothing people see is wrong.
-
-    Every message is within the limits, and pings only who was addressed. Private words are private,
-    and no board is shown twice or stays behind. Strangers see no game that someone hides, or that
-    is played elsewhere. Nothing stored is lost.
-    """
+    """Each interaction is answered within limits, tells no secret, and loses nothing stored."""
     run_simulated(weather(path, SEED, times(100_000, share=40)))
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

@@ -49,7 +49,6 @@ SELECT number, '{Ends.MONTH}', {round(END.timestamp() * 1000)}, number, {ROLE} F
 
 @pytest.fixture
 def now() -> Callable[[], datetime]:
-    """Return the bot's clock, which shows a minute before the end of a month at first."""
     return lambda: current_time() + (END - timedelta(minutes=1) - BEGINNING)
 
 
@@ -59,11 +58,7 @@ def seconds() -> float:
 
 @dataclass
 class BusyDiscord:
-    """A Discord that takes some time for each request, and so many of them a second.
-
-    `sent` are the times of all with the bot's token, `refused` of how many there were too many;
-    `most` says how many were in flight at most, on each server.
-    """
+    """A Discord that takes time for each request, and so many a second; it counts by server."""
 
     takes: float
     sent: list[float] = field(default_factory=list)
@@ -93,7 +88,6 @@ class BusyDiscord:
         return slow
 
     def a_second(self, last: int) -> int:
-        """Return how many requests were sent in the second before one."""
         recent = self.sent[max(0, last - 2 * TAKES) : last + 1]
         return sum(it > self.sent[last] - 0.999 for it in recent)
 

@@ -19,7 +19,6 @@ pytestmark = pytest.mark.parametrize("fast_path", [True, False])
 
 
 async def opened(world: World) -> Payload:
-    """Return Ann's page as it is now."""
     return (await world.ann.slash("privacy")).shown.message
 
 
@@ -31,7 +30,6 @@ async def switched(world: World, page: Payload, switch: str, **data: object) -> 
 
 
 async def pick(world: World, page: Payload, *people: Actor) -> None:
-    """Leave these people in the menu of a page."""
     values = [str(it.id) for it in people]
     menu = custom_id(BLOCKED_PEOPLE)
     await switched(world, page, menu, component_type=_USER_SELECT, values=values)

@@ -102,10 +102,7 @@ async def speak_german(world: World) -> None:
 
 
 async def test_a_server_hears_only_its_language(world: World, tmp_path: Path) -> None:
-    """Once a server has a language, whatever is pressed posts nothing in another.
-
-    What was posted before keeps its own.
-    """
+    """Once a server has a language, whatever is pressed posts nothing in another."""
     with languages(tmp_path, "de"):
         places = [world.at(another_channel()) for _ in range(4)]
         one, two, three, four = (it.ann for it in places)
@@ -150,7 +147,6 @@ async def test_private_answers_about_a_board_of_another_language(
 
 
 def forged(kind: ButtonKind, person: int) -> Iterator[str]:
-    """Yield custom ids of a kind that are about no match."""
     for number in (0, 1, person):
         numbers = (NOBODYS if it is MATCH else min(number, it.most) for it in kind.fields)
         yield custom_id(kind, *numbers)

@@ -27,7 +27,6 @@ def in_private(person: Actor) -> Actor:
 
 
 async def hidden_games(world: World) -> dict[str, int]:
-    """Return games that Eve may see neither in the channel nor elsewhere."""
     ann, ben, zoe = world.ann, world.ben, world.someone("zoe")
     await hide_games(ann)
     return {
@@ -46,11 +45,7 @@ async def hidden_games(world: World) -> dict[str, int]:
 
 
 async def test_a_stranger_cannot_tell_a_hidden_game_from_none(world: World) -> None:
-    """Every kind of button says the same of a hidden game as of none, and nothing changes.
-
-    Hidden are finished games of a person who hides theirs, even where their boards stand, all in
-    direct messages and group chats, and those that go on in another channel.
-    """
+    """Every button says the same of a game hidden, in private or going on elsewhere as of none."""
     games = await hidden_games(world)
     for place in (world.channel, another_channel(ELSEWHERE), another_channel(None)):
         eve = world.eve.at(place)

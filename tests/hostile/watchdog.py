@@ -1,9 +1,4 @@
-"""Finds what keeps the event loop from everybody else.
-
-Measured is the processor time of the loop's own thread in each step of the loop, so neither other
-programs nor waiting count. Left out are the collections of garbage, which take longer the more a
-test has in memory, the steps of the test itself, and what the bot has other processes do.
-"""
+"""Finds what keeps the event loop from everybody: the processor time of its own thread."""
 
 import asyncio
 import gc

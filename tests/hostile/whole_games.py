@@ -21,7 +21,6 @@ def whole_games(variant: str) -> tuple[Match, ...]:
 
 
 def begun_game(variant: str, plies: int) -> tuple[Move, ...]:
-    """Return the first moves of a game that is not over after them."""
     return max((game.moves for game in whole_games(variant)), key=len)[:plies]
 
 

@@ -12,14 +12,12 @@ ROLE = "cc1"
 
 
 async def choose(owner: Actor, *roles: Role) -> ShownMessage:
-    """Have an owner choose a role, or none; return the page."""
     page = await settings(owner, "Games")
     await owner.select(page, roles, custom_id=ROLE)
     return page
 
 
 def called(world: World) -> list[list[int]]:
-    """Return the roles that each message mentioned, if any."""
     return [roles for it in world.mentions_allowed() if (roles := it.get("roles"))]
 
 

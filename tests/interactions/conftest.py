@@ -25,7 +25,6 @@ Loops = Mapping[str, Callable[[], asyncio.AbstractEventLoop]]
 
 
 def pytest_asyncio_loop_factories(item: pytest.Function) -> Loops:
-    """Have all tests in a world run in simulated time."""
     return {"usual": SimulatedLoop if "world" in item.fixturenames else asyncio.new_event_loop}
 
 
@@ -36,13 +35,11 @@ def path(tmp_path: Path, empty_file: Path) -> str:
 
 @pytest.fixture
 def pause() -> float:
-    """Return the seconds between two frames of a show."""
     return 0.0
 
 
 @pytest.fixture
 def now() -> Callable[[], datetime]:
-    """Return the bot's clock: that of the simulated Discord, which begins in January 2026."""
     return tests.chat.world.now
 
 
@@ -60,8 +57,6 @@ async def world(
     now: Callable[[], datetime],
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[World]:
-    """Return a server with the bot, Ann, Ben and Eve."""
-
     def options() -> Options:
         # Beside other tests there may be no time that nobody else needs.
         pool = EnginePool(stand_back=False)
@@ -79,5 +74,4 @@ async def world(
 
 @pytest.fixture
 def owner(world: World) -> Actor:
-    """Return someone who may manage the server, and its roles."""
     return world.someone("olga", permissions=MANAGER, roles=(MANAGERS.id,))

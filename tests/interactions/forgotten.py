@@ -16,10 +16,7 @@ _KNOWN = "SELECT message_id FROM matches WHERE can_edit AND message_id IS NOT NU
 
 
 async def assert_forgotten(world: World, *people: int, quiet: float) -> None:
-    """Have people delete their data; no row, editable board, log or cache names one.
-
-    The bot has `quiet` seconds to edit the boards.
-    """
+    """Have people delete their data; `quiet` seconds later no row, board, log, cache names one."""
     lines, log = logging.StreamHandler(StringIO()), logging.getLogger("noughts")
     level = log.level
     log.addHandler(lines)
@@ -38,7 +35,6 @@ async def assert_forgotten(world: World, *people: int, quiet: float) -> None:
 
 
 def caches_with(person: int) -> list[str]:
-    """Return the functions of the bot whose caches have a person's id in a key or value."""
     modules = [module for name, module in sys.modules.items() if name.startswith("bot.")]
     functions: list[Any] = [it for module in modules for it in vars(module).values()]
     caches = {it for it in functions if hasattr(it, "cache_clear")}
@@ -50,7 +46,6 @@ def names(part: Any, person: int) -> bool:
 
 
 def kept_by(cache: Any) -> Iterator[Any]:
-    """Yield all that a cache of a function keeps, down to texts and numbers."""
     found = [it for it in gc.get_referents(cache) if it is not cache.__dict__]
     seen = set[int]()
     while found:

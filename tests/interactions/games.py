@@ -17,7 +17,6 @@ async def start(person: Actor, **options: str) -> ShownMessage:
 
 
 async def give_up(person: Actor) -> None:
-    """Have a person resign the game that they play in the channel, and say yes."""
     await person.click((await person.slash("tictactoe resign")).shown, "Yes, resign")
 
 
@@ -29,7 +28,6 @@ async def played(person: Actor, **options: str) -> ShownMessage:
 
 
 async def resigned(person: Actor, variant: str = "classic") -> ShownMessage:
-    """Return the board of a match that a person has given up at once."""
     board = await start(person, difficulty="hard", variant=variant)
     await give_up(person)
     return board
@@ -53,18 +51,15 @@ async def lost(world: World) -> ShownMessage:
 
 
 async def challenge(world: World, **options: object) -> ShownMessage:
-    """Have Ann, who plays X, challenge Ben, and return the message."""
     given = {"opponent": world.ben, "mark": "X"} | options
     return (await world.ann.slash("tictactoe challenge", **given)).shown
 
 
 async def invite(world: World) -> ShownMessage:
-    """Have Ann, who plays X, challenge everybody, and return the message."""
     return (await world.ann.slash("tictactoe challenge", mark="X")).shown
 
 
 def pinged(world: World) -> list[str]:
-    """Return the ids of the people that messages were allowed to ping, in order."""
     allowed = world.mentions_allowed()
     assert not any(mentions.get("parse") for mentions in allowed)
     return [str(person) for mentions in allowed for person in mentions.get("users", [])]

@@ -13,7 +13,6 @@ async def hide_games(person: Actor) -> None:
 
 
 async def delete_all(person: Actor) -> str:
-    """Have a person delete all their data; return what they are told."""
     question = (await person.click((await person.slash("privacy")).shown, "Delete my data")).shown
     await person.click(question, "Delete")
     return question.text
@@ -25,12 +24,10 @@ async def block(person: Actor, other: Actor) -> None:
 
 
 async def agree(person: Actor) -> None:
-    """Have a person agree to be named on the leaderboard of all servers."""
     await person.click((await person.slash("stats", scope="everywhere")).shown, "Show name")
 
 
 async def settings(owner: Actor, subject: str = "") -> ShownMessage:
-    """Return the private page of settings that an owner gets, or that of a subject."""
     page = (await owner.slash("settings")).private
     if subject:
         await owner.click(page, subject)
@@ -71,5 +68,4 @@ async def hinted(person: Actor, board: ShownMessage) -> ShownMessage:
 
 
 def green(page: ShownMessage) -> list[int]:
-    """Return which cells of the board of a hint stand out."""
     return [number for number, cell in enumerate(page.cells) if cell["style"] == 3]

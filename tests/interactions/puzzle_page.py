@@ -13,7 +13,6 @@ class Page(ShownMessage):
 
     @property
     def open_moves(self) -> dict[int, Payload]:
-        """The buttons with which the person may move, by the number of the move."""
         return {
             int(it["custom_id"].split(":")[3]): it
             for it in self.cells
@@ -22,12 +21,10 @@ class Page(ShownMessage):
 
     @property
     def red(self) -> list[int]:
-        """The empty cells that are red."""
         found = enumerate(self.cells)
         return [n for n, it in found if it["style"] == DANGER and it["label"][0] != "O"]
 
     async def play(self, person: Actor, *moves: int) -> Answer:
-        """Press the cells that mean some moves."""
         for move in moves:
             pressed = self.open_moves[move]["custom_id"]
             result = await person.click(self, custom_id=pressed)

@@ -17,14 +17,12 @@ def rows(path: str, table: str) -> int:
 
 
 def newest(path: str) -> tuple[str | None, str]:
-    """Return the level and the engine of the newest match."""
     columns = "coalesce(x_level, o_level), coalesce(x_engine, o_engine)"
     ((level, engine),) = query(path, f"SELECT {columns} FROM matches ORDER BY id DESC LIMIT 1")  # noqa: S608
     return level, engine
 
 
 def settle(path: str, points: int, deviation: float = 100) -> None:
-    """Give everybody who has a standing these points, and that deviation."""
     query(path, "UPDATE standings SET points = ?, deviation = ?", points, deviation)
 
 
@@ -34,7 +32,6 @@ def dump(path: str) -> list[str]:
 
 
 def columns_with(path: str, person: int) -> set[str]:
-    """Return the columns that contain a person's id, also within a text."""
     with closing(sqlite3.connect(path)) as connection:
         tables = tables_of(connection)
         rows = all_rows(connection, tables)

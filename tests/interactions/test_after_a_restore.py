@@ -64,10 +64,7 @@ async def test_a_block_of_someone_deleted(world: World) -> None:
 
 @pytest.mark.parametrize("before", [False, True])
 async def test_deleted_while_all_was_lost(world: World, before: bool) -> None:
-    """Who deletes their data after an older backup was restored is not back with a newer one.
-
-    Nor is who had deleted it `before` that backup, and played again.
-    """
+    """Who deletes after a restore, or had `before` that backup, is not back with a newer one."""
     if before:
         await start(world.ann)
         await delete_all(world.ann)

@@ -11,7 +11,6 @@ def can_try(page: ShownMessage) -> bool:
 
 
 async def tried(world: World, page: ShownMessage) -> ShownMessage:
-    """Press the button on Ann's page, and return the board that comes."""
     result = await world.ann.click(page, again_on(page))
     assert not result.shown.is_private
     return result.shown

@@ -72,7 +72,6 @@ async def test_a_command_on_discord(world: World, owner: Actor, command: str) ->
 
 
 def seen(shown: ShownMessage) -> str:
-    """Return what a person reads on a message: texts, labels and options."""
     labels = [one["label"] for one in shown.all_buttons]
     options = [_option(one) for one in shown.options]
     return "\n".join((shown.text, *labels, *options))

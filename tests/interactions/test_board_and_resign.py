@@ -17,10 +17,7 @@ async def test_the_board_is_posted_again_and_the_old_one_links_to_it(world: Worl
 
 
 async def test_giving_up_ends_the_match(world: World) -> None:
-    """It asks privately; only yes ends the match, and then board and question say who resigned.
-
-    No leaves the match as it was, and it takes the next press.
-    """
+    """It asks privately; only yes ends the match and says who resigned, and no changes nothing."""
     board = await start(world.ann, mark="X")
     question = await world.ann.slash("tictactoe resign")
     assert "Resign this game?" in question.said

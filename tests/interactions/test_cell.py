@@ -22,10 +22,7 @@ async def test_a_press_is_answered_by_one_request(world: World) -> None:
     ("who", "told"), [("ann", "board changed"), ("ben", "someone else's game")]
 )
 async def test_a_stale_board_is_brought_up_to_date(world: World, who: str, told: str) -> None:
-    """Any press on a board whose answer and edit failed is refused, and it shows the stored match.
-
-    A stranger is told that it is someone else's game.
-    """
+    """Any press on a board whose answer and edit failed is refused, and shows the stored match."""
     board = await start(world.ann, mark="X")
     world.refuse("callback", 404, 10062)
     world.refuse("edit", 403, 50001)
@@ -36,7 +33,6 @@ async def test_a_stale_board_is_brought_up_to_date(world: World, who: str, told:
 
 
 def taken(board: ShownMessage) -> str:
-    """Return the custom id of a cell with a mark."""
     return next(str(it["custom_id"]) for it in board.cells if it["custom_id"].startswith(TAKEN))
 
 

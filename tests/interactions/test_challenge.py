@@ -10,10 +10,7 @@ from tests.wire.losses import LOSSES
 
 
 async def test_only_the_invited_may_answer(world: World) -> None:
-    """Only the invited person can answer, only the challenger can cancel; others read who can.
-
-    The challenge has a button for each answer, and pings only the invited person, once.
-    """
+    """Only the invited answers, pinged once; only the challenger cancels; others read who can."""
     shown = await challenge(world)
     assert f"<@{world.ben.id}>" in shown.text
     theirs = f"only <@{world.ben.id}> can accept or decline"
@@ -73,10 +70,7 @@ async def test_a_lapsed_challenge_leads_to_the_bot(world: World) -> None:
 
 
 async def test_after_a_decline_the_next_challenge_has_to_wait(world: World) -> None:
-    """A declined challenge says so, and the next one is refused for ten minutes.
-
-    Both people are told until when; however late they ask, it is the same moment.
-    """
+    """After a decline the next one waits ten minutes, and both are told the same moment."""
     shown = await challenge(world)
     told = (await world.ben.click(shown, "Decline")).said
     assert "declined" in shown.text

@@ -33,13 +33,11 @@ def tree() -> CommandTree:
 
 
 async def payloads() -> list[dict[str, Any]]:
-    """Return the commands as they are sent to Discord."""
     translator = CommandTranslator()
     return [await it.get_translated_payload(tree(), translator) for it in COMMANDS]
 
 
 def items_in(item: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield a command with its sub-commands, options and choices."""
     yield item
     for inner in (*item.get("options", []), *item.get("choices", [])):
         yield from items_in(inner)
@@ -75,10 +73,7 @@ async def test_short_english() -> None:
 
 
 async def test_length_of_texts() -> None:
-    """No text has more than 100 characters in any language, and no command more than 7,000.
-
-    Discord takes 8,000.
-    """
+    """No text has more than 100 characters in any language, and no command more than 7,000."""
     commands = await payloads()
     items = [item for command in commands for item in items_in(command)]
     texts = [text for item in items for field in BOTH for text in said_in(item, field)]

@@ -33,19 +33,16 @@ class Clock:
 
 @pytest.fixture
 def now() -> Clock:
-    """Return a clock that shows the first hour of the first day."""
     return Clock(start_of(1) + HOUR)
 
 
 async def opened(person: Actor, **options: int) -> Page:
-    """Open a puzzle for a person; nobody else sees it."""
     page = page_of(await person.slash("daily", **options))
     assert page.is_private
     return page
 
 
 async def solve(person: Actor, number: int) -> Page:
-    """Solve a puzzle without a mistake."""
     page = await opened(person, number=number)
     await page.solve(person, number)
     return page
@@ -65,10 +62,7 @@ async def test_what_a_page_says(world: World) -> None:
 
 
 async def test_it_is_solved(world: World) -> None:
-    """Each right move shows the bot's reply in the same answer; the last one shows the line.
-
-    Afterwards that can be looked at, with reasons, from its first move on.
-    """
+    """Each right move shows the reply at once; the last one the line, with reasons to look at."""
     page, line = await opened(world.ann), puzzle(DROP).line
     await page.play(world.ann, line[0])
     assert "**Right!** I took b2." in page.text
@@ -193,10 +187,7 @@ async def lose(person: Actor, number: int, costs: str) -> Page:
 
 
 async def test_a_freeze_keeps_a_streak(world: World, now: Clock) -> None:
-    """A lost puzzle says what is left; with two lost in a row there is nothing left to keep.
-
-    What a freeze is stands under someone's first streak, and not under each solve.
-    """
+    """A loss says what is left, two in a row leave nothing, and only a first streak explains it."""
     for number in range(1, 8):
         now.time = start_of(number) + HOUR
         page = await solve(world.ann, number)
@@ -317,10 +308,7 @@ def _raise(*_: object, **__: object) -> None:
 
 
 async def test_a_deletion_is_no_second_first_try(world: World, now: Clock, path: str) -> None:
-    """Who solves a puzzle again after deleting their data is counted and listed once, and told.
-
-    That they opened it is kept under a code while it counts.
-    """
+    """Who solves again after a deletion is told and counted once, by a code that is kept."""
     for number in range(5):
         await solve(world.someone(f"number{number}"), DROP)
     page = await opened(world.ann)

@@ -26,24 +26,20 @@ SUBJECT = "Daily puzzle"
 
 @pytest.fixture
 def now() -> Callable[[], datetime]:
-    """Return a clock that goes on, and shows midnight of the second day at the start."""
     return lambda: current_time() + AHEAD
 
 
 async def at(world: World, moment: datetime) -> None:
-    """Let time pass until some seconds later."""
     await world.advance((moment - current_time() - AHEAD).total_seconds() + 5)
 
 
 async def chosen(world: World, owner: Actor, *channels: Channel) -> ShownMessage:
-    """Return the page after a channel, or none, was picked."""
     shown = await settings(owner, SUBJECT)
     await owner.select(shown, channels, custom_id=CHANNELS)
     return shown
 
 
 def said_in(world: World, channel: Channel) -> list[str]:
-    """Return what the messages in a channel say that everybody sees, the oldest first."""
     return [it.text for it in world.seen(channel.channel_id)]
 
 
@@ -145,10 +141,7 @@ async def test_solve_on_a_post(world: World, owner: Actor) -> None:
 
 
 async def test_forged_choices(world: World, owner: Actor, path: str) -> None:
-    """Who does not manage the server is refused, and so is a channel or hour that is no choice.
-
-    A channel of another server is none, nor are two. Nothing is stored or posted.
-    """
+    """Who does not manage, and a channel or hour that is no choice, is refused; none is stored."""
     shown, other = await settings(owner, SUBJECT), another_channel(ELSEWHERE)
     world.chat.know(other)
     one, channels, hours = str(world.channel.channel_id), (DAILY_CHANNEL, 8), (DAILY_HOUR, 3)

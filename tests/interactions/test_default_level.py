@@ -91,7 +91,6 @@ async def test_a_way_in_to_classic(world: World, owner: Actor, path: str, way: W
 
 
 def _expected(games: list[str]) -> Games:
-    """Return the level of each game, as its board names it and as it is stored."""
     return {(picked, game): _game_at(LEVELS[picked], game) for picked in LEVELS for game in games}
 
 

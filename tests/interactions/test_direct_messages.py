@@ -12,7 +12,6 @@ DIRECT = 2
 
 
 async def seen(person: Actor, custom_id: str) -> str:
-    """Return all that a person sees after a press in their direct messages."""
     page = (await person.alone.slash("help")).shown
     answer = await person.alone.forge(page, custom_id)
     return f"{answer.said}\n{page.text}"

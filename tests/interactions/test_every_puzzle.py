@@ -29,7 +29,6 @@ SENT = {"flags": 1 << 15, "allowed_mentions": {"parse": []}}
 
 
 def wrong_move(attempt: Attempt) -> int | None:
-    """Return a move that ends the try, or None if there is none."""
     legal = (move for move in attempt.board.legal_moves() if move not in attempt.refuted)
     return next((it for it in legal if not attempt.puzzle.is_right(it, attempt.made)), None)
 
@@ -60,10 +59,7 @@ def tells_the_move(attempt: Attempt, language: str) -> bool:
 
 @pytest.mark.parametrize("language", each_language(LANGUAGES))
 def test_every_state(language: str) -> None:
-    """Each fits into a message, with the way back to `/help`; only where one may move is grey.
-
-    The move that is to be found is never red, even if it was wrong one move later.
-    """
+    """Each fits with the way to `/help`; open cells alone are grey, and the right one never red."""
     for number in range(1, DAYS + 1, 1 if FULL else 20 if language == "en" else 120):
         for attempt in states(number):
             played = Played(attempt, SOLVED, Counts(10**6, 10**6))
@@ -94,6 +90,5 @@ def red_cells(attempt: Attempt, components: list[Payload]) -> set[int]:
 
 
 def is_grey_cell(button: Payload) -> bool:
-    """Return whether a button of a board is enabled and in the colour of empty squares."""
     is_cell = button["custom_id"].startswith(("dc1:", "sc1:"))
     return is_cell and button["style"] == SECONDARY.value and not button["disabled"]

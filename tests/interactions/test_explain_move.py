@@ -9,7 +9,6 @@ from tests.interactions.games import start, take_back
 
 
 async def asked(world: World, cell: int = 0, **options: str) -> ShownMessage:
-    """Play one move against the bot, and return the answer to "Why?"."""
     board = await start(world.ann, mark="X", **options)
     await board.press(world.ann, cell)
     return (await world.ann.click(board, "Why?")).shown
@@ -44,8 +43,7 @@ async def test_numbers_are_laid_out_like_the_board(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mark", "engine", "said"),
-    [("O", "minimax", "`0` for all"), ("X", "perfect", "** `0.27`\n")],
+    ("mark", "engine", "said"), [("O", "minimax", "`0` for all"), ("X", "perfect", "** `0.27`\n")]
 )
 async def test_one_number(world: World, mark: str, engine: str, said: str) -> None:
     """Equal numbers are said once: every first move can only draw; so is the only one."""

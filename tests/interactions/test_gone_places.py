@@ -35,14 +35,12 @@ _people = count(1000)
 
 @pytest.fixture
 def town(world: World) -> World:
-    """Return a world with two channels that are there, and perhaps others."""
     for place in (GONE, KEPT):
         world.chat.know(Channel(place.channel_id, SERVER))
     return world
 
 
 async def match(town: World, place: Place, **changes: Any) -> Match:
-    """Store a match of two new people, three moves long."""
     x, o = Person(next(_people)), Person(next(_people))
     values = {"x": x, "o": o, "moves": (4, 0, 8), "pace": Pace.QUICK, "message_id": x.id}
     values |= dict.fromkeys(("started_at", "changed_at", "turn_since"), time())
@@ -66,10 +64,7 @@ def asked(town: World) -> list[str]:
 
 
 async def test_a_deleted_channel(town: World, caplog: pytest.LogCaptureFixture) -> None:
-    """Its games end without a result and its challenges lapse; nothing else of them is left.
-
-    The log names each game.
-    """
+    """Its games end without a result, its challenges lapse, and the log names each game."""
     caplog.set_level("INFO")
     posts = town.client.context.posts
     await posts.set_channel(SERVER, GONE.channel_id)

@@ -31,19 +31,16 @@ LEFT_OUT = {
 
 
 async def page(person: Actor) -> ShownMessage:
-    """Return the private page that `/help` shows to a person."""
     return (await person.slash("help")).private
 
 
 async def asked_who(person: Actor) -> ShownMessage:
-    """Open the page for a person and press "Play a friend"; it then asks who that is."""
     shown = await page(person)
     await person.click(shown, "Play a friend")
     return shown
 
 
 def options(shown: ShownMessage) -> list[str]:
-    """Return the commands in the menu of the page."""
     return [option["label"] for option in shown.menus[1]["options"]]
 
 

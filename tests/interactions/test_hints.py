@@ -19,10 +19,7 @@ QUESTION, HINT = ["Show the hint"], ["Where?", "Which move?", "Play it"]
 
 
 async def test_three_steps(world: World) -> None:
-    """A hint goes from a fact to a line to the move, in place, and ends there.
-
-    *Play it* makes the move on the board, once, and after a restart too.
-    """
+    """A hint goes from fact to line to move; *Play it* makes the move once, after a restart too."""
     board = await threatened(world)
     hint = await hinted(world.ann, board)
     assert hint.text == "**Careful:** only one move keeps me from winning next turn."
@@ -61,10 +58,7 @@ def test_how_many_moves_are_right(nudge: Nudge, right: int, said: str) -> None:
 
 
 async def test_the_price_is_said_before(world: World) -> None:
-    """The first hint of a rated match asks once; until the yes nothing changes.
-
-    Anyone who asks again at the same turn gets the same hint, and it counts once.
-    """
+    """The first hint of a rated match asks once, and the same hint again counts once."""
     board = await threatened(world)
     before = board.text
     question = (await world.ann.click(board, "Hint")).private
@@ -89,10 +83,7 @@ async def test_a_match_that_is_unrated_anyway(world: World) -> None:
 
 @pytest.mark.parametrize("labels", [QUESTION, HINT[:1], HINT], ids=["question", "step", "move"])
 async def test_an_old_hint(world: World, labels: list[str]) -> None:
-    """Once the board has changed, each button of a hint and of its question says so, and no more.
-
-    A yes to the question takes no hint then.
-    """
+    """Once the board has changed, each button of a hint and its question says no more than so."""
     board = await threatened(world)
     hint = (await world.ann.click(board, "Hint")).private
     *before, last = labels if labels == QUESTION else QUESTION + labels
@@ -120,10 +111,7 @@ async def test_after_the_end(world: World) -> None:
 
 
 async def test_what_is_said_of_hints_afterwards(world: World) -> None:
-    """The review counts them next to a player's accuracy, and *More* says why nothing is rated.
-
-    The next match is rated again.
-    """
+    """The review counts them, *More* says why nothing is rated, and the next match is rated."""
     board = await threatened(world)
     await hinted(world.ann, board)
     await board.play_out(world.ann)

@@ -14,10 +14,7 @@ from tests.store.random_histories import copy_last
 
 
 async def test_a_game_in_one_line(world: World) -> None:
-    """A line has the result, the opponent, the game, the date and how far a rank is.
-
-    A game that was too short to count says so, instead of a change of nothing.
-    """
+    """A line has result, opponent, game, date and distance to a rank, or that it was too short."""
     await friends(world, *WON)
     (won,) = games(await history(world.ann))
     (lost,) = games(await history(world.ben))
@@ -72,16 +69,12 @@ async def test_games_of_the_bot(world: World) -> None:
 
 
 def turns(page: ShownMessage) -> list[bool]:
-    """Return whether *Back* and *Next* are enabled."""
     labels = ("Newer", "Older")
     return [not it["disabled"] for it in page.all_buttons if it["label"] in labels]
 
 
 async def test_back_and_next(world: World, path: str) -> None:
-    """*Next* shows older games, *Back* the newer ones again; at the ends they are disabled.
-
-    Where all games are on one page, neither is there.
-    """
+    """*Next* and *Back* lead to the ends, where they are disabled; one page has neither."""
     await resigned(world.ann, "classic")
     assert turns(await history(world.ann)) == []
     with closing(sqlite3.connect(path)) as connection, connection:
@@ -99,10 +92,7 @@ async def test_back_and_next(world: World, path: str) -> None:
 
 
 async def test_other_peoples_games_and_those_of_the_server(world: World) -> None:
-    """A member sees what others played here, of one person or of all, and gets back.
-
-    How a rating changed is shown only if the person agreed to be named everywhere.
-    """
+    """A member sees what others played here, and how ratings changed of those who agreed."""
     await friends(world, *WON)
     await start(world.eve)
     page = await history(world.eve, player=world.ben)

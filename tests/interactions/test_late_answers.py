@@ -28,7 +28,6 @@ on_both_paths = pytest.mark.parametrize("fast_path", [True, False], ids=["fast",
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Return what has the database take too long from then on."""
     return lambda: slow_down(monkeypatch, SqliteDatabase, "read", "write", "read_snapshot")
 
 

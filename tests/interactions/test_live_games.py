@@ -8,7 +8,6 @@ from tests.interactions.games import friends, give_up, start
 
 
 async def listed(world: World, *commands: str) -> str:
-    """Return what commands of Ann say of her live games, which is the same."""
     said = set()
     for command in commands or ("history", "help"):
         told = (await world.ann.slash(command)).said

@@ -23,7 +23,6 @@ def skill_on(board: ShownMessage) -> str | None:
 
 
 async def press_some(world: World, board: ShownMessage, count: int) -> None:
-    """Press free cells for Ann, or fewer if the match ends before."""
     for _ in range(count):
         if board.free:
             await board.press(world.ann, board.free[0])
@@ -71,10 +70,7 @@ async def test_no_other_engine_is_matched(world: World) -> None:
 
 @pytest.mark.parametrize("variant", ["classic", "drop"])
 async def test_the_skill_follows_the_results(world: World, path: str, variant: str) -> None:
-    """A result changes the next skill, also after a restart and in direct messages.
-
-    The board tells it at once, and again as long as it is shown, whatever is played later.
-    """
+    """A result changes the next skill everywhere, and the board tells it for good."""
     options = {"difficulty": "matched", "variant": variant, "mark": "X"}
     board = await start(world.ann, **options)
     assert (skill_on(board), newest(path)) == (None, (None, "matched:25"))

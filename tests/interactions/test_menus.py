@@ -24,7 +24,6 @@ async def test_the_card_of_a_person(world: World) -> None:
 
 
 async def shown_by(world: World, kind: str) -> ShownMessage:
-    """Return a message of the bot with a finished game."""
     if kind == "a show":
         return (await world.ann.slash("tictactoe watch", x="minimax", o="lines")).shown
     return await (friends(world, *WON) if kind == "a game" else share(world))

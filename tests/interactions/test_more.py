@@ -75,10 +75,7 @@ async def test_the_second_game_names_the_puzzle(world: World) -> None:
 
 
 async def test_after_a_match_of_two_people(world: World) -> None:
-    """There is a rematch, and nothing of the bot's; *My stats* behind *More* shows one's card.
-
-    *More* says what the match did to a rating, and the board does not.
-    """
+    """There is a rematch, and *More* alone has one's card and what became of a rating."""
     board = await friends(world, *WON)
     assert board.labels[9:] == ["Rematch", "Review", "More"]
     assert "Rating" not in board.text

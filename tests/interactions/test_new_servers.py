@@ -19,10 +19,7 @@ NOW = datetime(2026, 11, 22, tzinfo=UTC)
 
 
 class Sent:
-    """Notes the servers that would be welcomed, and those that are `lost`.
-
-    While Discord is `away`, no welcome is settled. While `busy`, no server can be lost.
-    """
+    """Notes who would be welcomed, and who is `lost` unless `busy`; `away` settles no welcome."""
 
     def __init__(self) -> None:
         self.to: list[int] = []
@@ -181,10 +178,7 @@ def test_without_a_daily_puzzle() -> None:
 async def test_servers_that_are_gone(
     welcomer: ServerWelcomer, start: Callable[[], ServerWelcomer], sent: Sent
 ) -> None:
-    """The games of a server end when it leaves, or at the next start if it left meanwhile.
-
-    If that could not be stored, it is tried again at the next start. Other shards' servers stay.
-    """
+    """Games end when their server leaves, or at a next start of their own shard."""
     shard = Shard(0, 2)
     low, high = 1 << 22, 2 << 22
     mine = [high, high + 1, high + 2]

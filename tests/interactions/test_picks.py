@@ -13,7 +13,6 @@ CELLS, CENTRE = 9, 4
 
 
 def offered(board: ShownMessage) -> set[int]:
-    """Return the sizes that presses on a board's cells would place."""
     return {int(custom_id.split(":")[3]) // CELLS for custom_id in board.ids(FREE)}
 
 

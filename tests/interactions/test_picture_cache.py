@@ -52,7 +52,6 @@ def animations() -> Animations:
 
 
 def picture(number: int = 0) -> tuple[int, ...]:
-    """Return a picture that differs from those of other numbers."""
     return number, 1500
 
 

@@ -6,7 +6,6 @@ from tests.interactions.games import start
 
 
 async def begun(world: World) -> ShownMessage:
-    """Return a board on which Ann and the bot have moved."""
     board = await start(world.ann, mark="X", difficulty="hard")
     await board.press(world.ann, 4)
     return board

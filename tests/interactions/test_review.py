@@ -24,7 +24,6 @@ ULTIMATE_GAME = (
 
 
 async def given(world: World, moves: str, variant: str) -> ShownMessage:
-    """Return the page of a game that no match stores, as below a show."""
     parts = parts_of(play_typed(PlayedPosition(GAMES[variant]), moves))
     assert parts is not None
     page = (await world.ann.slash("help")).shown
@@ -32,7 +31,6 @@ async def given(world: World, moves: str, variant: str) -> ShownMessage:
 
 
 def lit(page: ShownMessage) -> dict[str, list[int]]:
-    """Return the cells that shine, by colour."""
     found: dict[str, list[int]] = {}
     for cell, button in enumerate(page.cells):
         if not button["disabled"]:
@@ -45,10 +43,7 @@ def marks(page: ShownMessage) -> str:
 
 
 async def test_the_page_opens_at_the_turning_point(world: World) -> None:
-    """The move that lost is red, what would have held is green, and the text says why.
-
-    Below the board each move stands with its name; the one that is shown is marked.
-    """
+    """The losing move is red, the better one green, the text says why, and the list marks it."""
     page = await reviewed(world.eve, await friends(world, *BLUNDERED))
     assert marks(page) == "XO......."
     assert lit(page) == {"red": [1], "green": [4]}
@@ -78,10 +73,7 @@ async def test_who_lost_reads_what_was_good_and_what_to_do_next_time(world: Worl
 
 
 async def test_steps_lead_through_all_moves(world: World) -> None:
-    """Its buttons show the start, a move back, a move on and the end, also after a restart.
-
-    A press on a cell that shines leaves the page as it is.
-    """
+    """Its buttons lead to start and end, after a restart too; a press on a cell changes nothing."""
     page = await reviewed(world.ann, await friends(world, *BLUNDERED))
     assert [label for label in page.labels if label in STEPS] == STEPS
     await world.restart()
@@ -122,7 +114,6 @@ async def test_a_game_that_goes_on_is_not_reviewed(world: World) -> None:
 
 
 async def stepped_to(world: World, page: ShownMessage, plies: int) -> str:
-    """Return the text of the page after that many moves."""
     await world.ann.click(page, "⏮")
     for _ in range(plies):
         await world.ann.click(page, "▶")
@@ -198,10 +189,7 @@ async def test_ultimate_has_verdicts_near_its_end(world: World) -> None:
 
 @pytest.mark.slow
 async def test_a_doubtful_move_of_ultimate(world: World) -> None:
-    """A move that seems to give much away is named, marked as judged, with the better move.
-
-    It is what the page opens at if nobody knows a turning point.
-    """
+    """A move judged to give much away is named with the better one, if nothing is known."""
     moves = " ".join(ULTIMATE_GAME.split()[:36])
     page = await given(world, moves=moves, variant="ultimate")
     assert "I can't say" not in page.text

@@ -6,14 +6,7 @@ import pytest
 
 from bot.interactions.server_access import PERMISSIONS
 from tests.chat.actors import Actor
-from tests.chat.people import (
-    BOTS,
-    MANAGE_ROLES,
-    MANAGER,
-    SERVER_CHANNEL,
-    Role,
-    another_channel,
-)
+from tests.chat.people import BOTS, MANAGE_ROLES, MANAGER, SERVER_CHANNEL, Role, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.pages import settings
@@ -32,7 +25,6 @@ async def role_chosen(owner: Actor, role: Role) -> ShownMessage:
 
 
 def may_manage_roles(owner: Actor) -> Actor:
-    """Return the same person in a channel in which the bot may manage roles."""
     place = another_channel()
     return owner.at(replace(place, allowed=place.allowed | MANAGE_ROLES))
 

@@ -14,7 +14,6 @@ DAY = 24 * 60 * 60
 
 
 async def start_season(owner: Actor) -> None:
-    """Have an owner start season 2 in `/settings`."""
     shown = await settings(owner, "Seasons")
     await owner.click(shown, "New season")
     await owner.click(shown, "Start season 2")
@@ -22,22 +21,17 @@ async def start_season(owner: Actor) -> None:
 
 
 async def season_of(person: Actor, season: str, **options: object) -> str:
-    """Return what `/stats` shows a person of a season that they choose from its menu."""
     shown = (await person.slash("stats", **options)).shown
     await person.pick(shown, season)
     return shown.text
 
 
 def wins_in(text: str) -> list[str]:
-    """Return the rows of a leaderboard."""
     return re.findall(r"<@\d+>  ·  .*", text)
 
 
 async def test_a_season_starts_once_it_is_confirmed(world: World, owner: Actor) -> None:
-    """A question tells what a new season means; only its yes empties the leaderboard.
-
-    A no to it shows the page of seasons again, and the yes of 1.0.0 to its first one asks as well.
-    """
+    """A question tells what a new season means; only a yes starts it, and that of 1.0.0 asks."""
     await played(world.ann, difficulty="easy")
     shown = await settings(owner, "Seasons")
     assert "in its first season" in shown.text.replace("*", "")
@@ -136,10 +130,7 @@ async def test_a_card_of_a_former_season(world: World, owner: Actor) -> None:
 
 
 async def test_the_card_of_someone_who_paused(world: World, owner: Actor) -> None:
-    """Without a game in the current season a person is shown as in the last one they played.
-
-    The way back from the card shows that season.
-    """
+    """Who has no game this season is shown as in their last one, to which the way back leads."""
     await played(world.ann, difficulty="easy")
     await start_season(owner)
     card = (await world.eve.slash("stats", player=world.ann)).shown

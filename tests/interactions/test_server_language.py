@@ -40,7 +40,6 @@ async def chosen(world: World, owner: Actor, language: str = "Deutsch") -> Shown
 
 
 def newest(world: World) -> str:
-    """Return the text of the newest message that everybody sees."""
     return world.seen()[-1].text
 
 
@@ -62,10 +61,7 @@ async def test_the_page_of_a_language(world: World, owner: Actor) -> None:
 
 
 async def test_thirty_languages(world: World, owner: Actor, tmp_path: Path) -> None:
-    """Each is called what its speakers call it; one menu has those with Latin letters.
-
-    The page names the languages of each menu above it, since a menu only shows what is chosen.
-    """
+    """Each is called what its speakers call it, in a menu of its letters, which the page names."""
     with languages(tmp_path, *ALL):
         shown = await chosen(world, owner, "繁體中文")
         first, second = [[it["label"] for it in menu["options"]] for menu in shown.menus]
@@ -104,7 +100,6 @@ async def watched_again(world: World) -> Ready:
 
 
 async def set_german(world: World) -> None:
-    """Have a manager pick German; what everybody saw before was English."""
     assert all(GERMAN not in it.text for it in world.seen())
     await world.client.context.server_settings.change(world.server, "language", "de")
 
@@ -116,10 +111,7 @@ def assert_german(text: str) -> None:
 
 @pytest.mark.parametrize("before", [asked_again, watched_again])
 async def test_all_that_a_button_posts_is_in_it(world: World, before: Before) -> None:
-    """Every new public message is in the server's language, whatever it follows.
-
-    All that can be pressed on a match is in tests/hostile/test_public_messages.py.
-    """
+    """Every new public message is in the server's language, whatever it follows."""
     message, label = await before(world)
     await set_german(world)
     await world.ann.click(message, label)
@@ -127,8 +119,7 @@ async def test_all_that_a_button_posts_is_in_it(world: World, before: Before) ->
 
 
 @pytest.mark.parametrize(
-    ("command", "options"),
-    [("tictactoe start", {}), ("tictactoe challenge", {}), (WATCH, ENGINES)],
+    ("command", "options"), [("tictactoe start", {}), ("tictactoe challenge", {}), (WATCH, ENGINES)]
 )
 async def test_all_that_a_command_posts_is_in_it(
     world: World, command: str, options: dict[str, str]
@@ -140,10 +131,7 @@ async def test_all_that_a_command_posts_is_in_it(
 
 
 async def test_each_reads_their_own_language(world: World, tmp_path: Path) -> None:
-    """A German presses the board of a Japanese person, and later their challenge.
-
-    What everybody sees is Japanese, and what the German is told is German.
-    """
+    """On a Japanese person's board a German is told German, and everybody sees Japanese."""
     with languages(tmp_path, "de", "ja"):
         yuki, hans = world.someone("yuki", locale="ja"), world.someone("hans", locale="de")
         board = await start(yuki, mark="X")

@@ -36,27 +36,21 @@ _OF_A_THREAD = {
 
 
 async def solved(person: Actor, number: int = NUMBER) -> Page:
-    """Return the page of a puzzle that a person has solved at once."""
     page = page_of(await person.slash("daily", number=number))
     await page.solve(person, number)
     return page
 
 
 def shared(world: World) -> list[ShownMessage]:
-    """Return the messages that show how someone did."""
     return [it for it in world.seen() if it.labels == ["Solve"]]
 
 
 def known(path: str) -> list[int | None]:
-    """Return the messages of what was shared that the bot knows."""
     return [message_id for (message_id,) in query(path, "SELECT message_id FROM puzzle_shares")]
 
 
 async def test_a_result_is_shared(world: World) -> None:
-    """One press posts one message: who it is, the tries and the streak, and no square.
-
-    It pings nobody. *Solve* below it opens the puzzle for anyone, in private, after a restart too.
-    """
+    """One press posts person, tries and streak, no square, no ping; *Solve* opens it for anyone."""
     await solved(world.ann, NUMBER - 1)
     page = page_of(await world.ann.slash("daily"))
     await page.fail(world.ann, NUMBER)
@@ -172,7 +166,6 @@ async def test_a_deletion_while_it_is_sent(
 
 
 async def unknown(world: World) -> ShownMessage:
-    """Return a message of which Discord never told the bot."""
     page = await solved(world.ann)
     never_confirm(world)
     await world.ann.click(page, SHARE)

@@ -77,7 +77,6 @@ async def test_a_message_in_a_closed_channel(world: World, path: str) -> None:
 
 
 async def share_and_delete(world: World, status: int, code: int) -> ShownMessage:
-    """Have Ann delete her data, when Discord refuses to delete the message of a game she shared."""
     message = await share(world)
     for route in ("delete", "edit"):
         world.refuse(route, status, code)

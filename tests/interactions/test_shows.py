@@ -9,10 +9,7 @@ waiting = pytest.mark.parametrize("pause", [600.0])
 
 
 async def test_two_engines_play_to_the_end(world: World) -> None:
-    """`/tictactoe watch` plays a whole game on one message, each move with its reason.
-
-    After a draw, *Again* starts another show of the same two, for anyone who presses it.
-    """
+    """A game is played on one message, each move with its reason; anyone may press *Again*."""
     board = (await world.ann.slash("tictactoe watch", x="perfect", o="minimax")).shown
     assert "**X** Perfect" in board.text
     assert "a draw" in board.text
@@ -62,7 +59,6 @@ async def test_engines_are_chosen_at_random(world: World) -> None:
 
 
 async def running(world: World) -> ShownMessage:
-    """Start a show, and return its board before the second frame."""
     return (await world.ann.slash("tictactoe watch", x="perfect", o="perfect")).shown
 
 

@@ -22,14 +22,12 @@ SAYS = "Sorry, whoever runs me doesn't let me play with you here. "
 
 
 async def change(world: World, command: str, kind: str, number: int) -> None:
-    """Run `block` or `unblock`, and have the bot look."""
     await maintenance.block(world.path, kind, number, out=command == "block")
     world.client.parts.shut_out.wake()
     await world.advance(0, 1)
 
 
 def requests(world: World, route: str) -> list[str]:
-    """Return the last part of the path of each request to a route."""
     return [it.path.split("/")[-1] for it in world.session.requests if it.route == route]
 
 

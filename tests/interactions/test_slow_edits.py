@@ -30,7 +30,6 @@ ATTEMPTS = [limited(2), page_instead(500), reset, late(10 * LONG), page_although
 
 
 def shown(world: World) -> Match:
-    """Return a match whose board is in the chat, and is one move behind."""
     message = new_message({}, str(world.channel.channel_id))
     world.chat.messages[message["id"]] = message
     place = Place(world.server, world.channel.channel_id)
@@ -74,10 +73,7 @@ async def test_a_long_rate_limit(world: World) -> None:
 
 @pytest.mark.parametrize("fault", ATTEMPTS)
 async def test_a_reminder_on_a_bad_day(world: World, fault: Fault) -> None:
-    """A reminder gets through and is there once: each attempt has the same nonce.
-
-    Its link to the board has no preview.
-    """
+    """A reminder gets through once, all attempts with one nonce; its link has no preview."""
     world.session.faults.next("post", fault)
     send, text = world.client.context.channel_messages.send, reminder(shown(world), ANN)
     await send(world.channel.channel_id, 1, text, ping_only(ANN))

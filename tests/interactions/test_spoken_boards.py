@@ -18,7 +18,6 @@ async def turn_on(person: Actor) -> ShownMessage:
 
 
 def told(world: World) -> list[str]:
-    """Return the boards in words that anyone was told privately, oldest first."""
     shown = [ShownMessage(world.chat, number) for number in world.chat.messages]
     return [it.text for it in shown if it.is_private and "Go to the board" in it.labels]
 

@@ -27,10 +27,7 @@ async def test_the_leaderboard_shows_players_and_ones_own_row(world: World) -> N
 
 
 async def test_names_are_hidden_on_other_servers_by_default(world: World) -> None:
-    """Others see a person's name only after one button, and "someone" again after the other.
-
-    The card for all servers is refused to them as long as the name is hidden.
-    """
+    """Others see a name, and the card for all servers, only between one button and the other."""
     await played(world.ann, difficulty="easy")
     refused = await world.ben.slash("stats", player=world.ann, scope="everywhere")
     assert "hides their name" in refused.said
@@ -45,11 +42,7 @@ async def test_names_are_hidden_on_other_servers_by_default(world: World) -> Non
 
 
 async def test_a_card_shows_how_a_person_plays(world: World, path: str) -> None:
-    """A card has results by opponent, the favourite first cell and latest matches.
-
-    In another channel than theirs the matches are listed without a link. Only with a rank it has
-    points and their picture.
-    """
+    """A card has results by opponent, favourite first cell and latest matches, linked only here."""
     await played(world.ann, difficulty="easy")
     result = await world.ben.slash("stats", player=world.ann)
     said = result.said
@@ -139,10 +132,7 @@ async def test_a_leaderboard_leads_to_other_games(world: World) -> None:
 
 
 async def test_direct_messages_stay_between_their_players(world: World) -> None:
-    """A match from a direct message is on no leaderboard, and only on the player's own card.
-
-    The leaderboard of the server is refused there.
-    """
+    """A direct match is on no leaderboard and only the player's card; the server's is refused."""
     ann = world.ann.alone
     assert "There is no server here" in (await ann.slash("stats", scope="server")).said
     await played(ann, difficulty="easy")
@@ -206,10 +196,7 @@ async def test_deleting_while_someone_reads(world: World, path: str) -> None:
 
 
 async def test_two_people_see_their_record(world: World) -> None:
-    """After matches of two people, each line of their record names who won, and so do cards.
-
-    For two who have not played each other, a sentence says so.
-    """
+    """Each line of two people's record names who won, as cards do; a sentence says of none."""
     said = (await world.ann.slash("stats", player=world.ann, versus=world.ben)).said
     assert "No game between these two is finished" in said
     await friends(world, *WON)

@@ -15,14 +15,12 @@ from tests.store.sqlite.faults import damage, full_disk
 
 @contextmanager
 def locked(path: str) -> Iterator[None]:
-    """Hold the lock of the database from another connection."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
 
 
 async def refused(world: World, board: ShownMessage, cell: int) -> None:
-    """Press a cell, and assert that the person is told why privately, and the board stays."""
     before = str(board)
     said = (await board.press(world.ann, cell)).said
     assert said == "I couldn't save that just now. Nothing was lost; please try again in a moment."
@@ -33,10 +31,7 @@ async def refused(world: World, board: ShownMessage, cell: int) -> None:
     ("fault", "reason"), [(locked, "database is locked"), (full_disk, "disk I/O error")]
 )
 async def test_a_fault_that_goes(world: World, path: str, fault: object, reason: str) -> None:
-    """While the store fails, presses are refused and logged; afterwards the same press counts.
-
-    Moves that were acknowledged before are still there.
-    """
+    """While the store fails, presses are refused and logged; then they count, and none is lost."""
     board = await start(world.ann, difficulty="easy", mark="X")
     await board.press(world.ann, board.free[0])
     cell = board.free[0]

@@ -33,12 +33,10 @@ NEVER_IDS = {
 
 
 async def ask(world: World, one: Actor, other: Actor) -> ShownMessage:
-    """Have one person, who plays X, challenge another, and return the message."""
     return (await one.slash("tictactoe challenge", opponent=other, mark="X")).shown
 
 
 async def play_each_other(world: World, one: Actor, other: Actor) -> None:
-    """Have two people play a match, which the first one wins."""
     board = await ask(world, one, other)
     await other.click(board, "Accept")
     for person, cell in zip([one, other] * 3, WON, strict=False):
@@ -70,7 +68,6 @@ async def use_everything(world: World) -> None:
 
 
 async def win_season(world: World) -> None:
-    """End a season that Ben has won, on a server whose champions get a role."""
     enough = "UPDATE standings SET history = '1 2 3 4 5', rank_key = 99999999 WHERE person_id = ?"
     query(world.path, enough, world.ben.id)
     seasons = world.client.context.seasons
@@ -79,7 +76,6 @@ async def win_season(world: World) -> None:
 
 
 async def hold_arena(world: World) -> None:
-    """Have Ben announce an arena, as someone who manages the server, and join it."""
     manager = replace(world.ben, person=replace(world.ben.person, permissions=MANAGER))
     await (await announced(world, manager)).click(world.ben, "Join")
 

@@ -29,12 +29,10 @@ FAULTS = {
 
 
 def begin(world: World, who: Actor, board: ShownMessage, custom_id: str) -> SentInteraction:
-    """Press a button, and leave its answer under way."""
     return world.begin(payloads.press(who.person, who.channel, board.message, custom_id))
 
 
 async def answered(*presses: SentInteraction) -> float:
-    """Return the seconds until some presses are answered."""
     loop = asyncio.get_running_loop()
     before = loop.time()
     await until(lambda: all(sent.is_answered for sent in presses), "the answers")

@@ -10,7 +10,6 @@ BOT = "Noughts (medium)"
 
 
 async def both(world: World) -> tuple[ShownMessage, ShownMessage]:
-    """Return the boards of Ann's game against the bot, and of that with Ben."""
     return await start(world.ann, mark="X"), await friends(world)
 
 

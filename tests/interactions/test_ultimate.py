@@ -26,7 +26,6 @@ PLAYOUTS = 50
 
 
 async def play(world: World, board: ShownMessage, people: tuple[Actor, ...], rng: Random) -> None:
-    """Have people press any legal cell in turn, picking a small board first where they can."""
     turn = 0
     while (cells := board.ids(FREE)) or board.ids(PICK):
         person = people[turn % len(people)]
@@ -38,10 +37,7 @@ async def play(world: World, board: ShownMessage, people: tuple[Actor, ...], rng
 
 
 async def test_between_two_people(world: World) -> None:
-    """Two people play to the end, and the board says who has won and how.
-
-    Their history lists the game, and its animation is told in words.
-    """
+    """Two people play to the end; board, history and animation say who has won and how."""
     board = await friends(world, variant="ultimate", pace="slow")
     assert "Move before <t:" in board.text
     await play(world, board, (world.ann, world.ben), Random(3))
@@ -130,10 +126,7 @@ async def test_the_strongest_level_is_expert(world: World, thinks_briefly: None)
 
 @pytest.mark.parametrize("engine", ["tree", "learned"])
 async def test_the_reason_of_a_move(world: World, thinks_briefly: None, engine: str) -> None:
-    """The reason is where the move sends people and how likely it seemed to win.
-
-    How the bot searches comes with the numbers.
-    """
+    """The reason is where a move sends people and how likely a win was; the numbers tell how."""
     board = await start(world.ann, variant="ultimate", engine=engine, mark="O")
     why = (await world.ann.click(board, "Why?")).shown
     assert re.search(r" took the .+ board\. The next move must be in the .+ board, ", why.text)
@@ -145,10 +138,7 @@ async def test_the_reason_of_a_move(world: World, thinks_briefly: None, engine: 
 
 
 async def test_three_steps_of_a_hint(world: World, thinks_briefly: None) -> None:
-    """A hint judges the chances, points to a board or to a line of it, then to the move.
-
-    Each step shows the whole board, and the small one that it is about.
-    """
+    """A hint judges the chances, points to a board or line, then the move, on the whole board."""
     board = await start(world.ann, variant="ultimate", difficulty="easy", mark="X")
     hint = await hinted(world.ann, board)
     assert re.fullmatch(r"\*\*My estimate:\*\* your chances are about \d\d\s%\.", hint.text)

@@ -20,7 +20,6 @@ REFUSED, ELSEWHERE = "Only people with Manage Server", "that have added me"
 
 
 async def opened(world: World, person: Actor) -> Answer:
-    """Return what someone gets who uses the command though Discord may not offer it."""
     payload = command(person.person, person.channel, "settings")
     return Answer(world.chat, await world.send(payload))
 
@@ -31,7 +30,6 @@ def stored(path: str) -> list[tuple[Any, ...]]:
 
 
 def controls(shown: ShownMessage) -> list[str]:
-    """Return the custom ids of all buttons and menus."""
     found = components_in(shown.message)
     kinds = (BUTTON, MENU)
     return [str(it["custom_id"]) for it in found if it["type"] in kinds and "custom_id" in it]
@@ -70,10 +68,7 @@ async def test_two_presses_start_one_season(world: World, owner: Actor, path: st
 async def test_a_permission_withdrawn_from_an_open_page(
     world: World, owner: Actor, path: str
 ) -> None:
-    """Every control of a page that is still open is refused once the person may not manage.
-
-    So are those of the pages that it leads to.
-    """
+    """Controls of open pages, and what they lead to, are refused once the person may not manage."""
     shown = await settings(owner)
     before, text, found = stored(path), shown.text, dict.fromkeys(controls(shown))
     for subject in controls(shown):

@@ -48,7 +48,6 @@ class Board:
         return self.shown == self.stored.board
 
     def custom_id(self, cell: int) -> str:
-        """Return the custom id of a cell's button as people see it now."""
         return str(cells_of(self.message)[cell]["custom_id"])
 
     async def send(self, custom_id: str, person: Person = ANN) -> SentInteraction:

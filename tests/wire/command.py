@@ -16,7 +16,6 @@ class Ended:
 
 
 async def run_command(world: World, *arguments: str, **changes: str) -> Ended:
-    """Run `python -m bot` with these arguments and the world's settings and `changes`."""
     process = Process(world.folder, world.settings(**changes), arguments=arguments)
     status = await process.ended()
     return Ended(status, process.printed, process.errors)

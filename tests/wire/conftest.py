@@ -16,7 +16,6 @@ from tests.wire.world import World
 
 @asynccontextmanager
 async def world_in(folder: Path, program: Program = CHECKOUT) -> AsyncIterator[World]:
-    """Create a world with an empty folder, in which the bot does not run yet."""
     async with Discord().running() as discord:
         world = World(discord, folder, program=program)
         try:
@@ -44,7 +43,6 @@ async def world(shared_world: World) -> AsyncIterator[World]:
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def new_world(tmp_path: Path) -> AsyncIterator[World]:
-    """Return a world for one test, in which the bot does not run yet."""
     async with world_in(tmp_path) as world:
         yield world
     look_through(world)

@@ -10,10 +10,7 @@ from tests.chat.until import until
 
 
 class DatabaseProxy:
-    """A door on the loopback interface to the database at an address.
-
-    `messages` is how many the bot has sent; each has its answer before the next is sent.
-    """
+    """A door to the database; `messages` counts the bot's, each answered before the next."""
 
     def __init__(self, address: str) -> None:
         self._address = urlsplit(address)
@@ -26,14 +23,12 @@ class DatabaseProxy:
 
     @property
     def address(self) -> str:
-        """The address of the same database through this door."""
         user = self._address.username or ""
         password = f":{self._address.password}" if self._address.password else ""
         netloc = f"{user}{password}@127.0.0.1:{self._port}"
         return urlunsplit(self._address._replace(netloc=netloc, query=""))
 
     async def open(self) -> None:
-        """Let the bot reach the server."""
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", self._port)
         self._port = self._server.sockets[0].getsockname()[1]
 
@@ -46,20 +41,14 @@ class DatabaseProxy:
         self._flows.set()
 
     def cut_at(self, message: int, *, answered: bool, for_good: bool = False) -> None:
-        """Cut the connection on which the bot sends the message of that number from now on.
-
-        The server does not get it or, if `answered`, the bot does not get the server's answer. If
-        `for_good`, the bot cannot reach the server any more either.
-        """
+        """Cut the connection at the bot's message of that number or, if `answered`, its answer."""
         self._cut_at, self._answered, self._for_good = self.messages + message, answered, for_good
 
     @property
     def is_cut(self) -> bool:
-        """Whether the message of `cut_at` was sent."""
         return self.messages >= self._cut_at
 
     async def close(self) -> None:
-        """Cut all connections, as if the server had stopped."""
         if self._server is not None:
             self._server.close()
         for writer in list(self._open):

@@ -30,7 +30,6 @@ class Evening:
         return text_of(self.message)
 
     async def click(self, label: str, person: Person = ANN) -> SentInteraction:
-        """Press a button of its message, and wait for the answer."""
         return await self.world.answered(await self.press(label, person))
 
     async def press(self, label: str, person: Person = ANN) -> SentInteraction:
@@ -38,25 +37,21 @@ class Evening:
         return await self.world.discord.send(pressed)
 
     async def begin(self, *people: Person) -> None:
-        """Have people join, and press to start it."""
         for person in people or (ANN, BEN):
             await self.click("Join", person)
         await self.press("Start now")
 
     async def end(self) -> None:
-        """Have the host press to end it, and confirm that."""
         asked = await self.click("End")
         question = self.world.discord.chat.messages[asked.message_id]
         yes = press(ANN, self.channel, question, custom_id_of(question, "Yes, end it"))
         await self.world.answered(await self.world.discord.send(yes))
 
     def posted(self) -> list[Payload]:
-        """Return the messages where the games are, but for its own, oldest first."""
         seen = seen_in(self.world, self.place)
         return [message for message in seen if message["id"] != self.message_id]
 
     def live(self) -> list[Board]:
-        """Return the boards on which someone is to move."""
         discord, file = self.world.discord, self.world.file
         found = [message for message in self.posted() if free_cells(message)]
         return [Board(discord, file, message["id"], self.place) for message in found]
@@ -72,12 +67,10 @@ class Evening:
             await board.press(cell, to_move(board, (ANN, BEN)))
 
     async def says(self, text: str) -> None:
-        """Wait until its message says something."""
         await until(lambda: text in self.text, f"{text!r} in {self.text}\n{self.world.log}")
 
 
 def seen_in(world: World, place: Channel) -> list[Payload]:
-    """Return the messages that everybody sees in a channel or a thread, oldest first."""
     sent = world.discord.chat.messages.values()
     here = [it for it in sent if it["channel_id"] == str(place.channel_id)]
     return [message for message in here if not message["flags"] & EPHEMERAL]
@@ -89,7 +82,6 @@ def to_move(board: Board, people: tuple[Person, ...]) -> Person:
 
 
 async def announced(world: World) -> Evening:
-    """Announce an arena in a new channel, and wait until its thread is there."""
     channel = another_channel()
     await world.discord.send(command(ANN, channel, "arena", minutes=20))
     await until(lambda: seen_in(world, channel), f"an arena\n{world.log}")

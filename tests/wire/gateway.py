@@ -54,10 +54,7 @@ class _Socket(web.WebSocketResponse):
 
 
 class Gateway:
-    """The sessions of all shards, and the close codes of sockets; 1006 means no close frame.
-
-    `resumed` counts the sessions taken up again; heartbeats are due every `interval` milliseconds.
-    """
+    """The sessions of all shards, and their sockets' close codes; 1006 means no close frame."""
 
     def __init__(self, token: str, shards: int = 1) -> None:
         self.identified: list[Payload] = []
@@ -107,7 +104,6 @@ class Gateway:
             await session.tell(event, data or server)
 
     async def break_off(self) -> None:
-        """Close every connection with a code after which the bot can resume."""
         for socket in self._disconnect_all():
             await socket.close(code=UNKNOWN_ERROR)
 
@@ -121,7 +117,6 @@ class Gateway:
         self._silent += self._disconnect_all()
 
     def _disconnect_all(self) -> list[web.WebSocketResponse]:
-        """Take the sockets of all sessions away, and return them."""
         sockets = [session.socket for session in self._sessions.values()]
         for session in self._sessions.values():
             session.socket = None
@@ -133,7 +128,6 @@ class Gateway:
             await _send(socket, op, data)
 
     async def say(self, frame: str | bytes) -> None:
-        """Send every shard a frame, whatever is in it."""
         for socket in filter(None, [session.socket for session in self._sessions.values()]):
             if isinstance(frame, str):
                 await socket.send_str(frame)
@@ -141,14 +135,12 @@ class Gateway:
                 await socket.send_bytes(frame)
 
     def _spoils(self, what: str) -> bool:
-        """Return whether that goes wrong now."""
         if self.spoiled[:1] != [what]:
             return False
         del self.spoiled[0]
         return True
 
     def forget(self) -> None:
-        """Remove every session, so that none can be resumed."""
         self._sessions.clear()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:

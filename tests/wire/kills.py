@@ -26,11 +26,7 @@ Stored = dict[int, PlayedPosition]
 
 
 class Verdict(NamedTuple):
-    """What people did and saw, and what is stored of it.
-
-    `lost` are the matches without a move that was acknowledged, `doubled` those with more moves
-    than presses. `meanwhile` is how many answers the other processes gave while one was dead.
-    """
+    """What people did and saw, and what is stored of it: `lost` or `doubled` moves by match."""
 
     games: int
     acknowledged: int
@@ -78,7 +74,6 @@ class Cluster:
         return world.run(CLUSTER=cluster)
 
     async def _replace(self, number: int) -> None:
-        """Kill a process, and start the next one in its place."""
         self._processes[number].kill()
         await until(lambda: not self._world.discord.gateway.ready, "the end of the connection")
         self._processes[number] = self._started(number)
@@ -129,5 +124,4 @@ def _is_true(game: Game, stored: PlayedPosition) -> bool:
 
 
 def _own(game: Game, stored: PlayedPosition) -> int:
-    """Return how many of the stored moves are people's own."""
     return len(stored.moves) if len(game.people) > 1 else (len(stored.moves) + 1) // 2

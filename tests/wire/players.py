@@ -25,10 +25,7 @@ _EDIT = 7  # the type of an answer that edits the pressed message
 
 @dataclass
 class Game:
-    """A match of one person against the bot, or of two: how often they pressed its cells.
-
-    `acknowledged` has the cells of the moves that the board showed in an answer.
-    """
+    """A match and how often its people pressed cells; the board `acknowledged` some of them."""
 
     board: Board
     people: tuple[Person, ...]
@@ -37,16 +34,12 @@ class Game:
 
     @property
     def to_move(self) -> Person:
-        """Who is to move on the board as people see it."""
         shown = self.board.shown
         return self.people[(shown.count("X") - shown.count("O")) % len(self.people)]
 
 
 class Players:
-    """People who play in new channels of several servers, alone against the bot and in pairs.
-
-    `games` has their matches by id, and `answered` is how many answers they got.
-    """
+    """People in new channels of several servers, who play alone against the bot and in pairs."""
 
     def __init__(self, world: World, servers: list[int], rng: Random) -> None:
         self._world, self._servers, self._rng = world, servers, rng
@@ -81,7 +74,6 @@ class Players:
                 await self._press(game)
 
     async def _begun(self, people: tuple[Person, ...], channel: Channel) -> Board | None:
-        """Start a match, or have a challenge accepted; return None if that comes to nothing."""
         person, *others = people
         if others:
             command = slash(person, channel, "tictactoe challenge", opponent=others[0], mark="X")

@@ -1,8 +1,4 @@
-"""The bot as a process: start it, stop it, kill it, and read its log.
-
-Each is forked from a process that has loaded the modules and filled the engines' tables, so a test
-can start hundreds. It is a real process that runs `bot.__main__.main`.
-"""
+"""The bot as a process, forked from one with all modules and tables, so that a start is cheap."""
 
 import multiprocessing
 import os
@@ -54,16 +50,12 @@ CHECKOUT = Program((sys.executable, "-m", "bot"), {"PYTHONPATH": str(ROOT)})
 
 
 def environment_of(program: Program, settings: dict[str, str]) -> dict[str, str]:
-    """Return the environment of a bot with `settings` and no others."""
     inherited = {name: text for name, text in os.environ.items() if name not in NOT_INHERITED}
     return inherited | program.environment | settings
 
 
 class Process:
-    """A command of the bot with `settings` and no others, in a folder without a `.env` file.
-
-    It calls `prepare` first. A program other than the checkout's is loaded from its own files.
-    """
+    """A command of the bot with only these `settings`; of a wheel, if `program` is not ours."""
 
     def __init__(
         self,
@@ -87,17 +79,14 @@ class Process:
 
     @property
     def printed(self) -> str:
-        """Everything on its standard output so far."""
         return _read(self._files[0])
 
     @property
     def errors(self) -> str:
-        """Everything on its standard error so far, where it logs."""
         return _read(self._files[1])
 
     @property
     def output(self) -> str:
-        """Everything that it has printed and logged so far."""
         return self.printed + self.errors
 
     @property
@@ -125,7 +114,6 @@ class Process:
             os.kill(self.pid, signal.SIGCONT)
 
     async def ended(self) -> int:
-        """Wait until it has ended, and return its exit status."""
         await until(self.has_ended, "the end of the process")
         return self._process.exitcode or 0
 

@@ -44,7 +44,6 @@ class Discord:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether no request is in flight."""
         return self._in_flight == 0
 
     def requests_to(self, route: str) -> list[Request]:
@@ -115,7 +114,6 @@ class Discord:
 
 
 def _may(request: web.Request) -> bool:
-    """Return whether a request has the bot's token, or one of its own."""
     is_bots = request.headers.get("Authorization") == f"Bot {TOKEN}"
     return is_bots or request.path.startswith(tuple(_BASE + path for path in WITH_TOKEN))
 

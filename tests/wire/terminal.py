@@ -20,10 +20,7 @@ if sys.platform != "win32":
 
 
 class Terminal:
-    """What the terminal shows, and the keys of its person.
-
-    It `is_closed` when the program has ended and all that it wrote is shown.
-    """
+    """What a terminal shows, and its person's keys; it `is_closed` once all that came is shown."""
 
     def __init__(self, master: int, process: asyncio.subprocess.Process) -> None:
         self.shown, self._master, self._process = "", master, process
@@ -44,12 +41,10 @@ class Terminal:
         os.write(self._master, f"{text}\n".encode())
 
     async def ended(self) -> int:
-        """Wait until the command has ended, and return its exit status."""
         async with asyncio.timeout(TIMEOUT):
             return await self._process.wait()
 
     def end_input(self) -> None:
-        """Press Ctrl-D."""
         os.write(self._master, b"\x04")
 
     def interrupt(self) -> None:
@@ -58,7 +53,6 @@ class Terminal:
 
 @asynccontextmanager
 async def terminal(world: World, *arguments: str, **changes: str) -> AsyncIterator[Terminal]:
-    """Run `python -m bot` in a new terminal, with the settings of a world and `changes`."""
     async with in_terminal(world.folder, CHECKOUT, *arguments, **world.settings(**changes)) as it:
         yield it
 
@@ -92,7 +86,6 @@ async def in_terminal(
 
 
 def _both_ends() -> tuple[int, int]:
-    """Return the person's end of a new terminal, and that of the program."""
     if sys.platform == "win32":
         pytest.skip("Windows has no such terminals")
     else:
@@ -100,6 +93,5 @@ def _both_ends() -> tuple[int, int]:
 
 
 def _take(slave: int) -> None:
-    """Make the terminal that of the new process, so that Ctrl-C reaches it."""
     if sys.platform != "win32":
         fcntl.ioctl(slave, termios.TIOCSCTTY, 0)

@@ -51,7 +51,6 @@ class Crowd:
 
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[None]:
-        """Have everybody press a cell whenever it is their turn."""
         task = asyncio.create_task(self._play())
         try:
             yield
@@ -80,10 +79,7 @@ def points_in(text: str) -> dict[int, int]:
 
 
 async def test_a_crowd_and_many_ends(new_world: World) -> None:
-    """The bot is killed, or stopped for a new version, and all games go on to their ends.
-
-    Each is shown once, nobody is in two, and the podium has the points of all.
-    """
+    """Though the bot is killed or stopped, all games end, are shown once, and have their points."""
     rng, process = Random(38), await new_world.log_in(hurry)
     evening, people = await announced(new_world), tuple(another_person() for _ in range(CROWD))
     await evening.begin(*people)
@@ -105,7 +101,6 @@ async def test_a_crowd_and_many_ends(new_world: World) -> None:
 
 
 def assert_one_at_a_time(games: list[tuple[int, int, str, str, int, int]]) -> None:
-    """Assert that nobody's game began before their last one was over."""
     free_at = dict[int, int]()
     for x, o, _, _, began_at, ended_at in games:
         assert began_at >= max(free_at.get(x, 0), free_at.get(o, 0))
@@ -113,10 +108,6 @@ def assert_one_at_a_time(games: list[tuple[int, int, str, str, int, int]]) -> No
 
 
 def assert_best(named: dict[int, int], points: dict[int, int]) -> None:
-    """Assert that those who are named have these points, and nobody else has more.
-
-    They are three, and all who share the third place.
-    """
     assert named == {person: points[person] for person in named}
     best = sorted(named.values(), reverse=True)
     assert best == sorted(points.values(), reverse=True)[: len(best)]
@@ -126,7 +117,6 @@ def assert_best(named: dict[int, int], points: dict[int, int]) -> None:
 def recounted(
     games: list[tuple[int, int, str, str, int, int]], people: tuple[Person, ...]
 ) -> dict[int, int]:
-    """Return everybody's points, game by game."""
     points = {person.id: 0 for person in people}
     for x, o, winner, *_ in games:
         for person, mark in ((x, "X"), (o, "O")):

@@ -39,7 +39,6 @@ async def started(
 
 
 async def standing_by(world: World, **settings: str) -> Process:
-    """Start a process whose shards are taken."""
     bot = world.run(**settings)
     await said(bot, "standing by:")
     return bot
@@ -51,7 +50,6 @@ async def said(bot: Process, text: str) -> None:
 
 
 async def turns_in(address: str) -> set[str]:
-    """Return the names of the turns that processes have taken."""
     raw = await asyncpg.connect(address)
     try:
         return {row["name"] for row in await raw.fetch("SELECT name FROM turns")}
@@ -73,10 +71,7 @@ async def test_each_process_serves_its_shards(new_world: World) -> None:
 
 
 async def test_what_a_host_can_watch(new_world: World) -> None:
-    """Health and metrics tell which shards a process has; one that stands by is healthy as well.
-
-    One that has not reached Discord is not.
-    """
+    """Health and metrics tell a process's shards; who stands by is healthy, who is cut off not."""
     new_world.discord.gateway.shards = 2
     ports = free_port(), free_port()
     lost = new_world.run(METRICS_PORT=str(ports[0]), DISCORD_API_URL=closed_port())

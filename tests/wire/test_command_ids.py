@@ -48,13 +48,11 @@ async def refusal(world: World) -> str:
 
 
 def mention_in(world: World) -> str:
-    """Return the mention of `/tictactoe start`, as Discord would show it."""
     (group,) = [it for it in world.discord.routes.commands if it["name"] == "tictactoe"]
     return f"</tictactoe start:{group['id']}>"
 
 
 async def restarted(world: World) -> list[int]:
-    """Stop the bot and start it again; return how often commands were sent and asked for."""
     await world.stop()
     await world.log_in()
     return requests(world)
@@ -65,10 +63,7 @@ def requests(world: World) -> list[int]:
 
 
 async def test_a_command_in_a_sentence_opens_it(new_world: World) -> None:
-    """Sentences mention commands by the ids that Discord gave them, also after a restart.
-
-    The bot then asks Discord nothing.
-    """
+    """Sentences mention commands by Discord's ids, after a restart without asking it again."""
     await new_world.log_in()
     assert mention_in(new_world) in await refusal(new_world)
     assert await restarted(new_world) == [1, 0]

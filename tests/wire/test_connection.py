@@ -83,10 +83,7 @@ def impatient() -> None:
 
 
 async def test_missed_heartbeats(new_world: World) -> None:
-    """The bot leaves a silent gateway and resumes, and presses from the time between count.
-
-    It knows for how long nobody has reached it.
-    """
+    """The bot leaves a silent gateway, resumes, answers what came, and knows how long it was."""
     gateway = new_world.discord.gateway
     gateway.interval = 200
     process = await new_world.log_in(impatient)

@@ -72,7 +72,6 @@ async def test_killed_at_any_moment(new_world: World) -> None:
 
 
 async def some_answers(presses: list[SentInteraction], count: int) -> None:
-    """Wait until at least `count` presses are answered."""
     await until(lambda: sum(press.is_answered for press in presses) >= count, "some answers")
 
 
@@ -106,7 +105,6 @@ async def test_killed_before_the_answer(new_world: World) -> None:
 
 
 def answers_a_press(frame: FrameType) -> bool:
-    """Return whether a call is the one that sends the first response to a press."""
     is_answer = frame.f_code.co_name == post_response.__name__
     return is_answer and frame.f_locals["interaction"].type is InteractionType.component
 

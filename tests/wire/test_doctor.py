@@ -32,10 +32,7 @@ MESSAGE_CONTENT = 1 << 18
 
 @pytest.fixture
 def examine(new_world: World, monkeypatch: pytest.MonkeyPatch) -> Examine:
-    """Return what has the doctor examine the world with other settings.
-
-    Where the tests run in a container, it may lose their files; that finding is left out.
-    """
+    """Return what has the doctor examine the world, without what it finds of a test's container."""
     monkeypatch.chdir(new_world.folder)
 
     async def examine(server: int | None = None, **changes: str) -> list[Finding]:
@@ -193,10 +190,7 @@ async def test_permissions_in_a_server(new_world: World, examine: Examine) -> No
 
 
 async def test_settings_that_contradict_each_other(examine: Examine) -> None:
-    """A share of a database that is a file is a fault, and so are backups of one on a server.
-
-    The number of shards that is set is told.
-    """
+    """A share of a file, and backups of a server, are faults; a set number of shards is told."""
     found = await examine(CLUSTER="1/2", SHARD_COUNT="4")
     assert "CLUSTER=1/2 needs a database on PostgreSQL" in named(found, Severity.ERROR)["Settings"]
     assert named(found, Severity.OK)["Shards"] == "Discord advises 1; SHARD_COUNT says 4"

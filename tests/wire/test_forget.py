@@ -40,7 +40,6 @@ async def test_while_the_bot_is_stopped(new_world: World) -> None:
 
 
 def hurry() -> None:
-    """Have the bot look for deletions ten times a second instead of every ten seconds."""
     uptime.NOTE_EVERY = timedelta(seconds=0.1)
 
 

@@ -39,10 +39,7 @@ def _goes_on(engine: int) -> bool:
 
 @pytest.mark.parametrize("variant", SEARCHED)
 async def test_killed_while_an_engine_thinks(new_world: World, variant: str) -> None:
-    """Killed at any moment of a press, the bot has stored it with its answer or not at all.
-
-    What is shown is stored, and the next start shows what is stored.
-    """
+    """Killed at any moment, the bot has stored a press with its answer or not at all, as shown."""
     rng, process = Random(7), await new_world.log_in()
     board = await new_world.start(variant=variant)
     for _ in range(RUNS):

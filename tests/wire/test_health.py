@@ -37,14 +37,12 @@ async def look(port: int, page: str) -> tuple[int, str]:
 
 
 async def metric(port: int, name: str) -> float | None:
-    """Return the value of a metric, or None if there is none of that name."""
     _, text = await look(port, "metrics")
     values = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     return float(values[name]) if name in values else None
 
 
 async def started(world: World, port: int | None = None, **settings: str) -> int:
-    """Start the bot with its pages served, and return their port."""
     port = port or free_port()
     bot = world.run(METRICS_PORT=str(port), **settings)
     await until(lambda: world.discord.gateway.ready or not bot.is_running, "the bot's log-in")
@@ -53,10 +51,7 @@ async def started(world: World, port: int | None = None, **settings: str) -> int
 
 
 async def test_what_is_counted(new_world: World) -> None:
-    """Presses, refusals, commits, games that begin, go on and end, and the connection are served.
-
-    No job is late, and no engine's turn waits.
-    """
+    """Presses, refusals, commits, games and the connection are served; nothing is late or waits."""
     port = await started(new_world)
     board = await new_world.start()
     await new_world.start(variant="drop")
@@ -186,7 +181,6 @@ async def test_health_while_shards_connect(new_world: World) -> None:
 
 
 async def container_check(port: int | str, **environment: str) -> int:
-    """Run the health check of the container's image, and return its exit status."""
     _, *arguments = health_check()
     check = await asyncio.create_subprocess_exec(
         *(sys.executable, *arguments),

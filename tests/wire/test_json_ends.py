@@ -20,8 +20,6 @@ JSON = {"LOG_FORMAT": "json"}
 
 
 def end_with(error: Exception) -> None:
-    """Have `run` end with an error."""
-
     def refuse(_: object) -> None:
         raise error
 
@@ -29,7 +27,6 @@ def end_with(error: Exception) -> None:
 
 
 def be_installed() -> None:
-    """Have the process be the installed program, in the folder of its files."""
     terminal.is_installed = lambda: True
 
 

@@ -24,7 +24,6 @@ def attempts(world: World) -> list[int]:
 
 
 def in_no_time() -> None:
-    """Have the bot wait a hundredth of the time before it tries again."""
     sleep = asyncio.sleep
 
     async def briefly(delay: float) -> None:
@@ -63,10 +62,7 @@ async def test_a_show_that_waits_for_discord(new_world: World) -> None:
 
 @pytest.mark.parametrize(("reset_after", "seconds"), [(2_000, 2), (0, 1)])
 async def test_no_session_is_left(new_world: World, reset_after: int, seconds: int) -> None:
-    """If Discord announces that no session may begin, none does until some may.
-
-    However soon that is, a second passes before it is asked again.
-    """
+    """If no session may begin, none does until some may, nor does the bot ask within a second."""
     routes, gateway = new_world.discord.routes, new_world.discord.gateway
     routes.sessions, routes.sessions_reset_after = 0, reset_after
     new_world.run(in_no_time)
@@ -79,10 +75,7 @@ async def test_no_session_is_left(new_world: World, reset_after: int, seconds: i
 
 
 async def test_a_start_that_succeeds_in_the_end(new_world: World) -> None:
-    """Whichever request fails, and however: once all are answered, the bot serves.
-
-    Where a proxy answers in Discord's place, the log says what to look for.
-    """
+    """Whichever request fails, the bot serves once all are answered; a proxy's page is told."""
     faults = new_world.discord.faults
     away = [
         reset,

@@ -16,12 +16,10 @@ WRONG_TOKEN = f"{TOKEN}-of-another-bot"
 
 
 def closed_port() -> str:
-    """Return an address at which nothing listens."""
     return f"http://127.0.0.1:{free_port()}/api/v10"
 
 
 async def refusal_of(world: World, **settings: str) -> str:
-    """Return the one sentence that a start with these settings ends with."""
     bot = world.run(**settings)
     assert await bot.ended() == 2, bot.output
     said = [line for line in bot.output.splitlines() if " discord." not in line]
@@ -57,10 +55,7 @@ REFUSALS = [
 async def test_refused_by_the_gateway(
     new_world: World, code: int, settings: dict[str, str], status: int, says: str
 ) -> None:
-    """What only the gateway refuses is reported in the same way.
-
-    What a supervisor's next start would not change has a status of its own, and comes late.
-    """
+    """What only the gateway refuses is told as well; what a restart cannot mend ends late."""
     new_world.discord.gateway.refusal = code
     bot = new_world.run(end_soon, **settings)
     assert await bot.ended() == status, bot.output

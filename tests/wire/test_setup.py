@@ -121,10 +121,7 @@ SetUp = Callable[..., Awaitable[Said]]
 def set_up(
     new_world: World, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> SetUp:
-    """Return what runs the command for someone who types tokens.
-
-    `agrees` are the answers about the profile. The command is `alone` without a terminal.
-    """
+    """Return what runs the command for someone who types tokens and `agrees`, or `alone`."""
     monkeypatch.chdir(new_world.folder)
     monkeypatch.setattr(log, "configure", lambda *_: None)
 

@@ -16,7 +16,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 def hurry() -> None:
-    """Have the bot look ten times a second instead of once a minute."""
     shut_out.LOOK_EVERY = timedelta(seconds=0.1)
 
 

@@ -34,7 +34,6 @@ class Ultimate:
 
     @property
     def ids(self) -> list[str]:
-        """The custom ids of the buttons that can be pressed."""
         found = (it for it in components_in(self.message) if it["type"] == BUTTON)
         return [str(it["custom_id"]) for it in found if not it["disabled"]]
 
@@ -60,7 +59,6 @@ class Ultimate:
         return await self.world.discord.send(press(ANN, self.channel, self.message, custom_id))
 
     async def pick(self, rng: Random) -> None:
-        """Pick a small board, if there is a choice."""
         picks = [it for it in self.ids if it.startswith("pk1")]
         if picks:
             await self.send(rng.choice(picks))

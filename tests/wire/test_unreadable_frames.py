@@ -45,7 +45,6 @@ async def test_a_frame_that_is_left_out(world: World, frame: str, line: str) -> 
 
 
 async def reconnected(world: World, gateway: Gateway, log_ins: int) -> None:
-    """Wait for a new session, and play in it."""
     await until(lambda: len(gateway.identified) > log_ins and gateway.ready, world.log)
     board = await world.start()
     await board.press(4)
@@ -54,10 +53,7 @@ async def reconnected(world: World, gateway: Gateway, log_ins: int) -> None:
 
 @pytest.mark.parametrize("spoiled", [(), ("HANG_UP", "HELLO")], ids=["once", "once-more"])
 async def test_a_frame_that_is_not_compressed(new_world: World, spoiled: tuple[str, ...]) -> None:
-    """Nothing can be read after it, so the bot connects again.
-
-    If the gateway hangs up meanwhile, it connects once more.
-    """
+    """Nothing can be read after it, so the bot connects again, as often as it must."""
     gateway = new_world.discord.gateway
     await new_world.log_in(try_again_soon)
     log_ins, gateway.spoiled = len(gateway.identified), [*spoiled]

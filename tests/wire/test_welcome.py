@@ -34,7 +34,6 @@ FAULTS: dict[str, list[Fault]] = {
 
 
 def welcomes(world: World, server: Payload) -> list[Payload]:
-    """Return the messages in a server's system channel."""
     messages = world.discord.chat.messages.values()
     return [one for one in messages if one["channel_id"] == server["system_channel_id"]]
 
@@ -46,7 +45,6 @@ def posts(world: World, server: Payload) -> int:
 
 
 async def welcome(world: World, server: Payload) -> Payload:
-    """Wait for the one welcome to a server."""
     await until(lambda: welcomes(world, server), f"a welcome\n{world.log}")
     (message,) = welcomes(world, server)
     return message
@@ -151,8 +149,6 @@ async def test_killed_during_a_welcome(new_world: World, step: tuple[type, str])
 
 
 def kill_at(owner: type, name: str) -> None:
-    """Have the process die where it would call a method."""
-
     async def die(*_: object, **__: object) -> None:
         kill_itself()
 

@@ -1,7 +1,4 @@
-"""Loads the bot and fills the engines' tables, once for all later processes.
-
-A bot that is started hundreds of times does not do so each time.
-"""
+"""Loads the bot and fills the engines' tables, once for all later processes."""
 
 import gc
 from datetime import timedelta

@@ -59,7 +59,6 @@ def squares_after(played: PlayedPosition, offered: frozenset[Move]) -> str:
 
 
 def _closed(played: PlayedPosition, board: int) -> str:
-    """Return the nine squares of a small board that is won or full, otherwise an empty text."""
     state = played.state
     owners = {played.turn: state.own_boards, other(played.turn): state.opponent_boards}
     won = (_LARGE[mark] for mark, boards in owners.items() if boards >> board & 1)

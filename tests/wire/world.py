@@ -75,7 +75,6 @@ class World:
         return bot
 
     async def stop(self) -> None:
-        """Ask the bot to stop, and wait until it has stopped cleanly."""
         self.bot.terminate()
         assert await self.bot.ended() == 0, self.log
         await self._has_hung_up()
@@ -103,19 +102,16 @@ class World:
         return "\n".join(sent.told)
 
     async def logs(self, text: str) -> None:
-        """Wait until the bot has logged a text."""
         await until(lambda: text in self.log, f"{text!r} in the log:\n{self.log}")
 
     async def start(
         self, person: Person = ANN, channel: Channel | None = None, **options: str
     ) -> Board:
-        """Start a match in which the person plays X, in a new channel, and return its board."""
         channel = channel or another_channel()
         command = slash(person, channel, "tictactoe start", mark="X", **options)
         return await self._board(command, channel)
 
     async def finished(self, person: Person = ANN) -> Board:
-        """Return the board of a match that a person has played to its end."""
         board = await self.start(person)
         while board.free:
             await board.press(board.free[0], person)

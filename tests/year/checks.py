@@ -81,7 +81,6 @@ async def lateness(year: Year) -> Iterable[str]:
 
 
 async def podiums(year: Year) -> Iterable[str]:
-    """No podium waits at the end of a day."""
     calm = {it.id for it in year.servers if year.is_calm(it, year.today + HOUR)}
     return [f"{it} waits" for it in await year.query(_PODIUMS) if it[0] in calm]
 
@@ -95,7 +94,6 @@ async def evenings(year: Year) -> Iterable[str]:
 
 
 async def _open_to(year: Year) -> list[Payload]:
-    """Return the public messages that the bot can edit."""
     shut = {it for (it,) in await year.query("SELECT channel_id FROM closed_channels")}
     away = {int(it) for it in year.chat.left | year.chat.shut}
     public = [it for it in year.chat.messages.values() if not it["flags"] & EPHEMERAL]
@@ -135,10 +133,7 @@ async def roles(year: Year) -> Iterable[str]:
 
 
 def _is_wrong(year: Year, server: Server | None, person: int, role: int, rows: Rows) -> bool:
-    """Return whether someone should have lost a role, or not have got it, a day ago.
-
-    Who was champion when the host went back may keep it until there is another.
-    """
+    """Return whether someone keeps a role too long, or got it wrongly since the host went back."""
     if server is None or not year.is_calm(server, year.time - DAY):
         return server is None
     own = [row for row in rows if row[0] == server.id]

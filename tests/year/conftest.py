@@ -7,5 +7,4 @@ from tests.interactions.conftest import Loops
 
 
 def pytest_asyncio_loop_factories(item: pytest.Function) -> Loops:
-    """Have all tests run in simulated time."""
     return {"usual": SimulatedLoop}

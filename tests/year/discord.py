@@ -49,7 +49,6 @@ class YearChat(WatchedChat):
         return int(self.servers.get(message["channel_id"]) or 0)
 
     def post_in(self, message: Payload) -> Post | None:
-        """Return which post a message is, by its buttons."""
         for button in all_buttons(message["components"]):
             kind, numbers = read(button.get("custom_id", ""))
             if kind == PUZZLE.prefix and numbers[0]:
@@ -81,7 +80,6 @@ class YearChat(WatchedChat):
         return super().set_role(person, role, has=has)
 
     def draw(self, route: str, path: str) -> Fault | None:
-        """Return what goes wrong with a request."""
         now = asyncio.get_running_loop().time()
         if route in _BY_ITSELF:
             self.requests[int(now)] += 1

@@ -84,7 +84,6 @@ async def set_clock(year: Year, _: Server) -> None:
 
 
 async def back_up(year: Year, _: Server) -> None:
-    """Back up, and keep the newest few."""
     year.backups.append(Backup(year.time, key := int(new_id()), f"backup-{key}.db"))
     copy_database(year.path, str(year.folder / f"backup-{key}.db"))
     for old in year.backups[:-_MOST]:

@@ -80,7 +80,6 @@ async def solve_puzzle(year: Year, server: Server) -> None:
 
 
 async def practise(year: Year, server: Server) -> None:
-    """Practise for a while, where no position comes twice in a sitting."""
     person, seen, before = year.someone(server), set[str](), set[str]()
     page = (await person.slash("practice")).shown
     for _ in range(_MOST):
@@ -109,13 +108,11 @@ async def hold_arena(year: Year, server: Server) -> None:
 
 
 def _named(year: Year, server: Server) -> list[int]:
-    """Return who is named in the newest posts."""
     posts = [it for it in [*year.chat.messages.values()][-_NEWEST:] if year.chat.post_in(it)]
     return [it for it in server.people[1:] if f"<@{it}>" in "".join(map(text_of, posts))]
 
 
 async def hide(year: Year, server: Server) -> None:
-    """Hide one's games, or show them again."""
     person = year.someone(server, *year.rng.choice(([], _named(year, server))))
     page = (await person.slash("privacy")).shown
     shows = page.ids(f"{ids.SHOW_GAMES.prefix}:")[0].endswith(":1")
@@ -170,7 +167,6 @@ async def come_back(year: Year, server: Server) -> None:
 
 
 async def leave(year: Year, server: Server) -> None:
-    """Leave a server, with all roles there."""
     person = str(year.someone(server).id)
     year.chat.absent.add(person)
     for roles in (year.chat.holders, year.gifts):

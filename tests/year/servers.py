@@ -35,7 +35,6 @@ def _new_role(server: Server) -> Role:
 
 
 async def choose(year: Year, server: Server) -> None:
-    """Change any setting, seldom to nothing."""
     manager = year.manager(server)
     page = await settings(manager, year.rng.choice(_SUBJECTS))
     menu = year.rng.choice(page.menus)
@@ -117,7 +116,6 @@ async def shut(year: Year, server: Server) -> None:
 
 
 async def remove(year: Year, server: Server) -> None:
-    """Remove the bot."""
     year.chat.left.add(str(server.id))
     await year.client(server).on_server_left(server.id)
     server.calm = year.time

@@ -41,7 +41,6 @@ EVERY = 30 if FULL else 7
 
 
 def new_year(servers: int, begun: float = 0.0) -> Year:
-    """Return a year that begins with some servers."""
     year = Year(SEED, Random(SEED), begun)
     for number in range(servers):
         channels, people = ([int(new_id()) for _ in range(it)] for it in (CHANNELS, PEOPLE))

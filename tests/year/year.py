@@ -128,11 +128,9 @@ class Year:
 
     @property
     def today(self) -> float:
-        """When the day has begun."""
         return self.time - self.time % DAY
 
     def now(self) -> datetime:
-        """Return what the host's clock shows."""
         return BEGINNING + timedelta(seconds=self.time + self.ahead)
 
     def moment(self, stored: int) -> float:
@@ -156,14 +154,12 @@ class Year:
         return Options(now=self.now, rng=rng, pool=pool, claims=claims, uptime=True)
 
     async def start(self) -> None:
-        """Start the bot, and have it hear of its servers."""
         for world in self.worlds:
             await world.start()
             world.session.draw = self.chat.draw
         await self.connect()
 
     async def connect(self) -> None:
-        """Connect to Discord, which tells of all servers."""
         there = [it for it in self.servers if self.is_on(it)]
         for number, world in enumerate(self.worlds):
             own = [it.id for it in there if self.at(it) is world]
@@ -191,14 +187,12 @@ class Year:
         await self.advance(seconds)
 
     def at(self, server: Server) -> World:
-        """Return the process that serves a server."""
         return self.worlds[shard_of(server.id, len(self.worlds))]
 
     def client(self, server: Server) -> Noughts:
         return self.at(server).client
 
     def is_on(self, server: Server) -> bool:
-        """Return whether a server has the bot."""
         return str(server.id) not in self.chat.left
 
     def is_calm(self, server: Server, since: float) -> bool:
@@ -207,7 +201,6 @@ class Year:
         return may_post and max(server.calm, self.calm) <= since
 
     async def query(self, sql: str, *values: object) -> Rows:
-        """Return what the bot has stored."""
         rows = await visit(self.path, lambda db: db.all(sql, values), read_only=True)
         return [tuple(it) for it in rows]
 
@@ -254,7 +247,6 @@ class Year:
             self.deleted = {it: at for it, at in before.items() if it in self.deleted}
 
     def note_deletion(self, person: int) -> None:
-        """Note that someone's data is deleted; nobody blocks or hides for them any more."""
         self.deleted[person] = self.time
         self.hiding.discard(person)
         self.blocked = {it for it in self.blocked if person not in it}
@@ -275,12 +267,10 @@ class Year:
         return self.actor(server, person, permissions=MANAGER, roles=held)
 
     def someone(self, server: Server, *among: int) -> Actor:
-        """Return someone who plays on a server; who deleted their data is seldom back."""
         people = [it for it in among or server.people[1:] if not self.is_gone(it)]
         return self.actor(server, self.rng.choice(people or server.people[:1]))
 
     def two(self, server: Server) -> tuple[Actor, Actor]:
-        """Return two people in a channel."""
         person, other = self.someone(server), self.someone(server)
         if person.id == other.id:
             raise NotNow

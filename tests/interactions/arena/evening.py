@@ -10,10 +10,7 @@ _X_WINS = (0, 8, 1, 6, 2)
 
 
 class Evening:
-    """An arena that someone has announced in the channel of a world.
-
-    With `in_thread` its games are played in the thread of its message.
-    """
+    """An arena that someone has announced; with `in_thread` it is played below its message."""
 
     def __init__(self, world: World, board: ShownMessage, *, in_thread: bool) -> None:
         self.world, self.board = world, board
@@ -27,7 +24,6 @@ class Evening:
         return await person.click(self.board, label)
 
     async def end(self, person: Actor) -> str:
-        """Press to end it, and confirm that; return what the person is told."""
         question = (await self.click(person, "End")).shown
         await person.click(question, "Yes, end it")
         return question.text
@@ -36,11 +32,9 @@ class Evening:
         await self.world.advance(seconds)
 
     def posted(self) -> list[ShownMessage]:
-        """Return what the bot has posted where the games are after the announcement."""
         return [board for board in self.world.seen(self._place) if board.id != self.board.id]
 
     def live(self) -> list[ShownMessage]:
-        """Return the boards on which someone is to move."""
         return [board for board in self.posted() if board.free]
 
     def to_move(self, board: ShownMessage) -> Actor:
@@ -71,7 +65,6 @@ async def announced(
 
 
 async def joined(world: World, host: Actor, *, in_thread: bool = True) -> Evening:
-    """Return an arena that Ann and Ben have joined."""
     evening = await announced(world, host, in_thread=in_thread)
     for person in (world.ann, world.ben):
         await evening.click(person, "Join")

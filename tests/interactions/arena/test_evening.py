@@ -25,10 +25,7 @@ def mention(person: Actor) -> str:
 
 
 async def test_an_evening(world: World, owner: Actor) -> None:
-    """People join, play, meet again with swapped marks, see their points, and get a podium.
-
-    A game pings its two people; no other message pings anyone.
-    """
+    """People join, play, meet again, see their points; a game alone pings, and its two."""
     evening = await begun(world, owner)
     first, x = await evening.won()
     o = world.ben if x == world.ann else world.ann
@@ -68,10 +65,7 @@ async def test_a_bare_command_asks_first(world: World, owner: Actor) -> None:
 
 
 async def test_a_missed_game_pauses(world: World, owner: Actor) -> None:
-    """Who loses on time without a move gets no game until they say that they are back.
-
-    Only the two people of each game were pinged, once.
-    """
+    """Who loses on time without a move gets no game, and no ping, until they say they are back."""
     evening = await begun(world, owner)
     (game,) = evening.live()
     missing = evening.to_move(game)
@@ -256,10 +250,7 @@ async def test_a_locked_thread(world: World, owner: Actor) -> None:
 
 
 async def test_games_do_not_wait_for_an_edit(world: World, owner: Actor) -> None:
-    """While Discord does not answer an edit of the announcement, people play on; then it is right.
-
-    A limit for edits of old messages can last for long.
-    """
+    """While an edit of the announcement waits, however long, people play on; then it is right."""
     evening = await begun(world, owner)
     await evening.wait(EDITED_WITHIN)
     world.session.faults.next("edit", late(25))

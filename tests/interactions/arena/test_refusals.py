@@ -17,13 +17,11 @@ from tests.interactions.pages import delete_all
 
 
 def forbidden(actor: Actor, **permissions: bool) -> Actor:
-    """Return a person in a channel in which the bot lacks some permissions."""
     denied = discord.Permissions(**permissions).value
     return actor.at(replace(actor.channel, allowed=actor.channel.allowed & ~denied))
 
 
 def manager_no_more(actor: Actor) -> Actor:
-    """Return a person who no longer manages the server."""
     return replace(actor, person=replace(actor.person, permissions=EVERYBODY))
 
 
@@ -49,10 +47,7 @@ async def test_an_announcement_deleted_during_the_arena(world: World, owner: Act
 
 
 async def test_only_the_host(world: World, owner: Actor) -> None:
-    """Only the person who announced an arena, and managers, start or end it.
-
-    After the deletion of the host's data a refusal names nobody.
-    """
+    """Only the host and managers start or end an arena; a deleted host is named to nobody."""
     evening = await announced(world, owner)
     for label in ("Start now", "End"):
         assert f"Only <@{owner.id}>" in (await evening.click(world.ann, label)).said
@@ -129,10 +124,7 @@ async def test_where_the_bot_may_not_write(
 async def test_another_where_the_bot_may_write_no_more(
     world: World, owner: Actor, *, on_podium: bool
 ) -> None:
-    """*Another arena* announces none where the bot may send no messages any more, and says so.
-
-    The podium lies in the thread, where the bot may write still.
-    """
+    """*Another arena* says where the bot may write no more, though it still may in the thread."""
     evening = await begun(world, owner)
     await evening.won()
     await evening.end(owner)

@@ -56,7 +56,6 @@ def test_each_time_another_game(day: int, every: int) -> None:
 
 
 async def until_start(world: World, left: timedelta, hour: int = 18) -> None:
-    """Let time pass until so long before the next such hour."""
     start = evening(hour=hour).next_after(current_time() + left)
     assert start is not None
     await world.advance((start - left - current_time()).total_seconds())
@@ -65,7 +64,6 @@ async def until_start(world: World, left: timedelta, hour: int = 18) -> None:
 async def chosen(
     world: World, owner: Actor, channel: Channel | None = None, day: str = "Every day"
 ) -> ShownMessage:
-    """Have an owner choose arenas in a channel; return the page."""
     page = await settings(owner, "Arena")
     await owner.select(page, [channel or world.channel], custom_id="ec1")
     await owner.pick(page, day)

@@ -80,7 +80,6 @@ async def test_a_stale_press_does_not_overtake(world: World) -> None:
 
 
 async def overtake(world: World, board: ShownMessage) -> None:
-    """Press twice; the second press has the revision that the first answer has not shown yet."""
     world.begin(pressed(world.ann, board, 4))
     await world.advance(0, SOON)
     assert match_on(world, board).revision == 1

@@ -47,10 +47,7 @@ async def test_forged_ids(world: World) -> None:
 
 
 async def test_a_forged_opponent(world: World) -> None:
-    """Only a player can challenge a match's other person, and only in its server.
-
-    Against the bot there is nobody.
-    """
+    """Only a player can challenge a match's other person, in its server; never the bot."""
     between, against_bot = await friends(world), await played(world.ann.at(another_channel()))
     for person, board, number in (
         (world.eve, between, 1),
@@ -84,7 +81,6 @@ def broken_presses(press: Payload) -> list[Payload]:
 
 
 def broken_commands() -> list[Payload]:
-    """Return commands without a name, with options that are none, or without their person."""
     channel = another_channel()
     data = slash(ANN, channel, "tictactoe start")["data"]
     entry = menu(ANN, channel, MENU, BEN)["data"]
@@ -128,7 +124,6 @@ async def test_ids_that_nobody_has(world: World) -> None:
 
 
 def picked(world: World, values: object, custom_id: str = "u1") -> Payload:
-    """Return a press that picks values from a menu, that of blocked people unless told."""
     message = new_message({}, str(world.channel.channel_id))
     payload = press(ANN, world.channel, message, custom_id)
     return payload | {"data": payload["data"] | {"component_type": 5, "values": values}}

@@ -209,7 +209,6 @@ async def test_a_deletion_with_a_lost_answer(world: World) -> None:
 
 
 def begin(world: World, shown: ShownMessage, label: str) -> SentInteraction:
-    """Have Ann press a button, and wait for nothing."""
     custom_id = custom_id_of(shown.message, label)
     return world.begin(press(world.ann.person, world.channel, shown.message, custom_id))
 

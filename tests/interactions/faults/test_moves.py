@@ -29,7 +29,6 @@ from tests.wire.losses import ALREADY_ANSWERED, BAD_ANSWERS, UNKNOWN_INTERACTION
 
 
 def callbacks(world: World) -> int:
-    """Return how many first responses the bot has sent."""
     return [it.route for it in world.session.requests].count(CALLBACK)
 
 
@@ -63,7 +62,6 @@ async def test_breaks_that_follow_each_other(world: World, seconds: float) -> No
 
 
 async def for_another(_: CarryOut) -> web.Response:
-    """Give the answer to the response to another interaction."""
     return answer({"interaction": {"id": "1", "type": 2, "response_message_id": "1"}})
 
 

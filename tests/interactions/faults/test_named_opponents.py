@@ -33,10 +33,7 @@ async def by_select(world: World, other: Actor) -> Answer:
 
 @pytest.mark.parametrize("way", [by_command, by_user_menu, by_select])
 async def test_who_cannot_answer(world: World, way: Way, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One's own person, a bot, someone who cannot see the channel or is elsewhere: none is asked.
-
-    The bot does not ask Discord for what it knows.
-    """
+    """Oneself, a bot or someone absent is not asked, and the bot does not ask Discord of them."""
     assert "can't challenge yourself" in (await way(world, world.ann)).said
     assert "Other bots can't play" in (await way(world, world.someone(bot=True))).said
     assert UNSEEN in (await way(world, world.someone(permissions=EVERYBODY & ~VIEW))).said
@@ -50,7 +47,6 @@ async def test_who_cannot_answer(world: World, way: Way, monkeypatch: pytest.Mon
 
 
 def without_members(*given: object) -> object:
-    """Return the data of people who are not on the server."""
     told = resolved(*given)  # type: ignore[arg-type]
     told.get("resolved", {}).pop("members", None)
     return told

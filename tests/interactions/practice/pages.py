@@ -22,7 +22,6 @@ class Page(ShownMessage):
 
     @property
     def moves(self) -> dict[int, Payload]:
-        """The buttons by which a move can be tried, by the number of the cell."""
         found = {it["custom_id"]: it for it in self.cells if not it.get("disabled")}
         return {int(it.rsplit(":", 1)[1]): found[it] for it in found if it.startswith("qc1:")}
 
@@ -41,14 +40,12 @@ class Page(ShownMessage):
 
 
 async def practise(person: Actor, **options: str) -> Page:
-    """Have a person practise; nobody else sees it."""
     answer = await person.slash("practice", **options)
     assert answer.shown.is_private
     return Page(answer.chat, answer.shown.message_id)
 
 
 async def overlooked(world: World) -> ShownMessage:
-    """Return the board of a match in which Ann overlooked a win in the top-right corner."""
     return await friends(world, *LET_GO)
 
 

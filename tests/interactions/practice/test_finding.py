@@ -23,7 +23,6 @@ NONE_YET = "You have no mistake to practise yet. The first comes with your next 
 
 @pytest.fixture
 def now() -> Clock:
-    """Return a clock that stands still in the second week of daily puzzles."""
     return Clock(start_of(10))
 
 
@@ -133,10 +132,7 @@ async def test_a_game_that_only_a_newer_version_knows(world: World) -> None:
 
 
 async def test_three_puzzles_to_begin_with(world: World) -> None:
-    """Who has no position of their own gets the first moves of three puzzles that are past.
-
-    Nothing is stored of that.
-    """
+    """Who has no position of their own gets three past puzzles' first moves; none is stored."""
     await resigned(world.ann)
     page, numbers = await practise(world.ann), list[int]()
     while "Next" in page.labels:

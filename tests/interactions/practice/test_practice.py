@@ -14,11 +14,7 @@ NOTHING_LEFT = "You've practised the only one. The next comes with your next gam
 
 
 async def test_a_win_that_was_let_go(world: World) -> None:
-    """The page says what was played, when and against which opponent; the board is that before it.
-
-    A wrong move says what it does without the right one, and cannot be tried again. The right one
-    ends it, and leads on.
-    """
+    """The page tells of the game; a wrong move says what it does, and the right one leads on."""
     await overlooked(world)
     page = await practise(world.ann)
     assert page.text.split("\n") == [
@@ -40,10 +36,7 @@ async def test_a_win_that_was_let_go(world: World) -> None:
 
 
 async def test_a_draw_to_keep(world: World) -> None:
-    """What a wrong move allows is said in the review's words unless that tells what is right.
-
-    After the right move the bot's best answer stands on the board.
-    """
+    """A wrong move is told in the review's words unless they tell the right one; a reply comes."""
     await lost(world)
     page = await practise(world.ann)
     assert "against Noughts (unbeatable).\n**You are X.** What keeps the draw?" in page.text
@@ -83,10 +76,7 @@ async def test_solved_at_once_twice(world: World) -> None:
 
 @pytest.mark.parametrize("press", ["Hint", "Show answer", "Next", "Open the game", "8", ""])
 async def test_all_else_counts_from_nothing(world: World, press: str) -> None:
-    """After a wrong press, a hint, the answer, *Next* or nothing it comes again after a day.
-
-    Though it was solved at once before, it then comes after another week.
-    """
+    """After anything but a right first press it comes in a day, and a week after the next."""
     await overlooked(world)
     await (await practise(world.ann)).play(world.ann, 2)
     await world.advance(7 * DAY)

@@ -36,7 +36,6 @@ LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}
 
 
 def spoken(position: PlayedPosition) -> dict[str, int]:
-    """Return the legal moves by what sentences call them."""
     moves = position.legal_moves()
     named = {
         move: translate("en", "hint-move", cell=name_of_move(position, move)) for move in moves
@@ -119,7 +118,6 @@ def judged(position: PlayedPosition, move: int) -> Judgement:
 
 
 def page_of(position: PlayedPosition, move: int) -> str:
-    """Return what a page says before anything is tried, to a person who made that move."""
     match, numbers = a_match(variant=position.game.name), (1, len(position.moves), 0, 0)
     known = judged(position, move)
     page = practice_page(PracticeView(position, move, known, match, "Ben", numbers, "en"))
@@ -139,10 +137,7 @@ def assert_hides(text: str, right: list[str]) -> None:
     "variant", ["classic", "misere", "sizes", *slow("vanish", "squares", "drop")]
 )
 def test_all_that_is_said(variant: str) -> None:
-    """Each accepted move keeps the value, each refused one does not; sentences say what is so.
-
-    No sentence before the answer names a right move.
-    """
+    """Each accepted move alone keeps the value, sentences are true, and none before names it."""
     tokens, count = SOLVED_GAMES[variant].tokens, 0
     for position, board in exercises(variant):
         names = {move: name for name, move in spoken(position).items()}

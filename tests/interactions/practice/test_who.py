@@ -15,7 +15,6 @@ DAY = 24 * 60 * 60
 
 
 def buttons(match: int = 1, ply: int = 4) -> list[str]:
-    """Return the ids of everything that can be pressed on an exercise."""
     exercise = f"{match}:{ply}:0:0"
     own = [f"qt1:{match}:{ply}", f"qo1:{match}:{ply}"]
     return [f"qc1:{exercise}:2", f"qp1:{exercise}:0", f"qh1:{exercise}", f"qa1:{exercise}", *own]
@@ -126,10 +125,7 @@ async def test_killed_before_the_answer(world: World) -> None:
 
 @pytest.mark.parametrize("where", ["server", "direct", "elsewhere"])
 async def test_everywhere(world: World, where: str) -> None:
-    """It works on servers, in direct messages and where only the person added the bot.
-
-    Its buttons work after a restart.
-    """
+    """It works on servers, in direct messages and as a person's app, also after a restart."""
     await overlooked(world)
     ann = {
         "server": world.ann,

@@ -20,7 +20,6 @@ MENU = 3
 
 
 def card_of(*games: str, shown: str) -> dict[str, Any]:
-    """Return the message of a card in one game, of someone with results in `games`."""
     row = Entry(ANN, None, Standing(), named=True)
     card = Card(row, Record(), (), frozenset(games))
     view = StatsView(Leaderboard(EVERYWHERE, variant=shown), ANN, "en", 1, True, NOW)

@@ -22,7 +22,6 @@ def row(person: int) -> Entry:
 
 
 def message(people: int, viewer: int, number: int = 0) -> dict[str, Any]:
-    """Return the page that a viewer sees; people are numbered from 1 by rank."""
     ranks = range(number * PAGE + 1, min(people, (number + 1) * PAGE) + 1)
     own = row(viewer) if viewer <= people else None
     page = Page(number, people, tuple(map(row, ranks)), own)
@@ -32,7 +31,6 @@ def message(people: int, viewer: int, number: int = 0) -> dict[str, Any]:
 
 
 def labels(shown: dict[str, Any], *, disabled: bool | None = None) -> list[str]:
-    """Return what the buttons say, or those alone that are disabled, or are not."""
     found = [it for it in components_in(shown) if "label" in it]
     return [it["label"] for it in found if disabled in {None, it["disabled"]}]
 
