@@ -50,7 +50,7 @@ class Page:
 
 @dataclass
 class Crawler:
-    """Presses whatever the bot shows to people, of whom the first two see all public messages."""
+    """Presses whatever the bot shows to people; the first two of them see all public messages."""
 
     moments: Moments
     people: list[Person]
