@@ -137,9 +137,8 @@ class Window:
 
     async def labels(self) -> list[str]:
         """Return the labels of the newest board's cells; a free cell's label starts with `[`."""
-        labels = await self.board.evaluate_all(
-            "all => all.map(b => [b.disabled, b.innerText.trim()])"
-        )
+        read = "all => all.map(b => [b.disabled, b.innerText.trim()])"
+        labels = await self.board.evaluate_all(read)
         return [
             label if disabled or label[:1] in MARKS else f"[{label}"
             for disabled, label in list(labels)[: self.cells]
@@ -159,12 +158,10 @@ class Window:
     async def until_free(self, cells: int) -> None:
         await self._wait_for(self.free, lambda free: len(free) == cells)
 
-    async def _wait_for(
-        self, read: Callable[[], Awaitable[T]], is_expected: Callable[[T], bool]
-    ) -> None:
+    async def _wait_for(self, read: Callable[[], Awaitable[T]], is_it: Callable[[T], bool]) -> None:
         """Wait until `read` returns an expected value; the page updates itself meanwhile."""
         async with asyncio.timeout(TIMEOUT):
             while True:
-                if is_expected(await read()):
+                if is_it(await read()):
                     return
                 await asyncio.sleep(_INTERVAL)

@@ -103,9 +103,7 @@ class Actor:
     async def menu(self, name: str, target: "Actor | ShownMessage") -> Answer:
         of_person = isinstance(target, Actor)
         found = self._definition(name, USER_MENU if of_person else MESSAGE_MENU)
-        data = {"name": name, "target_id": str(target.id)} | {
-            it: found[it] for it in ("id", "type")
-        }
+        data = {"id": found["id"], "type": found["type"], "name": name, "target_id": str(target.id)}
         if isinstance(target, Actor):
             return await self._act(COMMAND, data | self._resolved([target]))
         data["resolved"] = {"messages": {str(target.id): target.message}}

@@ -17,18 +17,17 @@ _HANGS_UP_AFTER = 30.0
 CALLBACK = "callback"
 """The route of first responses; each interaction has its own path."""
 
+Headers = Mapping[str, str] | None
 Fault = Callable[[CarryOut], Awaitable[web.Response]]
 """Answers in its own way, or cuts the connection: it raises ServerDisconnectedError."""
 
 
-def answer(
-    body: object, status: int = 200, headers: Mapping[str, str] | None = None
-) -> web.Response:
+def answer(body: object, status: int = 200, headers: Headers = None) -> web.Response:
     text = json.dumps(body).encode()
     return web.Response(body=text, status=status, headers=headers, content_type="application/json")
 
 
-def page(status: int, headers: Mapping[str, str] | None = None) -> web.Response:
+def page(status: int, headers: Headers = None) -> web.Response:
     return web.Response(text=_PAGE, status=status, headers=headers, content_type="text/html")
 
 

@@ -73,12 +73,8 @@ class Channel:
         if self.guild_id is None:
             kind, context = (1, 1) if self.invited else (3, 2)
             channel = {"id": channel_id, "type": kind, "recipients": [person.user], "flags": 0}
-            return {
-                "channel": channel,
-                "user": person.user,
-                "context": context,
-                **self._owners("0", person),
-            }
+            owners = self._owners("0", person)
+            return {"channel": channel, "user": person.user, "context": context} | owners
         channel = {"id": channel_id, "type": 0, "name": "world", "flags": 0, "position": 1}
         guild = {"id": str(self.guild_id), "locale": "en-US", "features": []}
         return {
@@ -116,12 +112,11 @@ BOTS = Role(int(BOT_ROLE), position=5)
 """The bot's own role."""
 MANAGERS = Role(1_300_000_000_000_000_457, permissions=str(MANAGER | MANAGE_ROLES), position=7)
 """The role of those who manage the server; it stands above the bot's."""
-SERVER_CHANNEL = Channel(1_200_000_000_000_000_031, 1_200_000_000_000_000_021)
+SERVER = 1_200_000_000_000_000_021
+SERVER_CHANNEL = Channel(1_200_000_000_000_000_031, SERVER)
 
 
-def another_channel(
-    guild_id: int | None = SERVER_CHANNEL.guild_id, *, invited: bool = True
-) -> Channel:
+def another_channel(guild_id: int | None = SERVER, *, invited: bool = True) -> Channel:
     return Channel(int(new_id()), guild_id, invited)
 
 

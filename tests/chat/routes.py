@@ -47,9 +47,7 @@ class Routes:
         return {
             "registered": Route("GET", _COMMANDS, lambda _: answer(self.commands)),
             "commands": Route("PUT", _COMMANDS, self._register),
-            "leave": Route(
-                "DELETE", "/users/@me/guilds/{guild}", lambda _: web.Response(status=204)
-            ),
+            "leave": Route("DELETE", "/users/@me/guilds/{guild}", lambda _: answer({}, 204)),
             "guild": Route("GET", "/guilds/{guild}", lambda it: chat.server(it.names["guild"])),
             "member": Route("GET", _MEMBER, lambda it: chat.member(it.names["person"])),
             "give-role": Route("PUT", _ROLE, partial(self._set_role, has=True)),

@@ -29,12 +29,10 @@ Middleware = Callable[[Any, Any], Awaitable[object]]
 class Exchange:
     """One request and the response to it; where files come with its JSON, they are more parts."""
 
-    def __init__(
-        self, session: "Session", method: str, url: str, *parts: Any, **given: Any
-    ) -> None:
+    def __init__(self, session: "Session", method: str, url: str, *parts: Any, **of: Any) -> None:
         self._session, self._method, self._url, self._parts = session, method, url, parts
-        self._middlewares: Sequence[Middleware] = given.get("middlewares", ())
-        timeout = given.get("timeout")
+        self._middlewares: Sequence[Middleware] = of.get("middlewares", ())
+        timeout = of.get("timeout")
         self._timeout = _TIMEOUT if timeout is None else timeout.total
 
     async def __aenter__(self) -> Response:

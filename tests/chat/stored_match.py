@@ -9,9 +9,7 @@ from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES, position_after
 from tests.chat.until import TIMEOUT
 
-_SELECT = (
-    "SELECT id, variant, moves, revision, status, winner, message_id FROM matches WHERE id = ?"
-)
+_SELECT = "SELECT id, variant, moves, revision, status, winner, message_id FROM matches WHERE id="
 
 
 @dataclass(frozen=True)
@@ -43,6 +41,6 @@ def stored(file: Path, match_id: int) -> Stored:
 
 
 def stored_in(connection: sqlite3.Connection, match_id: int) -> Stored:
-    number, variant, moves, *rest = connection.execute(_SELECT, (match_id,)).fetchone()
+    number, variant, moves, *rest = connection.execute(f"{_SELECT}{match_id}").fetchone()
     played = PlayedPosition(GAMES[variant]).play_tokens(moves.split())
     return Stored(number, variant, played.moves, *rest)

@@ -23,9 +23,7 @@ def presses(match_id: int) -> Iterator[tuple[str, Payload]]:
 
 
 def forged(kind: ButtonKind, match_id: int) -> Iterator[str]:
-    numbers = [
-        [match_id] if field is MATCH else range(min(field.most, 2) + 1) for field in kind.fields
-    ]
+    numbers = [[match_id] if it is MATCH else range(min(it.most, 2) + 1) for it in kind.fields]
     yield from (custom_id(kind, *chosen) for chosen in product(*numbers))
 
 

@@ -33,9 +33,7 @@ async def fill(database: Database) -> list[Match]:
         await past.add(played)
         if number % _FEW == 0:
             await past.next_season()
-    boards = [
-        await past.add(played) for channel in PLACES.values() for played in boards_at(channel)
-    ]
+    boards = [await past.add(it) for channel in PLACES.values() for it in boards_at(channel)]
     await ServerSettingsTable(database).change(SERVER.guild_id or 0, "call_role", 77)
     await share(database, boards[0], int(new_id()))
     await past.block()

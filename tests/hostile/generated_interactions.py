@@ -111,9 +111,8 @@ def _presser(rng: Random, message: Payload, other: Person) -> Person:
 
 def is_arena(message: Payload) -> bool:
     is_public = not message["flags"] & EPHEMERAL
-    return is_public and any(
-        it.get("custom_id", "").startswith(_JOIN) for it in components_in(message)
-    )
+    ids = (it.get("custom_id", "") for it in components_in(message))
+    return is_public and any(it.startswith(_JOIN) for it in ids)
 
 
 def _taken_from(rng: Random, other: Payload, message: Payload) -> str:

@@ -15,17 +15,12 @@ from bot.locales import DEFAULT, LANGUAGES
 from tests.browser.chromium import launched
 from tests.browser.phone import has_room, labels_of, phone
 from tests.chat.clock import run_simulated
+from tests.hostile import pseudo_pages as pseudo
 from tests.hostile.controls import KINDS
 from tests.hostile.crawler import Crawler
 from tests.hostile.every_page import PEOPLE, Visit, crawled
 from tests.hostile.extreme_people import SERVER
-from tests.hostile.pseudo_pages import (
-    PSEUDO,
-    PseudoPages,
-    english_in_brackets,
-    in_brackets,
-    serving,
-)
+from tests.hostile.pseudo_pages import PSEUDO, PseudoPages, in_brackets, serving
 from tests.sizes import FULL
 
 pytestmark = pytest.mark.slow
@@ -105,7 +100,7 @@ def test_every_language(
 ) -> None:
     """Discord takes each page that a command opens or that leads on, without a word of English."""
     part = slice(None) if FULL else slice(TRANSLATED.index(language), None, len(TRANSLATED))
-    with serving(DEFAULT, tmp_path, english_in_brackets(language)):
+    with serving(DEFAULT, tmp_path, pseudo.english_in_brackets(language)):
         crawler = crawled_in(language, path, filled, wrong_in=in_brackets, deep=1, part=part)
     assert crawler.faults == {}
 

@@ -29,7 +29,7 @@ async def furnish(world: World, owner: Actor) -> None:
     channel = {"component_type": _CHANNELS, "values": [str(world.channel.channel_id)]}
     await owner.forge(page, "tc1", channel)
     await world.advance(_LONG)
-    await (await announced(world, owner, starts_in=60)).click(world.ben, "Join")
+    await (await announced(world, owner, starts=60)).click(world.ben, "Join")
     await owner.slash("tictactoe watch", x="dice", o="dice")
     await world.advance(60)
 

@@ -109,9 +109,8 @@ class Player:
     async def play(self) -> None:
         while True:
             await asyncio.sleep(PRESSED_AFTER)
-            pressed = press(
-                self.world.ben.person, self.world.channel, self.board.message, "c1:2:0:4"
-            )
+            ben, channel = self.world.ben.person, self.world.channel
+            pressed = press(ben, channel, self.board.message, "c1:2:0:4")
             sent, begun = self.world.begin(pressed), seconds()
             await self.world.client.context.board_messages.redraw(self.match)
             self.waited.append(seconds() - begun)

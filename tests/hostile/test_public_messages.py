@@ -124,9 +124,7 @@ async def test_a_server_hears_only_its_language(world: World, tmp_path: Path) ->
     assert len(new) >= len(places)
 
 
-async def test_private_answers_about_a_board_of_another_language(
-    world: World, tmp_path: Path
-) -> None:
+async def test_private_answers_about_another_languages_board(world: World, tmp_path: Path) -> None:
     """Whatever is pressed below a German board, an English-speaking person reads English."""
     private: dict[str, Payload] = {}  # the next answer below a board deletes the one before
     with languages(tmp_path, "de"):

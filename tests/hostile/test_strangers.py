@@ -68,9 +68,7 @@ async def said(
     return [(it["flags"] & EPHEMERAL, it["content"], it["components"]) for it in seen]
 
 
-async def test_a_players_press_looks_up_nobody(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_players_press_asks_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who hides their games is looked up only for others, so a player's press costs no query."""
     asked, preferences = list[object](), world.client.context.preferences
     look_up = preferences.any_hides_games

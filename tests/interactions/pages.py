@@ -43,10 +43,8 @@ def games(page: ShownMessage) -> list[str]:
     return [told.replace("\n-# ", "  ·  ") for told in re.findall(r"`\d+\.` .*\n-# .*", page.text)]
 
 
-async def animated(
-    person: Actor, page: ShownMessage, label: str = "Game 1: Classic"
-) -> ShownMessage:
-    review = (await person.pick(page, label)).shown
+async def animated(person: Actor, page: ShownMessage, game: str = "Classic") -> ShownMessage:
+    review = (await person.pick(page, f"Game 1: {game}")).shown
     return (await person.click(review, "Animation")).shown
 
 

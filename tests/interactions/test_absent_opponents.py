@@ -11,6 +11,7 @@ from tests.interactions.pages import again_on, block, reviewed
 
 Ready = tuple[ShownMessage, str]
 """A message, and the label of the button on it that Ben presses next."""
+Way = Callable[[World], Awaitable[Ready]]
 
 
 async def rematch(world: World) -> Ready:
@@ -48,9 +49,7 @@ WAYS = [rematch, another_try, challenge_again, ask_again, accept, join]
 
 @pytest.mark.parametrize("code", [10007, 10013], ids=["the server", "Discord"])
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-async def test_who_has_left(
-    world: World, way: Callable[[World], Awaitable[Ready]], code: int
-) -> None:
+async def test_who_has_left(world: World, way: Way, code: int) -> None:
     """By every button nobody plays a person who has left: nothing is posted or changed."""
     message, label = await way(world)
     world.refuse("member", 404, code)
@@ -62,9 +61,7 @@ async def test_who_has_left(
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 @pytest.mark.parametrize(("status", "code"), [(404, 10004), (403, 50001), (400, 0)])
-async def test_if_nobody_knows(
-    world: World, way: Callable[[World], Awaitable[Ready]], status: int, code: int
-) -> None:
+async def test_if_nobody_knows(world: World, way: Way, status: int, code: int) -> None:
     """If Discord does not say that the opponent has left, the game or the challenge comes."""
     message, label = await way(world)
     world.refuse("member", status, code)

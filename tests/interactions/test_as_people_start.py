@@ -9,6 +9,7 @@ from tests.chat.actors import Actor
 from tests.chat.ids import Payload
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
+from tests.interactions.practice.test_finding import NONE_YET
 
 pytestmark = pytest.mark.parametrize("now", [lambda: start_of(1)], ids=["the first daily puzzle"])
 
@@ -39,16 +40,10 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
         *("(20 minutes)", "(in 5 minutes)", "Nobody else sees this yet", "Announce"),
     ),
     "daily": ("Puzzle #1 · Drop", "X moves and wins in 4 moves.", "Try 1 of 3", "Hint"),
-    "practice": (
-        "You have no mistake to practise yet. The first comes with your next games.",
-        "Play",
-    ),
+    "practice": (NONE_YET, "Play"),
     "privacy": ("anyone you don't block can challenge you", "Show my data", "Delete my data"),
     "settings": (
-        "**Games**: medium · Casual",
-        "count globally",
-        "**Seasons**: the first",
-        "automatic",
+        *("**Games**: medium · Casual", "count globally", "**Seasons**: the first", "automatic"),
     ),
 }
 """What only the person sees; in brackets is what a menu has chosen."""

@@ -135,15 +135,13 @@ async def test_a_lost_answer_to_stop(world: World) -> None:
 async def test_a_show_that_is_stopped_before_it_is_confirmed(world: World) -> None:
     """A show that is stopped before Discord has confirmed it does not play on."""
 
-    async def stop() -> None:
+    async def stop_at_once() -> None:
         (board,) = world.seen()
-        stopping = press(
-            world.ann.person, world.channel, board.message, custom_id_of(board.message, "Stop")
-        )
-        world.begin(stopping)
+        stop = custom_id_of(board.message, "Stop")
+        world.begin(press(world.ann.person, world.channel, board.message, stop))
         await asyncio.sleep(0.3)
 
-    world.session.faults.next(CALLBACK, meanwhile(stop))
+    world.session.faults.next(CALLBACK, meanwhile(stop_at_once))
     board = (await world.ann.slash("tictactoe watch")).shown
     await world.advance(30)
     assert "Stopped" in board.text

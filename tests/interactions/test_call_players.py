@@ -101,9 +101,7 @@ async def test_no_role_no_call(world: World, owner: Actor) -> None:
     [(CLOSED, "I can't mention <@&78>. Let everyone mention it"), (EVERYONE, "@everyone")],
     ids=["not mentionable", "everyone"],
 )
-async def test_a_role_that_cannot_be_called(
-    world: World, owner: Actor, role: Role, reason: str
-) -> None:
+async def test_a_role_nobody_can_call(world: World, owner: Actor, role: Role, reason: str) -> None:
     """The page says why, and what was chosen before stays; nobody is pinged by it."""
     await choose(owner, PLAYERS)
     page = await choose(owner, role)

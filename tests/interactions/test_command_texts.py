@@ -93,9 +93,8 @@ def test_the_lines_of_the_texts(language: str) -> None:
 @pytest.mark.parametrize("language", each_language(locales.LANGUAGES))
 def test_sentences_name_commands_that_exist(language: str) -> None:
     """A sentence names a command so that people can tap it, and each is one of the bot's."""
-    named = re.findall(
-        r'COMMAND\("([^"]*)"\)|`/(.*?)`', locales.LANGUAGES[language].read_text("utf-8")
-    )
+    catalogue = locales.LANGUAGES[language].read_text("utf-8")
+    named = re.findall(r'COMMAND\("([^"]*)"\)|`/(.*?)`', catalogue)
     known = {it.qualified_name for it in tree().walk_commands()}
     assert set(named) <= {(name, "") for name in known}
     assert named

@@ -57,9 +57,8 @@ async def test_a_channel_is_chosen(world: World, owner: Actor) -> None:
     assert said_in(world, arcade) == [f"{COMES} {time}."]
     assert shown.text.count(time) == 1
     assert f"The puzzle comes at {time} in your time zone." in shown.text
-    assert menu_of_channels(shown)["default_values"] == [
-        {"id": str(arcade.channel_id), "type": "channel"}
-    ]
+    (default,) = menu_of_channels(shown)["default_values"]
+    assert default == {"id": str(arcade.channel_id), "type": "channel"}
     await at(world, start_of(2) + timedelta(hours=18))
     assert [text.partition(" ·")[0] for text in said_in(world, arcade)[1:]] == ["### Puzzle #2"]
     await at(world, start_of(3) + timedelta(hours=18))
@@ -93,9 +92,7 @@ async def test_nowhere(world: World, owner: Actor) -> None:
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013)])
-async def test_where_the_bot_may_not_post(
-    world: World, owner: Actor, status: int, code: int
-) -> None:
+async def test_where_it_may_not_post(world: World, owner: Actor, status: int, code: int) -> None:
     """The page says so, and what was chosen before stays."""
     await chosen(world, owner, world.channel)
     arcade = another_channel()

@@ -77,9 +77,7 @@ CLASSIC_ALONE = (
 
 
 @pytest.mark.parametrize("way", CHOOSE_A_GAME)
-async def test_a_way_in_that_chooses_the_game(
-    world: World, owner: Actor, path: str, way: Way
-) -> None:
+async def test_a_way_in_with_a_game(world: World, owner: Actor, path: str, way: Way) -> None:
     """Each game has the server's level; the strongest of ultimate is called Expert."""
     assert await _levels(world, owner, path, way, list(GAMES)) == _expected(list(GAMES))
 
@@ -108,7 +106,6 @@ async def _levels(world: World, owner: Actor, path: str, way: Way, games: list[s
         if picked:
             await owner.pick(await settings(owner, "Games"), picked)
         for game in games:
-            channel = another_channel()
-            board = (await way(world.at(channel), game)).shown
+            board = (await way(world.at(another_channel()), game)).shown
             found[picked, game] = (*re.findall(r"Noughts \((\w+)\)", board.text), *newest(path))
     return found

@@ -76,9 +76,7 @@ async def test_no_challenge_to_someone_who_left(world: World) -> None:
     ("status", "code", "waits"),
     [(404, 10008, False), (404, 10003, False), (403, 50001, True), (400, 50083, True)],
 )
-async def test_a_board_out_of_reach(
-    world: World, path: str, status: int, code: int, *, waits: bool
-) -> None:
+async def test_unreachable(world: World, path: str, status: int, code: int, *, waits: bool) -> None:
     """A board that is gone is given up, one that is closed to the bot waits; others are redrawn."""
     places = [world.ann.at(another_channel()) for _ in range(2)]
     boards = [await played(person) for person in places]

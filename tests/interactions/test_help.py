@@ -14,11 +14,8 @@ from tests.conftest import visible
 from tests.interactions.games import friends, give_up
 from tests.interactions.pages import delete_all, settings
 
-BUTTONS = {
-    "tictactoe start": "Play the bot",
-    "tictactoe challenge": "Play a friend",
-    "stats": "Stats",
-}
+PLAY = {"tictactoe start": "Play the bot", "tictactoe challenge": "Play a friend"}
+BUTTONS = {**PLAY, "stats": "Stats"}
 """The commands that have a button on the page."""
 BACK = "Back"
 LEFT_OUT = {
@@ -79,9 +76,7 @@ async def test_no_command_is_missing(world: World, owner: Actor) -> None:
         ("privacy", ["Stop challenges"]),
     ],
 )
-async def test_every_page_leads_back(
-    world: World, owner: Actor, opened: str, way: list[str]
-) -> None:
+async def test_all_pages_lead_back(world: World, owner: Actor, opened: str, way: list[str]) -> None:
     """Each page that replaces this one leads back to it, however far someone goes from there."""
     person = owner if opened == "arena" else world.ann
     shown = await page(person)

@@ -86,9 +86,8 @@ async def test_a_call_that_discord_did_not_confirm(world: World, owner: Actor) -
     await choose(owner, PLAYERS)
     shown = await invite(world)
     world.session.faults.next(CALLBACK, meanwhile(lambda: asyncio.sleep(60)))
-    world.begin(
-        press(world.ann.person, world.channel, shown.message, custom_id_of(shown.message, CALL))
-    )
+    button = custom_id_of(shown.message, CALL)
+    world.begin(press(world.ann.person, world.channel, shown.message, button))
     await world.advance(1)
     (message,) = (it for it in world.seen() if "<@&77>" in it.text)
     await world.kill()

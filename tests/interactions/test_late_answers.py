@@ -75,9 +75,7 @@ async def test_a_dear_engine(world: World, dear: ShownMessage) -> None:
 
 
 @on_both_paths
-async def test_an_engine_that_fails(
-    world: World, dear: ShownMessage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failure(world: World, dear: ShownMessage, monkeypatch: pytest.MonkeyPatch) -> None:
     """A person whose press no engine can answer is told so, and may press again."""
 
     async def fails(*_: object) -> bytes:
@@ -93,9 +91,7 @@ async def test_an_engine_that_fails(
 
 
 @pytest.mark.parametrize("fault", [page_although(502), lost])
-async def test_a_board_that_is_not_confirmed(
-    world: World, slow: Callable[[], None], fault: Fault
-) -> None:
+async def test_a_board_not_confirmed(world: World, slow: Callable[[], None], fault: Fault) -> None:
     """Where nobody knows whether Discord has a late board, it is not posted a second time."""
     board = await start(world.ann)
     slow()

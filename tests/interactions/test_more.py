@@ -27,9 +27,7 @@ from tests.interactions.stored import settle
         ({"engine": "perfect"}, []),
     ],
 )
-async def test_the_next_levels_are_offered(
-    world: World, options: dict[str, str], others: list[str]
-) -> None:
+async def test_the_next_levels(world: World, options: dict[str, str], others: list[str]) -> None:
     """After a match against a level of the bot, the next ones are offered; at most five buttons."""
     board = await played(world.ann, **options)
     assert board.labels[9:] == ["Play again", *others, "Review", "More"]
@@ -45,9 +43,7 @@ async def test_harder_starts_a_match_at_the_next_level(world: World) -> None:
     assert board.labels[9:] == ["Review", "More"]
 
 
-async def test_an_end_of_which_no_more_can_be_read(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_end_that_cannot_be_read(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The press that ended the match is answered by its board, and never called lost."""
     board = await threatened(world)
 

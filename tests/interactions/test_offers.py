@@ -22,9 +22,7 @@ async def test_a_draw_is_offered_and_agreed(world: World) -> None:
 
 
 @pytest.mark.parametrize(("cells", "offer"), [(FOUR, "Offer a draw"), (FOUR[:2], "Take back")])
-async def test_each_answer_is_for_one_player(
-    world: World, cells: tuple[int, ...], offer: str
-) -> None:
+async def test_each_answer_is_for_one(world: World, cells: tuple[int, ...], offer: str) -> None:
     """Below an offer, who made it can only withdraw it and the other only answer; each is told."""
     board = await friends(world, *cells)
     await (world.ann.click(board, offer) if cells == FOUR else take_back(world.ann, board))

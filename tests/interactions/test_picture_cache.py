@@ -79,9 +79,7 @@ async def test_one_at_a_time_for_a_person(painter: Painter, animations: Animatio
     assert len(painter.drawn) == 2
 
 
-async def test_a_failure_is_not_held_against_a_person(
-    painter: Painter, animations: Animations
-) -> None:
+async def test_a_failure_costs_nobody_anything(painter: Painter, animations: Animations) -> None:
     """After a failed drawing the person may ask again."""
 
     def fail(_: PlayedGame) -> bytes:

@@ -47,9 +47,8 @@ async def test_the_page_opens_at_the_turning_point(world: World) -> None:
     page = await reviewed(world.eve, await friends(world, *BLUNDERED))
     assert marks(page) == "XO......."
     assert lit(page) == {"red": [1], "green": [4]}
-    assert (
-        "Move 2 of 7, the turning point:** O took the top-middle square · **blunder**" in page.text
-    )
+    why = "Move 2 of 7, the turning point:** O took the top-middle square · **blunder**"
+    assert why in page.text
     assert "Now X can force a win with the middle. Better: the middle." in page.text
     assert f"**X** <@{world.ann.id}> 100 % · **O** <@{world.ben.id}> 73 %" in page.text
     listed = [line.removeprefix("-# ") for line in page.text.splitlines() if line[:3] == "-# "]
@@ -67,8 +66,7 @@ async def test_the_page_opens_at_the_turning_point(world: World) -> None:
 async def test_who_lost_reads_what_was_good_and_what_to_do_next_time(world: World) -> None:
     """The loser's page begins with praise, and says in a sentence what to do instead."""
     page = await reviewed(world.ben, await friends(world, *BLUNDERED))
-    first = page.text.splitlines()[2]
-    assert first == "You set a fine trap: the bottom-right corner."
+    assert page.text.splitlines()[2] == "You set a fine trap: the bottom-right corner."
     assert "Next time, take the middle." in page.text
 
 
@@ -122,9 +120,8 @@ async def stepped_to(world: World, page: ShownMessage, plies: int) -> str:
 
 async def test_another_game(world: World) -> None:
     """A match of another game is reviewed by the processes of the engines."""
-    page = await reviewed(
-        world.ann, await played(world.ann, difficulty="unbeatable", variant="sizes")
-    )
+    board = await played(world.ann, difficulty="unbeatable", variant="sizes")
+    page = await reviewed(world.ann, board)
     assert "Review ·" in page.text
     assert any(f": {name}" in page.text for name in ("blunder", "sound", "best"))
 
@@ -133,9 +130,7 @@ async def fails(*_: object) -> bytes:
     raise OSError
 
 
-async def test_without_engines_there_is_the_replay(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_replay_without_engines(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the engines fail, the page says so and steps through the moves without verdicts."""
     monkeypatch.setattr(EngineProcesses, "answer", fails)
     page = await given(world, moves="1 3 2", variant="misere")
@@ -196,10 +191,8 @@ async def test_a_doubtful_move_of_ultimate(world: World) -> None:
     numbers = re.search(r"Moves worth another look: ([\d, ]+)\.", page.text)
     assert numbers is not None
     assert "36" in numbers[1].split(", ")
-    assert (
-        "**Move 36 of 36:** O took the top-middle square of the top-right board · **doubtful**"
-        in page.text
-    )
+    why = "**Move 36 of 36:** O took the top-middle square of the top-right board · **doubtful**"
+    assert why in page.text
     assert "\nMy estimate: O's chances fell from about" in page.text
     assert "It seemed better to take the top-right corner of the top-left board." in page.text
     assert "doubtful" not in (await stepped_to(world, page, 3)).split("▸")[0]

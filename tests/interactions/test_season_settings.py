@@ -71,9 +71,7 @@ async def test_the_channel_of_podiums(world: World, owner: Actor) -> None:
         (GONE, "isn't below my own role"),
     ],
 )
-async def test_roles_that_no_champion_gets(
-    world: World, owner: Actor, role: Role, why: str
-) -> None:
+async def test_roles_no_champion_gets(world: World, owner: Actor, role: Role, why: str) -> None:
     """Each is refused with the reason, and nothing has changed."""
     world.chat.lose_role(GONE)
     shown = await role_chosen(may_manage_roles(owner), role)
@@ -118,9 +116,7 @@ async def test_a_role_is_chosen(world: World, owner: Actor) -> None:
     ],
     ids=["below", "administrator", "equal", "administrator below", "no right", "owner"],
 )
-async def test_who_may_choose_a_role(
-    world: World, permissions: int, position: int, *, may: bool
-) -> None:
+async def test_who_may_choose(world: World, permissions: int, position: int, *, may: bool) -> None:
     """Only who could give it; that a channel lets people manage its own permissions is not it."""
     theirs = Role(80, permissions=str(permissions), position=position)
     world.chat.know(theirs)

@@ -52,9 +52,7 @@ async def test_a_season_starts_once_it_is_confirmed(world: World, owner: Actor) 
 
 
 @pytest.mark.parametrize("chosen", [False, True], ids=["none", "another"])
-async def test_the_podium_of_a_season_that_someone_ends(
-    world: World, owner: Actor, *, chosen: bool
-) -> None:
+async def test_the_podium_of_an_ended_season(world: World, owner: Actor, *, chosen: bool) -> None:
     """It comes in the chosen channel, or in that of the press, as the question says; once."""
     other = another_channel()
     there = (other if chosen else world.channel).channel_id

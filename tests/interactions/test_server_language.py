@@ -110,7 +110,7 @@ def assert_german(text: str) -> None:
 
 
 @pytest.mark.parametrize("before", [asked_again, watched_again])
-async def test_all_that_a_button_posts_is_in_it(world: World, before: Before) -> None:
+async def test_all_of_a_button_is_in_it(world: World, before: Before) -> None:
     """Every new public message is in the server's language, whatever it follows."""
     message, label = await before(world)
     await set_german(world)
@@ -121,7 +121,7 @@ async def test_all_that_a_button_posts_is_in_it(world: World, before: Before) ->
 @pytest.mark.parametrize(
     ("command", "options"), [("tictactoe start", {}), ("tictactoe challenge", {}), (WATCH, ENGINES)]
 )
-async def test_all_that_a_command_posts_is_in_it(
+async def test_all_of_commands_is_in_it(
     world: World, command: str, options: dict[str, str]
 ) -> None:
     """So is what anyone starts by a command."""

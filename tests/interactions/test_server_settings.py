@@ -33,9 +33,7 @@ async def test_the_first_page_names_the_season(world: World, owner: Actor) -> No
     assert f"**Seasons**: number 2, since {today}" in shown.text
 
 
-@pytest.mark.parametrize(
-    ("label", "time"), [("Quick", 60), ("Casual", 15 * 60), ("Slow", 3 * 86400)]
-)
+@pytest.mark.parametrize(("label", "time"), [("Quick", 60), ("Casual", 15 * 60), ("Slow", 259_200)])
 async def test_the_pace_of_a_server_is_the_default_of_its_challenges(
     world: World, owner: Actor, label: str, time: int
 ) -> None:

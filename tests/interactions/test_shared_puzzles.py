@@ -144,9 +144,7 @@ async def test_killed_before_it_is_sent(world: World, path: str) -> None:
     assert (shared(world), known(path)) == ([], [None])
 
 
-async def test_a_deletion_while_it_is_sent(
-    world: World, path: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_deleted_meanwhile(world: World, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the person's data is deleted meanwhile, the message goes soon after it has come."""
     page, add = await solved(world.ann), ShareTable.add
     deletion = press(world.ann.person, another_channel(), page.message, "dd1:1")

@@ -126,7 +126,7 @@ async def test_a_server_that_adds_the_bot_again(world: World) -> None:
 
 
 @pytest.mark.parametrize(("status", "refusals", "tried"), [(500, 5, 6), (404, 1, 1), (403, 1, 1)])
-async def test_a_server_that_is_not_left(
+async def test_a_server_it_cannot_leave(
     world: World, status: int, refusals: int, tried: int
 ) -> None:
     """It is tried again at the next look, unless the bot is not there; then its games end."""

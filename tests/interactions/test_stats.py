@@ -9,7 +9,7 @@ from bot.store.sqlite.database import SqliteDatabase
 from bot.views.id_numbers import ON_SERVER, of_game
 from tests.chat.people import another_channel
 from tests.chat.world import World
-from tests.interactions.games import WON, challenge, friends, give_up, played, start
+from tests.interactions.games import WON, friends, give_up, played, start
 from tests.interactions.pages import agree, delete_all, hide_games
 from tests.interactions.stored import query
 from tests.store.people.test_personal_data import traces
@@ -50,9 +50,7 @@ async def test_a_card_shows_how_a_person_plays(world: World, path: str) -> None:
     assert "Not ranked yet: about 4 more games" in said
     assert "Noughts (easy): " in said
     assert "Most common first square: the top-left corner (once)" in said
-    assert (
-        f"https://discord.com/channels/{world.channel.guild_id}/{world.channel.channel_id}/" in said
-    )
+    assert f"https://discord.com/channels/{world.server}/{world.channel.channel_id}/" in said
     assert "first move, row by row" not in str(result.shown.components)
     query(path, "UPDATE standings SET deviation = 100")
     result = await world.ben.slash("stats", player=world.ann)
@@ -166,10 +164,9 @@ async def test_the_rules_have_the_points_of_the_game(world: World) -> None:
     ]
     await world.restart()
     classic = "in Classic: easy 1332, medium 1468"
-    for page, levels in zip(
-        pages, (classic, "in Drop: easy 1178, medium 1309", classic), strict=True
-    ):
-        assert levels in (await world.ann.click(page, "How ratings work")).said
+    levels = (classic, "in Drop: easy 1178, medium 1309", classic)
+    for page, points in zip(pages, levels, strict=True):
+        assert points in (await world.ann.click(page, "How ratings work")).said
 
 
 async def test_a_server_keeps_copies(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,15 +201,11 @@ async def test_two_people_see_their_record(world: World) -> None:
     one = f"1 game: {ann} 1, {ben} none, none drawn."
     said = (await world.ann.slash("stats", player=world.ann, versus=world.ben)).said
     assert said == f"## <@{world.ann.id}> and <@{world.ben.id}>\n**Classic**  ·  {one}"
-    board = await challenge(world, variant="misere")
-    await world.ben.click(board, "Accept")
-    for ply, cell in enumerate((0, 3, 1, 5, 2)):
-        await board.press((world.ann, world.ben)[ply % 2], cell)
+    await friends(world, 0, 3, 1, 5, 2, variant="misere")
     said = (await world.eve.slash("stats", player=world.ann, versus=world.ben)).said
     both = f"2 games: {ann} 1, {ben} 1, none drawn."
     reverse = f"1 game: {ann} none, {ben} 1, none drawn."
     lines = (("All games", both), ("Classic", one), ("Reverse", reverse))
     assert said.splitlines()[1:] == [f"**{name}**  ·  {told}" for name, told in lines]
-    assert (
-        "people: 1 won, 0 drawn, 0 lost" in (await world.ben.slash("stats", player=world.ann)).said
-    )
+    card = (await world.ben.slash("stats", player=world.ann)).said
+    assert "people: 1 won, 0 drawn, 0 lost" in card

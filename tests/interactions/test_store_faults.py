@@ -61,8 +61,6 @@ async def test_a_damaged_file(world: World, path: str) -> None:
     board = await start(world.ann, mark="X")
     damage(path, "matches")
     await world.restart()
-    said = (await board.press(world.ann, 0)).said
-    assert said == (
-        "I can't read my database, so that didn't count. Whoever runs me has to fix this."
-    )
+    told = "I can't read my database, so that didn't count. Whoever runs me has to fix this."
+    assert (await board.press(world.ann, 0)).said == told
     assert "store damaged: interaction=" in world.log.take()

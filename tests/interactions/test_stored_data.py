@@ -118,9 +118,7 @@ async def test_a_summary_comes_with_the_file(world: World, pressed: ButtonKind) 
 
 
 @pytest.mark.parametrize("address", ["", "https://a.example"])
-async def test_the_policy_is_linked(
-    world: World, monkeypatch: pytest.MonkeyPatch, address: str
-) -> None:
+async def test_the_policy_link(world: World, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     """`/privacy` leads to the host's privacy policy, if there is one."""
     context = replace(world.client.context, policies=Policies(address))
     monkeypatch.setattr(world.client, "context", context)

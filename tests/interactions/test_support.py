@@ -6,22 +6,18 @@ import pytest
 
 from bot.domain.stored_data import Policies
 from tests.chat.world import World
-
-SUPPORT = "https://example.org/support"
+from tests.wire.test_host_settings import LINKS
 
 
 async def fail(*_: object) -> None:
     raise RuntimeError("a bug")
 
 
-@pytest.mark.parametrize("address", ["", SUPPORT])
-async def test_a_bug_leads_to_support(
-    world: World, monkeypatch: pytest.MonkeyPatch, address: str
-) -> None:
+@pytest.mark.parametrize("address", ["", LINKS["Support"]])
+async def test_after_a_bug(world: World, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     """Someone who meets a bug is told so, with a link to support if the host has set one."""
-    bot = world.client
-    context = bot.context
-    monkeypatch.setattr(bot, "context", replace(context, policies=Policies(support=address)))
+    context = replace(world.client.context, policies=Policies(support=address))
+    monkeypatch.setattr(world.client, "context", context)
     monkeypatch.setattr(context.history, "page", fail)
     answer = await world.ann.slash("history")
     assert "Something went wrong on my side" in answer.said
@@ -36,11 +32,7 @@ async def test_a_bug_leads_to_support(
     [
         (Policies(), {}),
         (Policies(terms="https://a.example"), {"Terms": "https://a.example"}),
-        (
-            Policies("https://b.example", "https://a.example", SUPPORT),
-            {"Privacy policy": "https://b.example", "Terms": "https://a.example"}
-            | {"Support": SUPPORT},
-        ),
+        (Policies(*LINKS.values()), LINKS),
     ],
 )
 async def test_help_links_what_is_set(

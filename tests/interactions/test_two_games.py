@@ -99,9 +99,8 @@ async def test_who_plays_the_bot_can_be_challenged(world: World) -> None:
 async def test_a_rematch_waits(world: World) -> None:
     """A slow one is asked for while the other plays again; a quick one is not, and pings nobody."""
     boards = [await friends(world, 0, 3, 1, 4, 2, pace=pace) for pace in ("quick", "slow")]
-    await world.eve.click(
-        (await world.ben.slash("tictactoe challenge", opponent=world.eve)).shown, "Accept"
-    )
+    asked = await world.ben.slash("tictactoe challenge", opponent=world.eve)
+    await world.eve.click(asked.shown, "Accept")
     before = len(pinged(world))
     assert "already playing here" in (await world.ann.click(boards[0], "Rematch")).said
     assert len(pinged(world)) == before

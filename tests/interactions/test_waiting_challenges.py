@@ -78,9 +78,7 @@ async def test_both_wait(world: World) -> None:
     assert f"**O** <@{world.ben.id}>" in mine.text
 
 
-@pytest.mark.parametrize(
-    "why", ["game", "channel", "own", "blocks", "is blocked", "plays", "lapsed"]
-)
+@pytest.mark.parametrize("why", ["game", "channel", "own", "blocks", "blocked", "plays", "lapsed"])
 async def test_nobody_who_could_be_joined_waits(world: World, why: str) -> None:
     """It is posted at once; who blocks, or is blocked, does not learn of the other's."""
     if why == "plays":
@@ -90,7 +88,7 @@ async def test_nobody_who_could_be_joined_waits(world: World, why: str) -> None:
         await decline_and_block(world.eve, await challenge(world, opponent=world.eve))
         await invite(world)
     else:
-        if why == "is blocked":
+        if why == "blocked":
             await block(world.ann, world.eve)
         await invite(world)
     if why == "lapsed":

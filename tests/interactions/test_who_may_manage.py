@@ -65,9 +65,7 @@ async def test_two_presses_start_one_season(world: World, owner: Actor, path: st
     assert seasons == [(2,)]
 
 
-async def test_a_permission_withdrawn_from_an_open_page(
-    world: World, owner: Actor, path: str
-) -> None:
+async def test_a_permission_withdrawn_meanwhile(world: World, owner: Actor, path: str) -> None:
     """Controls of open pages, and what they lead to, are refused once the person may not manage."""
     shown = await settings(owner)
     before, text, found = stored(path), shown.text, dict.fromkeys(controls(shown))

@@ -13,7 +13,7 @@ from tests.interactions.test_shared_puzzles import (  # noqa: F401
 )
 from tests.interactions.test_user_install import test_two_people_play, there  # noqa: F401
 from tests.interactions.test_who_may_manage import (  # noqa: F401
-    test_a_permission_withdrawn_from_an_open_page,
+    test_a_permission_withdrawn_meanwhile,
     test_without_the_permission,
     test_without_the_server,
 )

@@ -202,16 +202,11 @@ class Gateway:
         return [one for one in servers if self._shard_of(one["id"]) == session.shard]
 
     def _ready(self, session: Session, shard: list[int]) -> Payload:
+        servers = (str(SERVER_CHANNEL.guild_id), *(it["id"] for it in self._servers_of(session)))
         return {
             "v": 10,
             "user": BOT,
-            "guilds": [
-                {"id": server, "unavailable": True}
-                for server in (
-                    str(SERVER_CHANNEL.guild_id),
-                    *(one["id"] for one in self._servers_of(session)),
-                )
-            ],
+            "guilds": [{"id": server, "unavailable": True} for server in servers],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "shard": shard,

@@ -30,6 +30,7 @@ NOT_INHERITED = {
     *("PYTHONPATH", "PYTHONDONTWRITEBYTECODE"),
 }
 _numbers = count(1)
+Prepare = Callable[[], object] | None
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Process:
         folder: Path,
         settings: dict[str, str],
         program: Program = CHECKOUT,
-        prepare: Callable[[], object] | None = None,
+        prepare: Prepare = None,
         arguments: tuple[str, ...] = ("run",),
     ) -> None:
         number = next(_numbers)
@@ -132,7 +133,7 @@ class _Start:
 
     files: tuple[Path, Path]
     environment: dict[str, str]
-    prepare: Callable[[], object] | None
+    prepare: Prepare
     program: tuple[str, ...]
     arguments: tuple[str, ...]
 

@@ -125,9 +125,7 @@ def recounted(
 
 
 @pytest.mark.parametrize("carried_out", [False, True], ids=["killed", "stopped"])
-async def test_another_process_takes_over(
-    postgres: Server, new_world: World, *, carried_out: bool
-) -> None:
+async def test_another_takes_over(postgres: Server, new_world: World, *, carried_out: bool) -> None:
     """A game is shown once by two processes, if the first one dies or stops as it shows it."""
     with postgres.database() as new_world.database:
         first = await new_world.log_in(hurry)

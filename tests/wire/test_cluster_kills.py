@@ -19,9 +19,7 @@ pytestmark = [
 @pytest.mark.parametrize(
     ("processes", "kills"), [(2, 1), pytest.param(3, times(100), marks=pytest.mark.slow)]
 )
-async def test_killed_under_load(
-    postgres: Server, new_world: World, processes: int, kills: int
-) -> None:
+async def test_under_load(postgres: Server, new_world: World, processes: int, kills: int) -> None:
     """The others answer meanwhile, each acknowledged move is stored once, and standings agree."""
     with postgres.database() as new_world.database:
         verdict = await Cluster(new_world, processes, Random(7)).kill(kills)

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import asyncpg
 import pytest
@@ -29,11 +29,9 @@ def _database(postgres: Server, new_world: World) -> Iterator[None]:
         yield
 
 
-async def started(
-    world: World, prepare: Callable[[], object] | None = None, /, **settings: str
-) -> Process:
-    """Start a process, which calls `prepare` first, and wait until it has taken its shards."""
-    bot = world.run(prepare, **settings)
+async def started(world: World, **settings: str) -> Process:
+    """Start a process, and wait until it has taken its shards."""
+    bot = world.run(**settings)
     await said(bot, "ready:")
     return bot
 

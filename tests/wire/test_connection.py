@@ -16,6 +16,9 @@ from tests.wire.world import World
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
+End = Callable[[Gateway], Awaitable[None]]
+
+
 async def reconnect(gateway: Gateway) -> None:
     await gateway.order(RECONNECT)
 
@@ -33,9 +36,7 @@ async def closed(gateway: Gateway) -> None:
 
 
 @pytest.mark.parametrize("end", [reconnect, invalid_but_resumable, dropped, closed])
-async def test_a_connection_that_ends(
-    world: World, end: Callable[[Gateway], Awaitable[None]]
-) -> None:
+async def test_a_connection_that_ends(world: World, end: End) -> None:
     """However the connection ends, it resumes, and presses from the time between are answered."""
     board, gateway = await world.start(), world.discord.gateway
     log_ins, resumed = len(gateway.identified), gateway.resumed
@@ -50,9 +51,7 @@ async def gone(gateway: Gateway) -> None:
 
 
 @pytest.mark.parametrize("end", [gone, dropped])
-async def test_a_session_that_is_gone(
-    new_world: World, end: Callable[[Gateway], Awaitable[None]]
-) -> None:
+async def test_a_session_is_gone(new_world: World, end: End) -> None:
     """If a session cannot resume, a new one begins at the same gateway, and matches go on."""
     await new_world.log_in(try_again_soon)
     board, gateway = await new_world.start(), new_world.discord.gateway

@@ -29,10 +29,8 @@ def free_port() -> int:
 
 
 async def look(port: int, page: str) -> tuple[int, str]:
-    async with (
-        aiohttp.ClientSession() as session,
-        session.get(f"http://127.0.0.1:{port}/{page}") as answer,
-    ):
+    address = f"http://127.0.0.1:{port}/{page}"
+    async with aiohttp.ClientSession() as session, session.get(address) as answer:
         return answer.status, await answer.text()
 
 
@@ -158,10 +156,8 @@ async def test_health_before_and_after_the_log_in(new_world: World) -> None:
     new_world.discord.faults.next("gateway", meanwhile(look_before))
     await started(new_world, port)
     assert before == [(503, '{"healthy": false, "database": "ok", "shards": {}}')]
-    assert await look(port, "health") == (
-        200,
-        '{"healthy": true, "database": "ok", "shards": {"0": true}}',
-    )
+    good = '{"healthy": true, "database": "ok", "shards": {"0": true}}'
+    assert await look(port, "health") == (200, good)
     await new_world.discord.gateway.break_off()
     await until(lambda: new_world.discord.gateway.ready, "the bot to come back")
     assert (await look(port, "health"))[0] == 200

@@ -1,7 +1,6 @@
 """With LOG_FORMAT=json, the last line of a process is an object of the log, however it ends."""
 
 import json
-from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -11,7 +10,7 @@ from bot.app import run, terminal
 from bot.errors import ShardsLostError
 from tests.chat.ids import TOKEN
 from tests.store.sqlite.faults import fill_with
-from tests.wire.process import Process
+from tests.wire.process import Prepare, Process
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -37,7 +36,7 @@ class End(NamedTuple):
     settings: dict[str, str]
     status: int
     says: str
-    prepare: Callable[[], object] | None = None
+    prepare: Prepare = None
 
 
 NO_TOKEN = {"DISCORD_TOKEN": ""}

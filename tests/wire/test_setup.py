@@ -164,11 +164,7 @@ async def test_what_the_host_has_set_stays(new_world: World, set_up: SetUp) -> N
 @pytest.mark.parametrize(
     ("typed", "out", "err"),
     [
-        (
-            [WRONG_TOKEN] * 3,
-            "does not accept this token",
-            "No token is stored: to try again, type ",
-        ),
+        ([WRONG_TOKEN] * 3, "does not accept this token", "No token is stored: to try again, type"),
         ([""] * 3, "No token was entered.", "-m bot setup."),
     ],
 )

@@ -75,9 +75,8 @@ class Ultimate:
 
 
 async def start(world: World, channel: Channel) -> Ultimate:
-    command = slash(
-        ANN, channel, "tictactoe start", mark="X", variant="ultimate", difficulty="unbeatable"
-    )
+    given = {"mark": "X", "variant": "ultimate", "difficulty": "unbeatable"}
+    command = slash(ANN, channel, "tictactoe start", **given)
     return Ultimate(world, channel, await world.answered(await world.discord.send(command)))
 
 

@@ -1,7 +1,6 @@
 """The world of a test: a Discord, a bot connected to it, and what people do there."""
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,7 +13,7 @@ from tests.chat.payloads import slash
 from tests.chat.people import ANN, Channel, Person, another_channel
 from tests.chat.until import TIMEOUT, until
 from tests.wire.board import Board
-from tests.wire.process import CHECKOUT, Process, Program
+from tests.wire.process import CHECKOUT, Prepare, Process, Program
 from tests.wire.server import Discord
 
 
@@ -58,15 +57,13 @@ class World:
             "BACKUP_DIR": "off",
         } | changes
 
-    def run(self, prepare: Callable[[], object] | None = None, /, **changes: str) -> Process:
+    def run(self, prepare: Prepare = None, /, **changes: str) -> Process:
         """Start the bot with its settings and `changes`; its process calls `prepare` first."""
         settings = self.settings(**changes)
         self.runs.append(Process(self.folder, settings, self.program, prepare))
         return self.bot
 
-    async def log_in(
-        self, prepare: Callable[[], object] | None = None, /, **changes: str
-    ) -> Process:
+    async def log_in(self, prepare: Prepare = None, /, **changes: str) -> Process:
         """Start the bot as `run` does, and wait until it takes interactions."""
         await self._has_hung_up()
         bot = self.run(prepare, **changes)
@@ -105,10 +102,10 @@ class World:
         await until(lambda: text in self.log, f"{text!r} in the log:\n{self.log}")
 
     async def start(
-        self, person: Person = ANN, channel: Channel | None = None, **options: str
+        self, who: Person = ANN, channel: Channel | None = None, **options: str
     ) -> Board:
         channel = channel or another_channel()
-        command = slash(person, channel, "tictactoe start", mark="X", **options)
+        command = slash(who, channel, "tictactoe start", mark="X", **options)
         return await self._board(command, channel)
 
     async def finished(self, person: Person = ANN) -> Board:

@@ -104,10 +104,9 @@ class YearChat(WatchedChat):
 
     def forget_before(self, oldest: int) -> None:
         """Forget what nobody presses any more: all but podiums that are older than a message."""
-        kept = {
-            key for key, it in self.messages.items() if (self.post_in(it) or "")[:1] == ("podium",)
-        }
-        self.messages = {k: it for k, it in self.messages.items() if int(k) >= oldest or k in kept}
+        posts = {key: self.post_in(it) or ("", 0, 0) for key, it in self.messages.items()}
+        kept = {key for key, post in posts.items() if int(key) >= oldest or post[0] == "podium"}
+        self.messages = {key: it for key, it in self.messages.items() if key in kept}
         self.threads = [it for it in self.threads if it in self.messages]
         self.forget()
         self.requests.clear()

@@ -55,11 +55,10 @@ class Evening:
 
 
 async def announced(
-    world: World, host: Actor, *, in_thread: bool = True, **options: str | int
+    world: World, host: Actor, *, in_thread: bool = True, starts: int = 1
 ) -> Evening:
-    """Announce an arena of ten minutes that starts in one."""
-    given = {"minutes": 10, "starts_in": 1} | options
-    await host.slash("arena", **given)
+    """Announce an arena of ten minutes."""
+    await host.slash("arena", minutes=10, starts_in=starts)
     seen = [board for board in world.seen() if board.text]
     return Evening(world, seen[-1], in_thread=in_thread)
 

@@ -27,7 +27,7 @@ def manager_no_more(actor: Actor) -> Actor:
 
 async def test_a_deleted_announcement(world: World, owner: Actor) -> None:
     """An arena whose announcement was deleted is cancelled once someone announces another."""
-    evening = await announced(world, owner, starts_in=60)
+    evening = await announced(world, owner, starts=60)
     world.chat.delete(evening.board.message_id)
     await evening.wait(EDITED_WITHIN)
     await owner.slash("arena", starts_in=5)
@@ -112,18 +112,14 @@ async def test_without_a_thread(world: World, owner: Actor) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"minutes": 20}])
-async def test_where_the_bot_may_not_write(
-    world: World, owner: Actor, options: dict[str, int]
-) -> None:
+async def test_where_it_may_not_write(world: World, owner: Actor, options: dict[str, int]) -> None:
     """Where the bot may send no messages, there is no arena, and the refusal says why."""
     refused = (await forbidden(owner, send_messages=True).slash("arena", **options)).said
     assert "I can't write in this channel" in refused
 
 
 @pytest.mark.parametrize("on_podium", [False, True])
-async def test_another_where_the_bot_may_write_no_more(
-    world: World, owner: Actor, *, on_podium: bool
-) -> None:
+async def test_another_where_it_may_no_more(world: World, owner: Actor, *, on_podium: bool) -> None:
     """*Another arena* says where the bot may write no more, though it still may in the thread."""
     evening = await begun(world, owner)
     await evening.won()

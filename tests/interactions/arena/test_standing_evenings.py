@@ -207,7 +207,7 @@ async def test_a_late_call(world: World, owner: Actor, late: int, calls: int) ->
 
 @off
 @pytest.mark.parametrize("carried_out", [False, True], ids=["before", "after"])
-async def test_killed_at_the_announcement(
+async def test_killed_at_its_post(
     world: World, owner: Actor, off: float, *, carried_out: bool
 ) -> None:
     """It is posted after a kill, and once only."""

@@ -11,7 +11,7 @@ from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.faults.boards import all_is_well, match_on, pressed
-from tests.interactions.games import challenge, give_up, played, start
+from tests.interactions.games import challenge, friends, give_up, played, start
 from tests.interactions.pages import again_on, delete_all, reviewed
 from tests.interactions.stored import query, rows
 from tests.interactions.test_shares import share
@@ -43,9 +43,7 @@ async def test_a_challenge_that_a_proxy_passed_on_after_all(world: World) -> Non
     assert len(shown.free) == 9
 
 
-async def test_a_challenge_that_nobody_else_sees(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_challenge_nobody_else_sees(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A challenge that Discord shows only to the challenger is cancelled."""
     callback = world.chat.callback
     hidden = {"flags": V2 | EPHEMERAL}
@@ -83,8 +81,7 @@ async def test_another_game_against_the_bot(world: World, said: str, faults: lis
 
 async def test_a_rematch_between_people(world: World) -> None:
     """A rematch whose challenge was lost can be sent for again."""
-    board = await challenge(world)
-    await world.ben.click(board, "Accept")
+    board = await friends(world)
     await give_up(world.ben)
     lose_next(world, [UNKNOWN_INTERACTION])
     await world.ben.click(board, "Rematch")
@@ -122,11 +119,7 @@ def never_confirm(world: World) -> None:
 async def unconfirmed(world: World, *, after: ShownMessage | None = None) -> ShownMessage:
     """Return the board of a match that does not know it; it has none, or another one."""
     never_confirm(world)
-    await (
-        world.ann.slash("tictactoe board")
-        if after
-        else world.ann.slash("tictactoe start", mark="X")
-    )
+    await (world.ann.slash("tictactoe board") if after else start(world.ann, mark="X"))
     await world.restart(after=60)
     board = world.seen()[-1]
     assert match_on(world, board).message_id == (after.id if after else None)

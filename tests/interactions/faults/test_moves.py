@@ -94,9 +94,7 @@ async def test_a_first_board(world: World, fault: Fault) -> None:
 
 
 @pytest.mark.parametrize("fault", [UNKNOWN_INTERACTION, ALREADY_ANSWERED], ids=["10062", "40060"])
-async def test_an_answer_that_is_refused(
-    world: World, fault: Fault, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_when_refused(world: World, fault: Fault, caplog: pytest.LogCaptureFixture) -> None:
     """The log says so without the token, and the board shows the stored match in the end."""
     board = await start(world.ann, mark="X")
     world.session.faults.next(CALLBACK, fault)
@@ -230,9 +228,7 @@ async def test_answered_although_it_is_not(world: World, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["stats", "tictactoe start"])
-async def test_answered_although_it_says_no(
-    world: World, name: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_though_it_says_no(world: World, name: str, caplog: pytest.LogCaptureFixture) -> None:
     """Where Discord says so of an answer that got through, that is the answer, and the only one."""
     world.session.faults.next(CALLBACK, answered_although)
     answer = await world.ann.slash(name)

@@ -30,16 +30,14 @@ from tests.engines.games.test_rules import games, positions, with_boards
 from tests.sizes import slow, times
 
 SAMPLED, GAMES = 2000, 2000
-WHOLE = ("classic", "misere")
+WHOLE, LATER = ("classic", "misere"), ("vanish", "squares", "drop")
 LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}
 """After how many moves a plain search takes no seconds."""
 
 
 def spoken(position: PlayedPosition) -> dict[str, int]:
     moves = position.legal_moves()
-    named = {
-        move: translate("en", "hint-move", cell=name_of_move(position, move)) for move in moves
-    }
+    named = {it: translate("en", "hint-move", cell=name_of_move(position, it)) for it in moves}
     return {said.removeprefix("Take ").removesuffix("."): move for move, said in named.items()}
 
 
@@ -56,8 +54,8 @@ class Tried:
     def answered(self, name: str) -> Plain:
         return play(self.after, self.tokens[self.answers[name]])
 
-    def loses(self) -> bool:
-        return value(self.after) == 1
+    def alone_keeps(self, result: int) -> bool:
+        return kept(self.board) == {self.move} and value(self.board) == result
 
     def threatens(self, after: Plain) -> bool:
         """Return whether who moved last has two ways to win, one of which each reply leaves."""
@@ -83,13 +81,9 @@ CLAIMS: dict[str, Callable[[Tried, str], bool]] = {
     ),
     r"Now [XO] can force a win with (.*)\.": lambda it, name: value(it.answered(name)) == -1,
     "That lets the win go.": lambda it, _: value(it.board) == 1 > -value(it.after),
-    "Now [XO] can win.": lambda it, _: it.loses(),
-    "Only this move still wins.": lambda it, _: (
-        kept(it.board) == {it.move} and value(it.board) == 1
-    ),
-    "Only this move keeps the draw.": lambda it, _: (
-        kept(it.board) == {it.move} and value(it.board) == 0
-    ),
+    "Now [XO] can win.": lambda it, _: value(it.after) == 1,
+    "Only this move still wins.": lambda it, _: it.alone_keeps(1),
+    "Only this move keeps the draw.": lambda it, _: it.alone_keeps(0),
     "Two threats at once: one gets through.": lambda it, _: it.threatens(it.after),
     r"It blocks [XO]'s line\.": lambda it, _: it.blocks(),
     "It keeps the win.": lambda it, _: value(it.board) == 1 == -value(it.after),
@@ -127,15 +121,11 @@ def page_of(position: PlayedPosition, move: int) -> str:
 
 def assert_hides(text: str, right: list[str]) -> None:
     """Check that no right move is named; "the middle" is not in "the middle-left square"."""
-    told = [
-        name for name in right if re.search(rf"{re.escape(name)}(?![-\w]| with| row| column)", text)
-    ]
+    told = [it for it in right if re.search(rf"{re.escape(it)}(?![-\w]| with| row| column)", text)]
     assert told == [], text
 
 
-@pytest.mark.parametrize(
-    "variant", ["classic", "misere", "sizes", *slow("vanish", "squares", "drop")]
-)
+@pytest.mark.parametrize("variant", [*WHOLE, "sizes", *slow("vanish", "squares", "drop")])
 def test_all_that_is_said(variant: str) -> None:
     """Each accepted move alone keeps the value, sentences are true, and none before names it."""
     tokens, count = SOLVED_GAMES[variant].tokens, 0
@@ -143,14 +133,12 @@ def test_all_that_is_said(variant: str) -> None:
         names = {move: name for name, move in spoken(position).items()}
         right = [name for move, name in names.items() if tokens[move] in kept(board)]
         for move, name in names.items():
-            found = judged(position, move)
-            said = visible(said_of(position, move, found, "en"))
+            said = visible(said_of(position, move, judged(position, move), "en"))
             is_right = name in right
             title, _, why = said.partition(". ")
             assert title == f"**{'Right' if is_right else 'Wrong'}:** {name}", board
-            claims = [
-                (check, it) for claim, check in CLAIMS.items() if (it := re.fullmatch(claim, why))
-            ]
+            found = ((check, re.fullmatch(claim, why)) for claim, check in CLAIMS.items())
+            claims = [(check, it) for check, it in found if it]
             assert claims, why
             tried = Tried(board, position, move)
             assert all(check(tried, (*it.groups(), "")[0]) for check, it in claims), (board, said)
@@ -164,9 +152,7 @@ def test_all_that_is_said(variant: str) -> None:
     assert count >= (200 if variant in WHOLE else times(SAMPLED, 20))
 
 
-@pytest.mark.parametrize(
-    "variant", ["classic", "sizes", *slow("misere", "vanish", "squares", "drop")]
-)
+@pytest.mark.parametrize("variant", ["classic", "sizes", *slow("misere", *LATER)])
 def test_where_to_look(variant: str) -> None:
     """A hint names an area of more than one square with a right move, or a fact, and no move."""
     tokens, areas = SOLVED_GAMES[variant].tokens, areas_of(SOLVED_GAMES[variant])

@@ -104,9 +104,7 @@ async def test_a_piece_is_picked(world: World) -> None:
 
 async def test_columns_of_drop(world: World) -> None:
     """In Drop every free square of a column means its move; a tried column is closed."""
-    board = await friends(world, variant="drop")
-    for ply, column in enumerate((0, 1, 0, 1, 0, 2, 0)):
-        await board.press((world.ann, world.ben)[ply % 2], column)
+    await friends(world, 0, 1, 0, 1, 0, 2, 0, variant="drop")
     page = await practise(world.ben)
     assert {it % 5 for it in page.moves} == {0, 1, 2, 3, 4}
     top = next(it for it in page.moves if it >= 5 and it % 5 == 2)

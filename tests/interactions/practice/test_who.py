@@ -40,9 +40,7 @@ async def test_a_game_that_goes_on(world: World, pressed: str) -> None:
     assert "This game isn't over yet." in (await world.ann.forge(board, pressed)).said
 
 
-@pytest.mark.parametrize(
-    "pressed", [it for ply in (0, 1, 2, 6, 241_920) for it in buttons(ply=ply)]
-)
+@pytest.mark.parametrize("pressed", [it for n in (0, 1, 2, 6, 241_920) for it in buttons(ply=n)])
 async def test_what_is_no_mistake_of_theirs(world: World, pressed: str) -> None:
     """A forged ply at which they were right, the opponent moved or nobody did, is refused."""
     page = await overlooked(world)
