@@ -11,12 +11,8 @@ from playwright.async_api import Browser, async_playwright
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 # A local page needs no sandbox. The other flags keep Chromium from sending its own requests.
 FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
+    *("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
 )
 
 

@@ -19,20 +19,10 @@ PICK = "pk1:"
 
 
 def new_message(data: Payload, channel_id: str, interaction: Payload | None = None) -> Payload:
-    message: Payload = {
-        "id": new_id(),
-        "type": 0,
-        "channel_id": channel_id,
-        "author": BOT,
-        "timestamp": _now(),
-        "edited_timestamp": None,
-        "tts": False,
-        "mention_everyone": False,
-        "mentions": [],
-        "mention_roles": [],
-        "pinned": False,
-        **(_answering(interaction) if interaction else {}),
-    }
+    message: Payload = {"id": new_id(), "type": 0, "channel_id": channel_id, "author": BOT}
+    message |= {"timestamp": _now(), "edited_timestamp": None, "mentions": [], "mention_roles": []}
+    message |= {"tts": False, "mention_everyone": False, "pinned": False}
+    message |= _answering(interaction) if interaction else {}
     return _filled(message, data) | {"flags": data.get("flags", 0)}
 
 
@@ -93,11 +83,8 @@ def all_buttons(components: list[Payload]) -> list[Payload]:
 
 def _filled(message: Payload, data: Payload) -> Payload:
     files = [_ATTACHED | file for file in data.get("attachments") or []]
-    return (
-        message
-        | {name: data.get(name) or empty for name, empty in _EMPTY.items()}
-        | {"attachments": files}
-    )
+    filled = {name: data.get(name) or empty for name, empty in _EMPTY.items()}
+    return message | filled | {"attachments": files}
 
 
 _EMPTY: Payload = {"content": "", "embeds": [], "components": []}
@@ -105,23 +92,15 @@ _ATTACHED: Payload = {"size": 1, "url": "https://cdn.invalid/file", "proxy_url":
 
 
 def _answering(interaction: Payload) -> Payload:
-    return {
-        "type": 20 if interaction["type"] == 2 else 19,
-        "application_id": str(APPLICATION),
-        "webhook_id": str(APPLICATION),
-        "interaction_metadata": _metadata(interaction),
-    }
+    own = dict.fromkeys(("application_id", "webhook_id"), str(APPLICATION))
+    kind = 20 if interaction["type"] == 2 else 19
+    return own | {"type": kind, "interaction_metadata": _metadata(interaction)}
 
 
 def _metadata(interaction: Payload) -> Payload:
     whose = interaction["member"]["user"] if "member" in interaction else interaction["user"]
-    owners = interaction["authorizing_integration_owners"]
-    return {
-        "id": interaction["id"],
-        "type": interaction["type"],
-        "user": whose,
-        "authorizing_integration_owners": owners,
-    }
+    kept = ("id", "type", "authorizing_integration_owners")
+    return {"user": whose} | {name: interaction[name] for name in kept}
 
 
 def _now() -> str:

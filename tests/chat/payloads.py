@@ -12,20 +12,12 @@ SUB_COMMAND, STRING, INTEGER, USER = 1, 3, 4, 6
 
 
 def interaction(kind: int, person: Person, channel: Channel, data: Payload) -> Payload:
-    return {
-        "id": new_id(),
-        "application_id": str(APPLICATION),
-        "type": kind,
-        "token": f"aW50ZXJhY3Rpb24{secrets.token_urlsafe(48)}",
-        "version": 1,
-        "data": data,
-        "channel_id": str(channel.channel_id),
-        "locale": person.locale,
-        "app_permissions": str(channel.allowed),
-        "entitlements": [],
-        "attachment_size_limit": 10_485_760,
-        **channel.seen_by(person),
-    }
+    token = f"aW50ZXJhY3Rpb24{secrets.token_urlsafe(48)}"
+    own = {"id": new_id(), "application_id": str(APPLICATION), "type": kind, "token": token}
+    common = {"version": 1, "entitlements": [], "attachment_size_limit": 10_485_760}
+    place = {"channel_id": str(channel.channel_id), "app_permissions": str(channel.allowed)}
+    seen = place | channel.seen_by(person) | {"locale": person.locale, "data": data}
+    return own | common | seen
 
 
 def slash(person: Person, channel: Channel, name: str, **options: str | Person) -> Payload:

@@ -25,41 +25,24 @@ class Person:
 
     @property
     def user(self) -> Payload:
-        return {
-            "id": str(self.id),
-            "username": self.name,
-            "discriminator": "0",
-            "global_name": self.name.title(),
-            "avatar": None,
-            "public_flags": 0,
-            "bot": self.bot,
-        }
+        named = {"id": str(self.id), "username": self.name, "global_name": self.name.title()}
+        return named | {"discriminator": "0", "avatar": None, "public_flags": 0, "bot": self.bot}
 
     @property
     def member(self) -> Payload:
-        return {
-            "user": self.user,
-            "nick": f"{self.name}-the-great",
-            "roles": [*map(str, self.roles)],
-            "joined_at": "2025-01-02T03:04:05.678000+00:00",
-            "premium_since": None,
-            "communication_disabled_until": None,
-            "avatar": None,
-            "deaf": False,
-            "mute": False,
-            "pending": False,
-            "flags": 0,
-            "permissions": str(self.permissions),
-        }
+        may = {"roles": [*map(str, self.roles)], "permissions": str(self.permissions), "flags": 0}
+        never = dict.fromkeys(("premium_since", "communication_disabled_until", "avatar"))
+        joined = {"joined_at": "2025-01-02T03:04:05.678000+00:00"} | never
+        joined |= dict.fromkeys(("deaf", "mute", "pending"), False)
+        return {"user": self.user, "nick": f"{self.name}-the-great"} | may | joined
 
 
 @dataclass(frozen=True)
 class Channel:
     """A channel of a server or, if `guild_id` is None, a direct message or a group chat.
 
-    `invited` says whether the bot itself is there: it was added to the server, or this is its own
-    direct message. Elsewhere only the person who acts has installed the bot. `allowed` is what the
-    bot may do there, `open_to_all` what a person may who picks the channel from a menu.
+    If the bot itself is not `invited`, only the person who acts has installed it. It may do what is
+    `allowed`, and whoever picks the channel from a menu what is `open_to_all`.
     """
 
     channel_id: int
@@ -77,15 +60,10 @@ class Channel:
             return {"channel": channel, "user": person.user, "context": context} | owners
         channel = {"id": channel_id, "type": 0, "name": "world", "flags": 0, "position": 1}
         guild = {"id": str(self.guild_id), "locale": "en-US", "features": []}
-        return {
-            "channel": channel | {"guild_id": guild["id"], "permissions": str(EVERYBODY)},
-            "guild": guild,
-            "guild_id": guild["id"],
-            "guild_locale": "en-US",
-            "member": person.member,
-            "context": 0,
-            **self._owners(str(guild["id"]), person),
-        }
+        channel |= {"guild_id": guild["id"], "permissions": str(EVERYBODY)}
+        of_guild = {"guild": guild, "guild_id": guild["id"], "guild_locale": "en-US", "context": 0}
+        owners = self._owners(str(guild["id"]), person)
+        return {"channel": channel, "member": person.member} | of_guild | owners
 
     def _owners(self, owner: str, person: Person) -> Payload:
         owners = {"0": owner} if self.invited else {"1": str(person.id)}

@@ -4,17 +4,9 @@ from dataclasses import dataclass
 from itertools import cycle
 from typing import TYPE_CHECKING
 
+from tests.chat import messages
 from tests.chat.ids import Payload
-from tests.chat.messages import (
-    EPHEMERAL,
-    MENUS,
-    all_buttons,
-    board_on,
-    cells_of,
-    components_in,
-    free_cells,
-    text_of,
-)
+from tests.chat.messages import all_buttons, board_on, cells_of, text_of
 from tests.chat.model import Chat
 
 if TYPE_CHECKING:
@@ -42,7 +34,7 @@ class ShownMessage:
 
     @property
     def is_private(self) -> bool:
-        return bool(self.message["flags"] & EPHEMERAL)
+        return bool(self.message["flags"] & messages.EPHEMERAL)
 
     @property
     def components(self) -> list[Payload]:
@@ -71,7 +63,7 @@ class ShownMessage:
 
     @property
     def menus(self) -> list[Payload]:
-        return [it for it in components_in(self.message) if it["type"] in MENUS]
+        return [it for it in messages.components_in(self.message) if it["type"] in messages.MENUS]
 
     @property
     def options(self) -> list[Payload]:
@@ -93,7 +85,7 @@ class ShownMessage:
     @property
     def free(self) -> list[int]:
         """The cells on which the player to move can move."""
-        return free_cells(self.message)
+        return messages.free_cells(self.message)
 
     def __str__(self) -> str:
         return board_on(self.message)

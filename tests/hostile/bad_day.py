@@ -7,27 +7,15 @@ from random import Random
 
 from aiohttp import web
 
-from tests.chat.faults import (
-    CALLBACK,
-    CarryOut,
-    Fault,
-    answer,
-    limited,
-    lost,
-    page_although,
-    page_instead,
-    refused,
-    reset,
-    silent,
-)
+from tests.chat import faults
+from tests.chat.faults import CarryOut, Fault
+from tests.wire.losses import ALREADY_ANSWERED, UNKNOWN_INTERACTION
 
 _OF_THE_BOT = ("edit", "delete", "channel", "post", "thread")
 _ONE_IN = 7
 _BUSY = (500, 502, 503, 504)
 _PAUSES = (0.01, 0.02, 0.05, 0.05, 0.5, 2.0, 6.0)
 _DELAYS = (0.1, 0.9, 1.1, 2.5, 3.5)
-UNKNOWN_INTERACTION = {"code": 10062, "message": "Unknown interaction"}
-ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
 
 
 async def _limited_by_header(seconds: float, _: CarryOut, *, everywhere: bool) -> web.Response:
@@ -39,7 +27,7 @@ async def _limited_by_header(seconds: float, _: CarryOut, *, everywhere: bool) -
 async def _already_answered(carry_out: CarryOut) -> web.Response:
     """Say that there is an answer already, which this request has given just now."""
     response = carry_out()
-    return answer(ALREADY_ANSWERED, 400) if response.status == HTTPStatus.OK else response
+    return await ALREADY_ANSWERED(carry_out) if response.status == HTTPStatus.OK else response
 
 
 async def carried_out_late(seconds: float, carry_out: CarryOut) -> web.Response:
@@ -68,20 +56,20 @@ class BadDay:
         if not self.is_on or rng.randrange(_ONE_IN):
             return None
         late = partial(carried_out_late, rng.choice(_DELAYS))
-        faults: list[Fault] = [self._busy(), self._limit(route), self._proxy(200), late]
-        faults += [reset, lost, silent]
-        if route == CALLBACK and not again:
-            faults += [refused(404, UNKNOWN_INTERACTION), _already_answered]
-        return rng.choice(faults)
+        drawn: list[Fault] = [self._busy(), self._limit(route), self._proxy(200), late]
+        drawn += [faults.reset, faults.lost, faults.silent]
+        if route == faults.CALLBACK and not again:
+            drawn += [UNKNOWN_INTERACTION, _already_answered]
+        return rng.choice(drawn)
 
     def _busy(self) -> Fault:
         """Return an error of Discord's, or of a proxy's, which may have passed the request on."""
         status = self._rng.choice(_BUSY)
-        of_discord = refused(status, {"message": f"{status}", "code": 0})
+        of_discord = faults.refused(status, {"message": f"{status}", "code": 0})
         return self._rng.choice((of_discord, self._proxy(status)))
 
     def _proxy(self, status: int) -> Fault:
-        return self._rng.choice((page_instead(status), page_although(status)))
+        return self._rng.choice((faults.page_instead(status), faults.page_although(status)))
 
     def _limit(self, route: str) -> Fault:
         """Return a rate limit; only what needs the bot's token can have one for all routes."""
@@ -89,4 +77,4 @@ class BadDay:
         pause = self._rng.choice(_PAUSES)
         if self._rng.random() < 0.25:
             return partial(_limited_by_header, pause, everywhere=everywhere)
-        return limited(pause, everywhere=everywhere)
+        return faults.limited(pause, everywhere=everywhere)

@@ -56,17 +56,11 @@ class _Past:
     async def add(self, played: Played) -> Match:
         self._now += _APART
         times = dict.fromkeys(("started_at", "changed_at", "turn_since"), self._now)
-        live = await self._matches.add(
-            seated(
-                played.opponent,
-                as_x=played.as_x,
-                variant=played.game.variant,
-                pace=Pace.SLOW if isinstance(played.opponent, Person) else None,
-                place=place_in(played.channel),
-                series=Series(MILLIONS, MILLIONS, MILLIONS),
-                **times,
-            )
-        )
+        place, other = place_in(played.channel), played.opponent
+        pace = Pace.SLOW if isinstance(other, Person) else None
+        given = times | {"variant": played.game.variant, "pace": pace, "place": place}
+        match = seated(other, as_x=played.as_x, series=Series(*(MILLIONS,) * 3), **given)
+        live = await self._matches.add(match)
         names = ("moves", "revision", "status", "ending", "winner")
         over = live._replace(**{name: getattr(played.game, name) for name in names})
         hinted = live.id % 5 == 0 and live.machine is not None

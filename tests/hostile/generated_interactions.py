@@ -16,16 +16,9 @@ from tests.chat.payloads import COMMAND, INTEGER, command, interaction, menu, pr
 from tests.chat.people import Channel, Person
 
 NAMES = (
-    "@everyone",
-    "<@&1200000000000000021>",
-    "**bold** ||spoiler|| `code`",
-    "[link](https://example.invalid)",
-    "\u202eright to left",
-    "zero\u200bwidth\u200d\ufeff",
-    "x" * 32,
-    "\U0001f469\u200d\U0001f680" * 8,
-    "line\nbreak",
-    "{ $person }",
+    *("@everyone", "<@&1200000000000000021>", "**bold** ||spoiler|| `code`"),
+    *("[link](https://example.invalid)", "\u202eright to left", "zero\u200bwidth\u200d\ufeff"),
+    *("x" * 32, "\U0001f469\u200d\U0001f680" * 8, "line\nbreak", "{ $person }"),
     "'; DROP TABLE matches; --",
 )
 PEOPLE = [

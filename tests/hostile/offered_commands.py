@@ -5,17 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.app.client import Noughts
+from tests.chat import payloads
 from tests.chat.ids import COMMAND_ID, Payload
-from tests.chat.payloads import (
-    COMMAND,
-    MESSAGE_MENU,
-    SLASH,
-    SUB_COMMAND,
-    USER,
-    USER_MENU,
-    interaction,
-    resolved,
-)
+from tests.chat.payloads import COMMAND, SLASH, interaction, resolved
 from tests.chat.people import Channel, Person
 
 _INTEGER, _YES_OR_NO = 4, 5
@@ -47,10 +39,10 @@ def commands_in(
     for command in (it.to_dict(client.tree) for it in client.tree.get_commands()):
         if _is_offered(command, channel):
             whole = {"id": str(COMMAND_ID), "name": command["name"], "type": command["type"]}
-            if command["type"] == MESSAGE_MENU:
+            if command["type"] == payloads.MESSAGE_MENU:
                 yield from _on_messages(whole, messages)
             else:
-                ways = {SLASH: _slashes, USER_MENU: _menus}[command["type"]]
+                ways = {SLASH: _slashes, payloads.USER_MENU: _menus}[command["type"]]
                 yield from ways(command, whole, people)
 
 
@@ -73,10 +65,10 @@ def _menus(_: Payload, whole: Payload, people: list[Person]) -> Iterator[Command
 
 
 def _slashes(command: Payload, whole: Payload, people: list[Person]) -> Iterator[Command]:
-    subs = [option for option in command["options"] if option["type"] == SUB_COMMAND]
+    subs = [option for option in command["options"] if option["type"] == payloads.SUB_COMMAND]
     for sub in subs:
         for given in _given(sub["options"], people):
-            nested = {"name": sub["name"], "type": SUB_COMMAND, "options": given}
+            nested = {"name": sub["name"], "type": payloads.SUB_COMMAND, "options": given}
             name = _written(f"{whole['name']} {sub['name']}", given)
             yield Command(name, whole | {"options": [nested]}, _named(given, people))
     for given in [] if subs else _given(command["options"], people):
@@ -114,7 +106,7 @@ def _values(option: Payload, people: list[Person]) -> list[Any]:
         return [choice["value"] for choice in option["choices"]]
     limits = [option[name] for name in ("min_value", "max_value") if name in option]
     ways: dict[int, list[Any]] = {
-        USER: [str(person.id) for person in people],
+        payloads.USER: [str(person.id) for person in people],
         _INTEGER: limits or [*_NUMBERS],
         _YES_OR_NO: [True, False],
     }

@@ -24,17 +24,10 @@ from tests.chat.ids import Payload
 from tests.chat.messages import BUTTON, components_in
 from tests.chat.model import SentInteraction
 from tests.chat.world import World
+from tests.hostile import generated_interactions as drawn
 from tests.hostile.bad_day import BadDay
 from tests.hostile.boards_shown import BoardsShown, words
-from tests.hostile.generated_interactions import (
-    CHANNELS,
-    HIDING,
-    NAMES,
-    PEOPLE,
-    generated,
-    is_arena,
-    malformed,
-)
+from tests.hostile.generated_interactions import HIDING, NAMES, PEOPLE
 from tests.hostile.hidden_games import HiddenGames
 from tests.hostile.loopback import loopback
 from tests.hostile.watchdog import Watchdog
@@ -58,7 +51,7 @@ THINKS = 0.2
 T = TypeVar("T")
 
 _NAMES = re.compile("|".join(map(re.escape, NAMES)))
-_EDITABLE = {str(channel.channel_id) for channel in CHANNELS if channel.invited}
+_EDITABLE = {str(channel.channel_id) for channel in drawn.CHANNELS if channel.invited}
 
 
 class ThinkingHere(EnginePool):
@@ -111,8 +104,9 @@ class Storm:
 
     async def _gust(self, recent: list[str]) -> None:
         bot, rng = self.bot, self.rng
-        payloads = [generated(rng, bot.chat, recent) for _ in range(AT_ONCE + BROKEN)]
-        broken = [malformed(rng, bot.chat.add(payload).payload) for payload in payloads[:BROKEN]]
+        payloads = [drawn.generated(rng, bot.chat, recent) for _ in range(AT_ONCE + BROKEN)]
+        added = (bot.chat.add(payload).payload for payload in payloads[:BROKEN])
+        broken = [drawn.malformed(rng, it) for it in added]
         bot.chat.malformed.update(payload["id"] for payload in payloads[:BROKEN])
         sent = await bot.send_all(payloads[BROKEN:], broken)
         self.hidden.note(payloads)
@@ -152,7 +146,7 @@ class Storm:
 
     def _recent(self) -> list[str]:
         messages = self.bot.chat.messages.items()
-        arenas = [number for number, message in messages if is_arena(message)]
+        arenas = [number for number, message in messages if drawn.is_arena(message)]
         latest = list(messages)[-2 * KEPT :]
         pressed = [number for number, message in latest if has_buttons(message)]
         return arenas[-KEPT_ARENAS:] + pressed[-KEPT:]

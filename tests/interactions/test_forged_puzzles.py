@@ -16,18 +16,13 @@ COVERED, UNKNOWN_PICK = puzzle(TODAY).moves[1], 8
 FORGED = {
     f"dy1:{PUZZLE.most}": NO_SUCH_PUZZLE,
     **{f"{kind}1:{TOMORROW}": NO_SUCH_PUZZLE for kind in ("dy", "dh", "dv", "dk")},
-    f"dc1:{TOMORROW}:0:4": NO_SUCH_PUZZLE,
-    f"dp1:{TOMORROW}:0:0": NO_SUCH_PUZZLE,
-    f"dg1:{TOMORROW}:1": NO_SUCH_PUZZLE,
-    f"dr1:{TOMORROW}": "Nobody has opened it here yet.",
-    f"dv1:{TODAY}": "Finish the puzzle first.",
-    f"dk1:{TODAY}": "Finish the puzzle first.",
+    **dict.fromkeys((f"dc1:{TOMORROW}:0:4", f"dp1:{TOMORROW}:0:0"), NO_SUCH_PUZZLE),
+    **{f"dg1:{TOMORROW}:1": NO_SUCH_PUZZLE, f"dr1:{TOMORROW}": "Nobody has opened it here yet."},
+    **dict.fromkeys((f"dv1:{TODAY}", f"dk1:{TODAY}"), "Finish the puzzle first."),
     f"dc1:{TODAY}:0:{COVERED}": "That square is taken.",
     f"dp1:{TODAY}:0:{UNKNOWN_PICK}": "That square is taken.",
     **{f"{kind}1:{GIANT}": TOO_OLD for kind in ("dy", "dh", "dv", "dr", "dk")},
-    f"dc1:{TODAY}:{GIANT}:4": TOO_OLD,
-    f"dc1:{TODAY}:0:-1": TOO_OLD,
-    "dc1:-1:0:4": TOO_OLD,
+    **{f"dc1:{rest}": TOO_OLD for rest in (f"{TODAY}:{GIANT}:4", f"{TODAY}:0:-1", "-1:0:4")},
     f"dc1:{TODAY}:0": TOO_OLD,
 }
 

@@ -68,11 +68,8 @@ async def test_no_command_is_missing(world: World, owner: Actor) -> None:
 @pytest.mark.parametrize(
     ("opened", "way"),
     [
-        ("Stats", ["Global", "How ratings work"]),
-        ("Play a friend", []),
-        ("engines", []),
-        ("history", ["Games of this server"]),
-        ("arena", ["Announce"]),
+        *(("Stats", ["Global", "How ratings work"]), ("Play a friend", []), ("engines", [])),
+        *(("history", ["Games of this server"]), ("arena", ["Announce"])),
         ("privacy", ["Stop challenges"]),
     ],
 )

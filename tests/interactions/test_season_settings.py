@@ -107,12 +107,8 @@ async def test_a_role_is_chosen(world: World, owner: Actor) -> None:
 @pytest.mark.parametrize(
     ("permissions", "position", "may"),
     [
-        (MANAGE_ROLES, 2, True),
-        (ADMINISTRATOR, 2, True),
-        (MANAGE_ROLES, 1, False),
-        (ADMINISTRATOR, 1, False),
-        (MANAGE_SERVER, 9, False),
-        (0, 0, True),
+        *((MANAGE_ROLES, 2, True), (ADMINISTRATOR, 2, True), (MANAGE_ROLES, 1, False)),
+        *((ADMINISTRATOR, 1, False), (MANAGE_SERVER, 9, False), (0, 0, True)),
     ],
     ids=["below", "administrator", "equal", "administrator below", "no right", "owner"],
 )

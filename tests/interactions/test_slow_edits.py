@@ -10,23 +10,18 @@ from bot.domain.match import Match, Place
 from bot.messaging.channel_messages import ping_only
 from bot.views.board import match_message
 from bot.views.notices import reminder
-from tests.chat.faults import (
-    CarryOut,
-    Fault,
-    late,
-    limited,
-    lost,
-    page_although,
-    page_instead,
-    reset,
-)
+from tests.chat import faults
+from tests.chat.faults import CarryOut, Fault
 from tests.chat.messages import board_on, new_message
 from tests.chat.world import World
 from tests.conftest import ANN, a_match
 
 LONG = 2 * ANSWERED_WITHIN
 SUPPRESS_EMBEDS = 1 << 2
-ATTEMPTS = [limited(2), page_instead(500), reset, late(10 * LONG), page_although(502), lost]
+ATTEMPTS = [
+    *(faults.limited(2), faults.page_instead(500), faults.reset, faults.late(10 * LONG)),
+    *(faults.page_although(502), faults.lost),
+]
 
 
 def shown(world: World) -> Match:
@@ -48,7 +43,7 @@ async def draw(world: World, match: Match) -> None:
 async def test_an_edit_without_an_answer(world: World) -> None:
     """An edit that Discord never answers is given up, so that other boards are drawn."""
     match, begin = shown(world), clock()
-    world.session.draw = lambda *_: late(10 * LONG)
+    world.session.draw = lambda *_: faults.late(10 * LONG)
     with pytest.raises(TimeoutError):
         await draw(world, match)
     assert clock() - begin < LONG
@@ -64,7 +59,7 @@ def clock() -> float:
 async def test_a_long_rate_limit(world: World) -> None:
     """However long Discord asks to wait, no edit comes too early, and all are carried out."""
     matches, begin = [shown(world) for _ in range(3)], clock()
-    world.session.faults.next("edit", limited(LONG, everywhere=True))
+    world.session.faults.next("edit", faults.limited(LONG, everywhere=True))
     await asyncio.gather(*(draw(world, it) for it in matches))
     assert all(shows(world, match) for match in matches)
     assert world.session.early == []
@@ -91,7 +86,7 @@ async def test_a_limit_for_all(world: World) -> None:
 
     async def limit_later(carry_out: CarryOut) -> web.Response:
         await asyncio.sleep(1)
-        return await limited(LONG, everywhere=True)(carry_out)
+        return await faults.limited(LONG, everywhere=True)(carry_out)
 
     world.session.draw = lambda *_: sent.append(clock())
     world.session.faults.next("edit", limit_later)

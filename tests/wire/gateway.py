@@ -203,15 +203,10 @@ class Gateway:
 
     def _ready(self, session: Session, shard: list[int]) -> Payload:
         servers = (str(SERVER_CHANNEL.guild_id), *(it["id"] for it in self._servers_of(session)))
-        return {
-            "v": 10,
-            "user": BOT,
-            "guilds": [{"id": server, "unavailable": True} for server in servers],
-            "session_id": session.id,
-            "resume_gateway_url": self.url,
-            "shard": shard,
-            "application": {"id": str(APPLICATION), "flags": 0},
-        }
+        guilds = [{"id": server, "unavailable": True} for server in servers]
+        own = {"user": BOT, "application": {"id": str(APPLICATION), "flags": 0}, "guilds": guilds}
+        again = {"session_id": session.id, "resume_gateway_url": self.url}
+        return {"v": 10, "shard": shard} | own | again
 
     async def _resume(self, socket: web.WebSocketResponse, data: Payload) -> None:
         if await self._refuse(socket, data):

@@ -18,21 +18,17 @@ _COMPONENT = 3
 
 
 class KillAtStep:
-    """Counts the steps of the first press, and kills the process at one of them.
-
-    Instead of with a press, it begins with the first call for which `begins` returns True.
+    """Kills the process at a step of the first press, or of the first call that `begins`.
 
     A step is a call of one of the bot's functions, except for those that only calculate or draw, or
-    a statement that SQLite executes. Steps in all threads count, from the arrival of the press on.
-    The event loop's thread, which does most at a start, is watched only from then on: that costs
-    more than all else.
+    a statement that SQLite executes, in any thread.
     """
 
     def __init__(self, step: int, begins: Callable[[FrameType], bool] | None = None) -> None:
         self._left, self._begins, self._armed = step, begins or _is_press, False
 
     def __call__(self) -> None:
-        """Start to count with the first press."""
+        """Start to count with the first press; before that watching the loop would cost most."""
         threading.setprofile(self._look)
         handle = Noughts.on_interaction
 

@@ -9,34 +9,18 @@ from tests.chat.people import SERVER_CHANNEL
 from tests.chat.routes import Call, Route, Routes
 from tests.wire.gateway import Gateway
 
-_ABOUT = {
-    "id": str(APPLICATION),
-    "name": "Noughts",
-    "description": "",
-    "icon": None,
-    "bot_public": True,
-    "bot_require_code_grant": False,
-    "verify_key": "0" * 64,
-    "flags": 0,
-    "owner": BOT | {"id": str(APPLICATION + 1), "username": "owner", "bot": False},
-    "team": None,
-}
-_APPLICATION = _ABOUT | {
-    "integration_types_config": {"0": {}, "1": {}},
-    "description": "Tic-tac-toe",
-    "tags": ["games"],
-}
+_OWNER = BOT | {"id": str(APPLICATION + 1), "username": "owner", "bot": False}
+_ABOUT = {"id": str(APPLICATION), "name": "Noughts", "description": "", "owner": _OWNER, "flags": 0}
+_ABOUT |= {"icon": None, "team": None, "verify_key": "0" * 64}
+_ABOUT |= {"bot_public": True, "bot_require_code_grant": False}
+_APPLICATION = _ABOUT | {"description": "Tic-tac-toe", "tags": ["games"]}
+_APPLICATION |= {"integration_types_config": {"0": {}, "1": {}}}
 ALLOWED = 309237648384
 """The permissions that the bot asks for."""
 
 
 class AllRoutes(Routes):
-    """The routes of a chat, and those of the bot's account and of a server.
-
-    `application` is what the application's settings say, `sessions` how many times the bot may
-    still start, `permissions` what everybody may do in the server, and `channels` its channels,
-    each with its overwrites.
-    """
+    """The routes of a chat, of the bot's `application`, and of a server with its `channels`."""
 
     def __init__(self, chat: Chat, gateway: Gateway) -> None:
         super().__init__(chat)
@@ -78,6 +62,4 @@ class AllRoutes(Routes):
     def _channels(self, call: Call) -> web.Response:
         common = {"guild_id": call.names["guild"], "name": "games", "type": 0, "position": 0}
         overwrites = self.channels.items()
-        return answer(
-            [common | {"id": id_, "permission_overwrites": given} for id_, given in overwrites]
-        )
+        return answer([common | {"id": it, "permission_overwrites": own} for it, own in overwrites])

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from tests.chat.ids import BOT, Payload, new_id
+from tests.chat.people import EVERYBODY, Role
 
 
 def new_server(
@@ -11,54 +12,25 @@ def new_server(
     """Return a server that added the bot that long ago, with two channels and two roles."""
     server = new_id()
     channels = [_channel(name, place) for place, name in enumerate(("general", "arcade"))]
+    bot = {"user": BOT, "roles": [], "flags": 0, "joined_at": "2026-01-02T03:04:05Z"}
     return {
-        "id": server,
-        "name": "The Arcade",
-        "owner_id": new_id(),
-        "joined_at": (datetime.now(UTC) - joined).isoformat(),
+        **{"id": server, "name": "The Arcade", "owner_id": new_id(), "preferred_locale": locale},
+        **{"joined_at": (datetime.now(UTC) - joined).isoformat(), "unavailable": False},
         "system_channel_id": channels[0]["id"] if system_channel else None,
-        "system_channel_flags": 0,
-        "rules_channel_id": None,
-        "preferred_locale": locale,
-        "unavailable": False,
-        "large": False,
-        "member_count": 2,
-        "members": [{"user": BOT, "roles": [], "flags": 0, "joined_at": "2026-01-02T03:04:05Z"}],
-        "channels": channels,
+        **{"member_count": 2, "members": [bot], "large": False, "channels": channels},
         "roles": [_role(server, "@everyone"), _role(new_id(), "Players")],
         **{name: [] for name in ("threads", "emojis", "stickers", "presences", "voice_states")},
-        "features": ["COMMUNITY"],
-        "premium_tier": 0,
-        "nsfw_level": 0,
-        "verification_level": 1,
+        **{"system_channel_flags": 0, "rules_channel_id": None, "features": ["COMMUNITY"]},
+        **{"premium_tier": 0, "nsfw_level": 0, "verification_level": 1},
     }
 
 
 def _channel(name: str, place: int) -> Payload:
-    return {
-        "id": new_id(),
-        "type": 0,
-        "name": name,
-        "position": place,
-        "permission_overwrites": [],
-        "parent_id": None,
-        "topic": "Games of all kinds",
-        "nsfw": False,
-        "rate_limit_per_user": 0,
-        "last_message_id": new_id(),
-        "flags": 0,
-    }
+    own = {"id": new_id(), "type": 0, "name": name, "position": place, "flags": 0, "nsfw": False}
+    own |= {"topic": "Games of all kinds", "parent_id": None, "last_message_id": new_id()}
+    return own | {"permission_overwrites": [], "rate_limit_per_user": 0}
 
 
 def _role(role: str, name: str) -> Payload:
-    return {
-        "id": role,
-        "name": name,
-        "permissions": "2248473465835073",
-        "position": 0,
-        "color": 0,
-        "hoist": False,
-        "managed": False,
-        "mentionable": False,
-        "flags": 0,
-    }
+    everybody = Role(int(role), mentionable=False, permissions=str(EVERYBODY), position=0)
+    return everybody.payload | {"name": name}

@@ -77,13 +77,8 @@ async def test_no_session_is_left(new_world: World, reset_after: int, seconds: i
 async def test_a_start_that_succeeds_in_the_end(new_world: World) -> None:
     """Whichever request fails, the bot serves once all are answered; a proxy's page is told."""
     faults = new_world.discord.faults
-    away = [
-        reset,
-        reset,
-        *5 * [refused(500, {})],
-        refused(429, {"message": "banned"}, Retry_After="7"),
-        *5 * [page_instead(200)],
-    ]
+    banned = refused(429, {"message": "banned"}, Retry_After="7")
+    away = [reset, reset, *5 * [refused(500, {})], banned, *5 * [page_instead(200)]]
     for route in STARTS:
         for fault in away:
             faults.next(route, fault)

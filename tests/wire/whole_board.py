@@ -8,28 +8,15 @@ from engines.games.ultimate import SIZE, ULTIMATE
 from tests.chat.ids import Payload
 from tests.chat.messages import FREE, PICK, components_in, text_of
 
-_SEEN = {
-    "🇽": "X",
-    "🔷": "X",
-    "🅾️": "O",
-    "⭕": "O",
-    "🟦": "x",
-    "🟥": "o",
-    "⬛": ".",
-    "🟨": "y",
-    "▪️": "-",
-}
+_SEEN = dict.fromkeys(("🇽", "🔷"), "X") | dict.fromkeys(("🅾️", "⭕"), "O")
+_SEEN |= {"🟦": "x", "🟥": "o", "⬛": ".", "🟨": "y", "▪️": "-"}
 _SQUARE = re.compile("|".join(_SEEN))
 _LARGE = {"X": "x.x.x.x.x", "O": "oooo.oooo"}
 """What the nine squares of a small board show together once it is won."""
 
 
 def squares_on(message: Payload) -> str:
-    """Return the 81 squares of the whole board, row by row.
-
-    A mark is `X` or `O`, or `x` and `o` as a part of a large one. An empty square is `y` if the
-    next move may take it, otherwise `.`, and `-` in a small board that is full and won by nobody.
-    """
+    """Return the 81 squares, row by row: `x` is part of a large `X`, `y` may be taken, `-` not."""
     rows = (_SQUARE.findall(line) for line in text_of(message).split("\n"))
     return "".join(_SEEN[square] for row in rows if len(row) == SIZE for square in row)
 

@@ -250,18 +250,13 @@ async def test_many_at_once(world: World) -> None:
     """At one hour 300 servers get theirs, some a second, and each its own once."""
     start = evening().next_after(current_time() + HOUR)
     assert start is not None
+    insert = "INSERT INTO evenings VALUES (?, ?, 8, 18, 'vanish', 20, 0, 0, ?)"
     for number in range(300):
-        query(
-            world.path,
-            "INSERT INTO evenings VALUES (?, ?, 8, 18, 'vanish', 20, 0, 0, ?)",
-            10**9 + number,
-            10**10 + number,
-            round(1000 * start.timestamp()),
-        )
+        moment = round(1000 * start.timestamp())
+        query(world.path, insert, 10**9 + number, 10**10 + number, moment)
     await world.restart()
     await until_start(world, HOUR - timedelta(minutes=5))
-    rows = query(world.path, "SELECT count(*), count(message_id) FROM arenas")
-    assert rows == [(300, 300)]
+    assert query(world.path, "SELECT count(*), count(message_id) FROM arenas") == [(300, 300)]
     shown = [ShownMessage(world.chat, it) for it in world.chat.messages]
     channels = [it.message["channel_id"] for it in shown if "Arena: " in it.text]
     assert len(channels) == len({*channels}) == 300

@@ -7,18 +7,8 @@ from math import inf, nan
 import pytest
 from aiohttp import web
 
-from tests.chat.faults import (
-    CALLBACK,
-    CarryOut,
-    Fault,
-    answer,
-    late,
-    limited,
-    lost,
-    page_instead,
-    refused,
-    reset,
-)
+from tests.chat import faults
+from tests.chat.faults import CALLBACK, CarryOut, Fault, answer
 from tests.chat.offline import receive
 from tests.chat.payloads import slash
 from tests.chat.world import World
@@ -50,7 +40,7 @@ async def test_breaks_that_follow_each_other(world: World, seconds: float) -> No
     end = now() + seconds
 
     def refusal(_: str, path: str) -> Fault | None:
-        return reset if sent.payload["id"] in path and now() < end else None
+        return faults.reset if sent.payload["id"] in path and now() < end else None
 
     world.session.draw = refusal
     await asyncio.sleep(0.1)
@@ -76,13 +66,13 @@ async def test_an_answer_for_another_interaction(world: World) -> None:
 
 async def test_one_line_for_each_page(world: World, caplog: pytest.LogCaptureFixture) -> None:
     """The log names the kind of request and the status, and nothing of a proxy's page."""
-    world.session.faults.next(CALLBACK, page_instead(200))
+    world.session.faults.next(CALLBACK, faults.page_instead(200))
     await start(world.ann)
     assert caplog.text.count("not an answer of Discord's: method=POST status=200") == 1
     assert "sign in" not in caplog.text
 
 
-@pytest.mark.parametrize("fault", [reset, lost])
+@pytest.mark.parametrize("fault", [faults.reset, faults.lost])
 async def test_a_first_board(world: World, fault: Fault) -> None:
     """If its connection breaks, a new board is shown once, and the match knows its message."""
     world.session.faults.next(CALLBACK, fault)
@@ -138,7 +128,7 @@ async def test_a_command_for_the_past(world: World) -> None:
 async def test_a_press_delivered_twice(world: World, who: str, pause: float) -> None:
     """A player's is one move, without a refusal; a stranger's is refused once."""
     board = await start(world.ann, mark="X")
-    world.session.faults.next(CALLBACK, late(pause))
+    world.session.faults.next(CALLBACK, faults.late(pause))
     sent = world.begin(pressed(getattr(world, who), board, 4))
     receive(world.client, sent.payload)
     await all_is_well(world, board, int(who == "ann"))
@@ -147,7 +137,7 @@ async def test_a_press_delivered_twice(world: World, who: str, pause: float) -> 
 
 async def test_a_command_delivered_twice(world: World) -> None:
     """A start that is delivered twice is one match with one board, and gets no refusal."""
-    world.session.faults.next(CALLBACK, late(0.3))
+    world.session.faults.next(CALLBACK, faults.late(0.3))
     sent = world.begin(slash(world.ann.person, world.channel, "tictactoe start", mark="X"))
     receive(world.client, sent.payload)
     await world.advance(5)
@@ -180,7 +170,7 @@ async def test_a_rate_limit_is_kept(world: World, everywhere: bool) -> None:
     board = await start(world.ann, mark="X")
     before = callbacks(world)
     for _ in range(2):
-        world.session.faults.next(CALLBACK, limited(0.3, everywhere=everywhere))
+        world.session.faults.next(CALLBACK, faults.limited(0.3, everywhere=everywhere))
     assert (await board.press(world.ann, 4)).sent.kind == UPDATE
     assert (callbacks(world) - before, world.session.early) == (3, [])
     await all_is_well(world, board, 1)
@@ -198,7 +188,7 @@ async def test_a_rate_limit_of_no_time(world: World, route: str, seconds: object
         if name != route or len(sent) > 20:
             return None
         sent.append(now())
-        return refused(429, told, Via="1.1 wire")
+        return faults.refused(429, told, Via="1.1 wire")
 
     world.session.draw = refusal
     if route == "edit":
@@ -213,7 +203,7 @@ async def test_a_rate_limit_that_lasts_too_long(world: World) -> None:
     """An answer that Discord wants only after its three seconds is lost; an edit shows the move."""
     board = await start(world.ann, mark="X")
     before = callbacks(world)
-    world.session.faults.next(CALLBACK, limited(30))
+    world.session.faults.next(CALLBACK, faults.limited(30))
     await board.press(world.ann, 4)
     assert callbacks(world) - before == 1
     await all_is_well(world, board, 1)

@@ -6,14 +6,8 @@ from bot.domain.daily.days import start_of
 from engines.puzzles.days import puzzle
 from tests.chat.world import World
 from tests.interactions.games import friends, resigned
-from tests.interactions.practice.pages import (
-    FAULTLESS,
-    LET_GO_MIRRORED,
-    MANY,
-    due,
-    overlooked,
-    practise,
-)
+from tests.interactions.practice import pages
+from tests.interactions.practice.pages import due, overlooked, practise
 from tests.interactions.stored import query, rows
 from tests.interactions.test_daily import Clock
 
@@ -38,7 +32,7 @@ async def test_games_without_a_mistake(world: World) -> None:
     """A press looks through five games; the next one goes on, and nothing is judged again."""
     await overlooked(world)
     for _ in range(6):
-        await friends(world, *FAULTLESS)
+        await friends(world, *pages.FAULTLESS)
     page = await practise(world.ann)
     assert page.text == "No mistake of yours in the 5 games that I've just looked through."
     assert page.labels == ["Look on"]
@@ -51,7 +45,7 @@ async def test_games_without_a_mistake(world: World) -> None:
 async def test_only_the_latest_games(world: World) -> None:
     """What was finished before the latest 200 games of a person is left out."""
     await overlooked(world)
-    await friends(world, *FAULTLESS)
+    await friends(world, *pages.FAULTLESS)
     columns = [name for _, name, *_ in query(world.path, "PRAGMA table_info(matches)")]
     others = ", ".join(name for name in columns if name not in {"id", "ended", "seed"})
     copied = f"INSERT INTO matches ({others}, seed, ended) SELECT {others}, seed, ? FROM matches"  # noqa: S608
@@ -69,7 +63,7 @@ async def test_only_the_latest_games(world: World) -> None:
 @pytest.mark.parametrize("judged", [True, False], ids=["judged", "unjudged"])
 async def test_a_game_that_cannot_be_practised(world: World, moves: str, *, judged: bool) -> None:
     """A stored game that cannot be read, or holds no such mistake any more, is passed over."""
-    await friends(world, *MANY)
+    await friends(world, *pages.MANY)
     await overlooked(world)
     if judged:
         await practise(world.ann)
@@ -85,7 +79,7 @@ async def test_images_are_one(world: World, now: Clock) -> None:
     await overlooked(world)
     await (await practise(world.ann)).play(world.ann, 2)
     now.time = start_of(11)
-    await friends(world, *LET_GO_MIRRORED)
+    await friends(world, *pages.LET_GO_MIRRORED)
     page = await practise(world.ann)
     assert list(page.moves) == [0, 3, 6, 7, 8]
     assert due(world) == [(4, False, 1), (4, True, 0)]
@@ -97,7 +91,7 @@ async def test_a_later_game_that_was_played_before(world: World, now: Clock) -> 
     """A position does not come again in a sitting for a game that had ended before."""
     await overlooked(world)
     await practise(world.ann)
-    await friends(world, *LET_GO_MIRRORED)
+    await friends(world, *pages.LET_GO_MIRRORED)
     now.time = start_of(12)
     page = await practise(world.ann)
     await page.play(world.ann, 2)
@@ -121,7 +115,7 @@ async def test_one_game_alone(world: World) -> None:
 async def test_a_game_that_only_a_newer_version_knows(world: World) -> None:
     """It is left out, as long as this version runs, and so is what was stored about it."""
     await overlooked(world)
-    await friends(world, *MANY)
+    await friends(world, *pages.MANY)
     await practise(world.ann)
     for table in ("matches", "practice"):
         query(world.path, f"UPDATE {table} SET variant = 'newer' WHERE ended = 2")  # noqa: S608
