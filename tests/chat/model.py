@@ -17,7 +17,7 @@ _MOST_READ = 101
 _NONCE_LASTS = 300.0
 """Seconds in which Discord takes a nonce once."""
 _ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
-_UNKNOWN_WEBHOOK = {"code": 10015, "message": "Unknown Webhook"}
+UNKNOWN_WEBHOOK = {"code": 10015, "message": "Unknown Webhook"}
 _UNKNOWN_MESSAGE = {"code": 10008, "message": "Unknown Message"}
 _UNKNOWN_ROLE = {"code": 10011, "message": "Unknown Role"}
 _UNKNOWN_CHANNEL = {"code": 10003, "message": "Unknown Channel"}
@@ -55,12 +55,8 @@ class SentInteraction:
 class Chat:
     """All messages and interactions; `broken` collects what Discord would have refused.
 
-    `threads` are the ids of the threads that were made of messages; `gone` those of channels that
-    take no messages any more, as they were deleted or the bot was removed, and of deleted roles.
-    `servers` has the server of each channel and thread in which someone has used the bot, or None.
-    `roles` are those of each server by id, beside the one with what `everyone` may; `owner` is who
-    owns it, and `holders` who has which role. The bot may not read what is in a channel if it
-    `hides_history`.
+    `gone` are channels that take no messages any more and deleted roles, `servers` where the others
+    are; each server has the same `roles`, beside what `everyone` may, and `holders` of them.
     """
 
     def __init__(self) -> None:
@@ -162,15 +158,7 @@ class Chat:
         found = self.messages.get(sent.message_id)
         return sent.payload["message"] if found is None else found
 
-    def _open(self, token: str) -> SentInteraction | None:
-        """Return the interaction of a token, if the token allows follow-ups and edits."""
-        sent = self.sent.get(token)
-        return sent if sent is not None and sent.is_answered and not sent.expired else None
-
-    def follow_up(self, token: str, data: Payload) -> web.Response:
-        sent = self._open(token)
-        if sent is None:
-            return answer(_UNKNOWN_WEBHOOK, 404)
+    def follow_up(self, sent: SentInteraction, data: Payload) -> web.Response:
         if sent.loading:
             self.broken.append("a follow-up, which Discord shows where the answer should come")
         message = self._create(sent, data)
@@ -178,16 +166,11 @@ class Chat:
         sent.acknowledged = False
         return answer(message)
 
-    def look_up(self, token: str) -> web.Response:
-        sent = self._open(token)
-        if sent is None or sent.message_id not in self.messages:
-            return answer(_UNKNOWN_WEBHOOK, 404)
-        return answer(self.messages[sent.message_id])
+    def look_up(self, sent: SentInteraction) -> web.Response:
+        found = self.messages.get(sent.message_id)
+        return answer(UNKNOWN_WEBHOOK, 404) if found is None else answer(found)
 
-    def edit_by_token(self, token: str, message_id: str, data: Payload) -> web.Response:
-        sent = self._open(token)
-        if sent is None:
-            return answer(_UNKNOWN_WEBHOOK, 404)
+    def edit_by_token(self, sent: SentInteraction, message_id: str, data: Payload) -> web.Response:
         if message_id != "@original":
             return self.edit(message_id, data)
         response, was_loading = self.edit(sent.message_id, data), sent.loading
@@ -196,16 +179,11 @@ class Chat:
             self._tell(sent, self.messages[sent.message_id])
         return response
 
-    def delete_own(self, token: str) -> web.Response:
-        sent = self._open(token)
-        if sent is None:
-            return answer(_UNKNOWN_WEBHOOK, 404)
+    def delete_own(self, sent: SentInteraction) -> web.Response:
         sent.loading = False
         return self.delete(sent.message_id)
 
-    def delete_by_token(self, token: str, message_id: str) -> web.Response:
-        if self._open(token) is None:
-            return answer(_UNKNOWN_WEBHOOK, 404)
+    def delete_by_token(self, _: SentInteraction, message_id: str) -> web.Response:
         return self.delete(message_id)
 
     def lose_channel(self, channel_id: str) -> None:

@@ -10,11 +10,14 @@ from aiohttp import web
 from tests.chat.command_definitions import broken_definitions, registered
 from tests.chat.faults import CALLBACK, answer
 from tests.chat.ids import Payload
-from tests.chat.model import Chat
+from tests.chat.model import UNKNOWN_WEBHOOK, Chat
 
 WITH_TOKEN = ("/interactions/", "/webhooks/")
 """How the paths begin that need the token of an interaction; others need that of the bot."""
 _WEBHOOK = "/webhooks/{application}/{token}"
+_ORIGINAL, _OF_WEBHOOK = (f"{_WEBHOOK}/messages/{it}" for it in ("@original", "{message}"))
+_MESSAGES = "/channels/{channel}/messages"
+_THREADS = f"{_MESSAGES}/{{message}}/threads"
 
 
 @dataclass(frozen=True)
@@ -26,12 +29,20 @@ class Call:
     query: Mapping[str, str]
 
 
+Handler = Callable[[Call], web.Response]
+
+
 class Route(NamedTuple):
     """A kind of requests, and what carries one out."""
 
     method: str
     path: str
-    handler: Callable[[Call], web.Response]
+    handler: Handler
+
+
+def _with(act: Callable[..., web.Response], *names: str) -> Handler:
+    """Return what acts with parts of a path, and with the body of a request."""
+    return lambda call: act(*({**call.names, "body": call.body}[it] for it in names))
 
 
 class Routes:
@@ -43,54 +54,45 @@ class Routes:
 
     def table(self) -> dict[str, Route]:
         chat = self.chat
-        message = "/channels/{channel}/messages/{message}"
+        message = f"{_MESSAGES}/{{message}}"
         return {
             "registered": Route("GET", _COMMANDS, lambda _: answer(self.commands)),
             "commands": Route("PUT", _COMMANDS, self._register),
             "leave": Route("DELETE", "/users/@me/guilds/{guild}", lambda _: answer({}, 204)),
-            "guild": Route("GET", "/guilds/{guild}", lambda it: chat.server(it.names["guild"])),
-            "member": Route("GET", _MEMBER, lambda it: chat.member(it.names["person"])),
+            "guild": Route("GET", "/guilds/{guild}", _with(chat.server, "guild")),
+            "member": Route("GET", _MEMBER, _with(chat.member, "person")),
             "give-role": Route("PUT", _ROLE, partial(self._set_role, has=True)),
             "take-role": Route("DELETE", _ROLE, partial(self._set_role, has=False)),
             CALLBACK: Route("POST", "/interactions/{id}/{token}/callback", self._callback),
-            "follow-up": Route(
-                "POST", _WEBHOOK, lambda it: chat.follow_up(it.names["token"], it.body)
-            ),
-            "own-answer": Route(
-                "GET", f"{_WEBHOOK}/messages/@original", lambda it: chat.look_up(it.names["token"])
-            ),
-            "own-delete": Route(
-                "DELETE",
-                f"{_WEBHOOK}/messages/@original",
-                lambda it: chat.delete_own(it.names["token"]),
-            ),
+            "follow-up": Route("POST", _WEBHOOK, self._by_token(chat.follow_up, "body")),
+            "own-answer": Route("GET", _ORIGINAL, self._by_token(chat.look_up)),
+            "own-delete": Route("DELETE", _ORIGINAL, self._by_token(chat.delete_own)),
             "delete-by-token": Route(
-                "DELETE",
-                f"{_WEBHOOK}/messages/{{message}}",
-                lambda it: chat.delete_by_token(it.names["token"], it.names["message"]),
+                "DELETE", _OF_WEBHOOK, self._by_token(chat.delete_by_token, "message")
             ),
             "own-edit": Route(
-                "PATCH",
-                f"{_WEBHOOK}/messages/{{message}}",
-                lambda it: chat.edit_by_token(it.names["token"], it.names["message"], it.body),
+                "PATCH", _OF_WEBHOOK, self._by_token(chat.edit_by_token, "message", "body")
             ),
             "edit": Route("PATCH", message, self._edit),
-            "delete": Route("DELETE", message, lambda it: chat.delete(it.names["message"])),
-            "channel": Route(
-                "GET", "/channels/{channel}", lambda it: chat.channel(it.names["channel"])
-            ),
-            "post": Route(
-                "POST",
-                "/channels/{channel}/messages",
-                lambda it: chat.post(it.names["channel"], it.body),
-            ),
-            "history": Route("GET", "/channels/{channel}/messages", self._history),
+            "delete": Route("DELETE", message, _with(chat.delete, "message")),
+            "channel": Route("GET", "/channels/{channel}", _with(chat.channel, "channel")),
+            "post": Route("POST", _MESSAGES, _with(chat.post, "channel", "body")),
+            "history": Route("GET", _MESSAGES, self._history),
             "thread": Route(
-                "POST",
-                f"{message}/threads",
-                lambda it: chat.make_thread(it.names["channel"], it.names["message"], it.body),
+                "POST", _THREADS, _with(chat.make_thread, "channel", "message", "body")
             ),
         }
+
+    def _by_token(self, act: Callable[..., web.Response], *names: str) -> Handler:
+        """Return what acts on the interaction of a token, if that allows follow-ups and edits."""
+
+        def handle(call: Call) -> web.Response:
+            sent = self.chat.sent.get(call.names["token"])
+            if sent is None or not sent.is_answered or sent.expired:
+                return answer(UNKNOWN_WEBHOOK, 404)
+            return _with(partial(act, sent), *names)(call)
+
+        return handle
 
     def _register(self, call: Call) -> web.Response:
         self.chat.broken += broken_definitions(call.body)
