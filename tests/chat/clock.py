@@ -6,13 +6,14 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from contextvars import Context
 from selectors import SelectorKey
-from typing import Any
+from typing import Any, TypeVar
 
 import aiosqlite
 import asyncpg
 import pytest
 
 Callback = Callable[..., object]
+T = TypeVar("T")
 
 _OF_DATABASES: dict[Any, tuple[str, ...]] = {
     asyncpg: ("connect",),
@@ -126,8 +127,8 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
             self.clock.in_threads -= 1
 
 
-def run_simulated(main: Coroutine[Any, Any, None]) -> None:
+def run_simulated(main: Coroutine[Any, Any, T]) -> T:
     """Run a coroutine as `asyncio.run` does, with a simulated clock."""
     loop = SimulatedLoop()
     with loop.counting_databases(), asyncio.Runner(loop_factory=lambda: loop) as runner:
-        runner.run(main)
+        return runner.run(main)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from tests.chat.ids import Payload
 from tests.chat.menu_limits import MENUS, broken_menus, broken_pictures
 from tests.chat.messages import BUTTON, TEXT, V2, components_in
-from tests.chat.wording import CODE, odd_numbers
 
 _ROW, _CONTAINER = 1, 17
 _ONLY_V2 = range(9, 18)
@@ -15,6 +14,16 @@ _BUTTON_STYLES = range(1, 7)
 _PLAIN = ("label", "placeholder", "description")
 """The fields whose text is shown as it is."""
 _NO_MOMENT = re.compile(r"<t:(?!-?\d+(?::[tTdDfFR])?>)[^>]*>?")
+_PLURALS = (
+    "games|moves|draws|hints|times|points|boards|squares|cells|pieces|people|players|seasons"
+    "|servers|minutes|seconds|hours|days|errors|warnings|results|rows|starts|channels|shards"
+)
+_ONE_OF_MANY = re.compile(rf"(?<![\d.,:/])1 (?:{_PLURALS})\b")
+_CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+_RAW = re.compile(r"\d\.\d{3,}|\d[eE][+-]?\d")
+_DECIMAL = re.compile(r"\d\.\d")
+_THOUSANDS = re.compile(r"(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.,]*[\deE])")
+"""As German writes them: 10.987."""
 
 
 def broken_limits(data: Payload, flags: int = 0) -> list[str]:
@@ -91,7 +100,7 @@ def _texts(data: Payload) -> Iterator[str]:
 
 def _commands(data: Payload) -> Iterator[str]:
     """Yield the mentions of commands where people would read an id."""
-    text = [*CODE.findall(_read(data, "content")), _read(data, *_PLAIN)]
+    text = [*_CODE.findall(_read(data, "content")), _read(data, *_PLAIN)]
     yield from (f"a mention of a command in {it!r}" for it in text if "</" in it)
 
 
@@ -120,3 +129,11 @@ def _addressed(data: Payload, allowed: Payload) -> bool:
     said, people = "\n".join([data.get("content") or "", *texts]), allowed.get("users") or []
     named = [f"<@{it}>" for it in people] + [f"<@&{it}>" for it in allowed.get("roles") or []]
     return len(named) <= 2 and all(it in said for it in named)
+
+
+def odd_numbers(text: str) -> list[str]:
+    """Return the numbers with decimals, except two in code, and each "1" before a plural."""
+    text = _THOUSANDS.sub("", text)
+    prose = _CODE.sub("", text).replace("*", "").replace("\u00a0", " ")
+    patterns = ((_RAW, text), (_DECIMAL, prose), (_ONE_OF_MANY, prose))
+    return [found.group() for pattern, where in patterns for found in pattern.finditer(where)]

@@ -1,10 +1,11 @@
-"""Every page in a language made of English; in each real one the first pages, and all buttons."""
+"""Every page in a language made of English, for all kinds of people; in each real one some."""
 
 import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +18,17 @@ from tests.browser.phone import has_room, labels_of, phone
 from tests.chat.clock import run_simulated
 from tests.hostile import pseudo_pages as pseudo
 from tests.hostile.controls import KINDS
-from tests.hostile.crawler import Crawler
+from tests.hostile.crawler import DEEP, Crawler
 from tests.hostile.every_page import PEOPLE, Visit, crawled
-from tests.hostile.extreme_people import SERVER
+from tests.hostile.extreme_people import FULLEST, NEWEST, PLACES, SERVER
 from tests.hostile.pseudo_pages import PSEUDO, PseudoPages, in_brackets, serving
 from tests.sizes import FULL
 
 pytestmark = pytest.mark.slow
 
+Filled = tuple[Path, list[Match]]
+VISITORS = {"fullest": FULLEST, "newest": NEWEST}
+READ_ABOVE = {("fullest", "a server")}
 TRANSLATED = sorted({*LANGUAGES} - {DEFAULT})
 MOST_PRESSES = 10_000
 """By each person in each place."""
@@ -51,9 +55,7 @@ SELDOM_PRESSED = {"PICK_AGAIN"}
 
 
 @pytest.fixture(scope="module")
-def read(
-    filled: tuple[Path, list[Match]], tmp_path_factory: pytest.TempPathFactory
-) -> tuple[PseudoPages, Crawler]:
+def read(filled: Filled, tmp_path_factory: pytest.TempPathFactory) -> tuple[PseudoPages, Crawler]:
     """Return all pages in the language made of English, and the crawler that read them."""
     folder, pages = tmp_path_factory.mktemp("pseudo"), PseudoPages()
     with pages.served(folder):
@@ -61,11 +63,7 @@ def read(
 
 
 def test_every_page_is_in_the_language(read: tuple[PseudoPages, Crawler]) -> None:
-    """All that anyone reads is in the catalogue, as whole sentences, and may be 40 % longer.
-
-    It may also be as long as in any real language, so Discord takes each page in all of them. This
-    is how someone who has done everything goes through a server, and presses every kind of control.
-    """
+    """All is in whole sentences, fits in any language, and each kind of control is pressed."""
     _, crawler = read
     assert crawler.faults == {}
     assert crawler.presses <= MOST_PRESSES
@@ -95,9 +93,7 @@ async def crowded(pages: PseudoPages) -> list[str]:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_every_language(
-    path: str, filled: tuple[Path, list[Match]], language: str, tmp_path: Path
-) -> None:
+def test_every_language(path: str, filled: Filled, language: str, tmp_path: Path) -> None:
     """Discord takes each page that a command opens or that leads on, without a word of English."""
     part = slice(None) if FULL else slice(TRANSLATED.index(language), None, len(TRANSLATED))
     with serving(DEFAULT, tmp_path, pseudo.english_in_brackets(language)):
@@ -105,7 +101,7 @@ def test_every_language(
     assert crawler.faults == {}
 
 
-def crawled_in(language: str, path: str, filled: tuple[Path, list[Match]], **how: Any) -> Crawler:
+def crawled_in(language: str, path: str, filled: Filled, **how: Any) -> Crawler:
     """Go through a server where everybody reads a language, as someone who has done everything."""
     file, matches = filled
     shutil.copy(file, path)
@@ -114,10 +110,14 @@ def crawled_in(language: str, path: str, filled: tuple[Path, list[Match]], **how
         database.execute(_JOINED, (SERVER.guild_id, language))  # podiums come in its language
     people = [replace(person, locale=language) for person in PEOPLE]
     translated = [match._replace(language=language) for match in matches]
-    found: list[Crawler] = []
+    return run_simulated(crawled(path, translated, Visit(people[0], SERVER, people, **how)))
 
-    async def crawl() -> None:
-        found.append(await crawled(path, translated, Visit(people[0], SERVER, people, **how)))
 
-    run_simulated(crawl())
-    return found[0]
+@pytest.mark.parametrize(("name", "place"), sorted({*product(VISITORS, PLACES)} - READ_ABOVE))
+def test_every_page(path: str, filled: Filled, name: str, place: str) -> None:
+    """Each command and control has its answer, which Discord takes and no error is behind."""
+    file, matches = filled
+    shutil.copy(file, path)
+    deep = DEEP if FULL or PLACES[place] is SERVER else DEEP - 1
+    visit = Visit(VISITORS[name], PLACES[place], deep=deep)
+    assert run_simulated(crawled(path, matches, visit)).faults == {}

@@ -1,19 +1,25 @@
-"""What people read after a bug, and where they get help."""
+"""What people read after a bug, where they get help, and what translations alone say."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from bot.domain.stored_data import Policies
+from bot.locales import DEFAULT, LANGUAGES, clear_cache, translate
 from tests.chat.world import World
 from tests.wire.test_host_settings import LINKS
+
+TRANSLATION, SUPPORT = "de", LINKS["Support"]
+WRONG_WORD = translate(TRANSLATION, "help-wrong-word", link=SUPPORT)
+ENGLISH_HOLDS = translate(TRANSLATION, "english-holds")
 
 
 async def fail(*_: object) -> None:
     raise RuntimeError("a bug")
 
 
-@pytest.mark.parametrize("address", ["", LINKS["Support"]])
+@pytest.mark.parametrize("address", ["", SUPPORT])
 async def test_after_a_bug(world: World, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     """Someone who meets a bug is told so, with a link to support if the host has set one."""
     context = replace(world.client.context, policies=Policies(support=address))
@@ -43,3 +49,35 @@ async def test_help_links_what_is_set(
     monkeypatch.setattr(world.client, "context", context)
     page = (await world.ann.slash("help")).shown
     assert {it["label"]: it["url"] for it in page.all_buttons if "url" in it} == links
+
+
+@pytest.fixture(params=[DEFAULT, TRANSLATION])
+def is_translated(request: pytest.FixtureRequest) -> Iterator[bool]:
+    """Have people read one of the two catalogues; SimCord's people all read Discord in English."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setitem(LANGUAGES, DEFAULT, LANGUAGES[request.param])
+        clear_cache()
+        yield request.param == TRANSLATION
+    clear_cache()
+
+
+@pytest.mark.parametrize("support", ["", SUPPORT])
+async def test_where_to_report_a_wrong_word(
+    world: World, monkeypatch: pytest.MonkeyPatch, is_translated: bool, support: str
+) -> None:
+    """The page of /help says so in a translation, if the host has set an address."""
+    context = replace(world.client.context, policies=Policies(support=support))
+    monkeypatch.setattr(world.client, "context", context)
+    said = (await world.ann.slash("help")).shown.text
+    assert (WRONG_WORD in said) == (is_translated and bool(support))
+
+
+async def test_the_english_text_holds(world: World, is_translated: bool) -> None:
+    """The pages on stored data and on ratings say so in a translation."""
+    privacy = (await world.ann.slash("privacy")).shown
+    stored = await world.ann.click(privacy, translate(DEFAULT, "mydata-export"))
+    stats = (await world.ann.slash("stats")).shown
+    rules = (await world.ann.click(stats, translate(DEFAULT, "stats-help"))).shown
+    await world.ann.click(rules, translate(DEFAULT, "rules-details"))
+    for said in (stored.said, rules.text):
+        assert said.endswith(ENGLISH_HOLDS) == is_translated

@@ -9,7 +9,7 @@ from bot.domain.limits import MOVE_TIME, Pace
 from bot.errors import Refusal
 from bot.locales import DEFAULT, LANGUAGES, translate
 from bot.messaging.error_replies import refusal_text
-from tests.chat.wording import odd_numbers
+from tests.chat.message_limits import odd_numbers
 from tests.locales.arguments import arguments_of
 from tests.locales.catalogues import ENGLISH, sentences_of
 from tests.locales.parts import parts_of

@@ -1,8 +1,9 @@
-"""Several processes of one bot on one PostgreSQL: who serves what, and who takes over."""
+"""Several processes of one bot on one PostgreSQL: who serves what, takes over, or is killed."""
 
 import json
 import sys
 from collections.abc import Iterator
+from random import Random
 
 import asyncpg
 import pytest
@@ -10,6 +11,8 @@ import pytest
 from tests.chat.people import another_channel
 from tests.chat.until import until
 from tests.postgres import Server
+from tests.sizes import times
+from tests.wire.kills import Cluster
 from tests.wire.process import Process
 from tests.wire.test_health import free_port, look, metric
 from tests.wire.test_refused_starts import closed_port
@@ -134,3 +137,14 @@ async def test_frozen_and_back(new_world: World) -> None:
     assert not missed.is_answered
     assert "Another process has taken the shards" in first.output.splitlines()[-1]
     assert "moved:" not in first.output
+
+
+@pytest.mark.parametrize(
+    ("processes", "kills"), [(2, 1), pytest.param(3, times(100), marks=pytest.mark.slow)]
+)
+async def test_killed_under_load(new_world: World, processes: int, kills: int) -> None:
+    """After `kill -9` of any process others answer, and each acknowledged move is stored once."""
+    verdict = await Cluster(new_world, processes, Random(7)).kill(kills)
+    assert verdict.acknowledged > verdict.games > 0
+    assert verdict.meanwhile > 0
+    assert verdict.is_clean, verdict

@@ -1,15 +1,17 @@
-"""`python -m bot forget`: a person is deleted by the host, with the bot running or stopped."""
+"""`python -m bot forget` and `block`, with the bot running or stopped."""
 
 from datetime import timedelta
 
 import pytest
 
-from bot.jobs import uptime
+from bot.jobs import shut_out, uptime
 from tests.chat.messages import text_of
-from tests.chat.people import ANN, BEN, Person
+from tests.chat.people import ANN, BEN, Channel, Person
 from tests.chat.until import until
 from tests.wire.command import run_command
+from tests.wire.servers import new_server
 from tests.wire.terminal import terminal
+from tests.wire.test_welcome import joined
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -40,7 +42,7 @@ async def test_while_the_bot_is_stopped(new_world: World) -> None:
 
 
 def hurry() -> None:
-    uptime.NOTE_EVERY = timedelta(seconds=0.1)
+    uptime.NOTE_EVERY = shut_out.LOOK_EVERY = timedelta(seconds=0.1)
 
 
 async def test_while_the_bot_runs(new_world: World) -> None:
@@ -72,3 +74,20 @@ async def test_it_asks_before(new_world: World, answer: str | None, status: int,
         assert await screen.ended() == status, screen.shown
     assert "Traceback" not in screen.shown
     assert matches_of(new_world, ANN) == left
+
+
+async def test_shut_out(new_world: World) -> None:
+    """A blocked server is left, and its games end; elsewhere a blocked person gets a sentence."""
+    await new_world.log_in(hurry)
+    server, bens = new_server(), await new_world.start(BEN)
+    await new_world.discord.gateway.add_server(server)
+    await joined(new_world, server)
+    await new_world.start(channel=Channel(int(server["system_channel_id"]), int(server["id"])))
+    for kind, number in (("person", str(BEN.id)), ("server", server["id"])):
+        assert (await run_command(new_world, "block", kind, number)).status == 0
+    ended = "SELECT 1 FROM matches WHERE guild_id = ? AND ending = 'unreachable'"
+    await until(lambda: new_world.rows(ended, int(server["id"])), new_world.log)
+    (left,) = new_world.discord.requests_to("leave")
+    assert left.path.endswith(server["id"])
+    said = await new_world.told(await bens.press(bens.free[0], BEN))
+    assert "doesn't let me play with you here" in said
