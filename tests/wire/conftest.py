@@ -14,6 +14,13 @@ from tests.wire.server import Discord
 from tests.wire.world import World
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Have the tests of this folder share a loop, in which their world runs."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.asyncio(loop_scope="package"), append=False)
+
+
 @asynccontextmanager
 async def world_in(folder: Path, program: Program = CHECKOUT) -> AsyncIterator[World]:
     async with Discord().running() as discord:

@@ -24,8 +24,6 @@ from tests.wire.evening import Evening, announced, to_move
 from tests.wire.test_crash import end
 from tests.wire.world import World
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
-
 CROWD, ENDS = 6, times(20)
 BETWEEN_ENDS, BETWEEN_MOVES = 1.5, 0.1
 """The longest times between two ends of the bot and two moves, in seconds."""

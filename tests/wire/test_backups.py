@@ -3,13 +3,9 @@
 import json
 from datetime import UTC, datetime
 
-import pytest
-
 from tests.chat.until import until
 from tests.wire.test_health import look, metric, started
 from tests.wire.world import World
-
-pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def backed_up(world: World) -> int:

@@ -18,10 +18,7 @@ from tests.wire.test_health import free_port, look, metric
 from tests.wire.test_refused_starts import closed_port
 from tests.wire.world import World
 
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="package"),
-    pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot freeze a process"),
-]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot freeze a process")
 
 SHARDS_LOST = 75
 

@@ -3,8 +3,6 @@
 from functools import partial
 from pathlib import Path
 
-import pytest
-
 from bot import locales
 from tests.chat.command_definitions import paths
 from tests.chat.payloads import slash
@@ -12,8 +10,6 @@ from tests.chat.people import ANN, another_channel
 from tests.chat.until import until
 from tests.wire.process import Process
 from tests.wire.world import World
-
-pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def test_commands_as_synced(world: World) -> None:

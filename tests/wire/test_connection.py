@@ -14,8 +14,6 @@ from tests.wire.gateway import AUTHENTICATION_FAILED, INVALID, RECONNECT, Gatewa
 from tests.wire.hurry import try_again_soon
 from tests.wire.world import World
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
-
 End = Callable[[Gateway], Awaitable[None]]
 _MANY = 10**6
 _EARLIER = """

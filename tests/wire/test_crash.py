@@ -19,7 +19,7 @@ from tests.wire.kill_at_step import KillAtStep
 from tests.wire.process import Process
 from tests.wire.world import World
 
-pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 RUNS, BOARDS = times(200), 6
 LONGEST = 0.01

@@ -22,8 +22,6 @@ from tests.wire.test_health import started
 from tests.wire.test_refused_starts import WRONG_TOKEN, closed_port
 from tests.wire.world import World
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
-
 Settings = dict[str, str]
 Break = Callable[[World], Settings | None]
 Examine = Callable[..., Awaitable[list[Finding]]]

@@ -1,13 +1,9 @@
 """A flood of presses, and many people who want pictures, while others play."""
 
-import pytest
-
 from tests.chat.payloads import press
 from tests.chat.people import another_person
 from tests.chat.until import until
 from tests.wire.world import World
-
-pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 UPDATE = 7
 FLOOD = 1000

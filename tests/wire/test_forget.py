@@ -14,8 +14,6 @@ from tests.wire.terminal import terminal
 from tests.wire.test_welcome import joined
 from tests.wire.world import World
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
-
 ASKED = f"Delete everything about {ANN.id} that is in "
 
 

@@ -16,7 +16,7 @@ from tests.wire.process import Process
 from tests.wire.test_crash import assert_sound, end, level
 from tests.wire.world import World
 
-pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 SEARCHED = sorted(SOLVED_GAMES.keys() - {"classic"}) if FULL else ("vanish",)
 """The games in which engines think in their own processes."""

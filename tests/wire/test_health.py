@@ -19,8 +19,6 @@ from tests.wire.servers import new_server
 from tests.wire.test_welcome import joined
 from tests.wire.world import World
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
-
 
 def free_port() -> int:
     with socket.socket() as door:

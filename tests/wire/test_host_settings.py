@@ -1,15 +1,11 @@
 """What a host turns off or names in the bot's settings reaches people."""
 
-import pytest
-
 from tests.chat.messages import components_in
 from tests.chat.payloads import command
 from tests.chat.people import ANN, another_channel
 from tests.wire.servers import new_server
 from tests.wire.test_welcome import joined, left, posts
 from tests.wire.world import World
-
-pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 LINKS = {
     "Privacy policy": "https://example.org/privacy",

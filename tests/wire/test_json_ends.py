@@ -13,8 +13,6 @@ from tests.store.sqlite.faults import fill_with
 from tests.wire.process import Prepare, Process
 from tests.wire.world import World
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
-
 JSON = {"LOG_FORMAT": "json"}
 
 

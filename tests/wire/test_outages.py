@@ -12,8 +12,6 @@ from tests.chat.until import until
 from tests.wire.test_refused_starts import closed_port
 from tests.wire.world import World
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
-
 STARTS = ("me", "about", "commands", "gateway")
 
 

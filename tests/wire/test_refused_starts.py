@@ -10,8 +10,6 @@ from tests.wire.gateway import AUTHENTICATION_FAILED
 from tests.wire.test_health import free_port
 from tests.wire.world import World
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
-
 WRONG_TOKEN = f"{TOKEN}-of-another-bot"
 
 

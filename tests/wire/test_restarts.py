@@ -1,13 +1,9 @@
 """After a stop or a kill the bot starts again, and old boards still work."""
 
-import pytest
-
 from tests.chat.faults import late
 from tests.chat.people import another_channel
 from tests.chat.until import until
 from tests.wire.world import World
-
-pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 CLOSED_IN_ORDER = 1000
 

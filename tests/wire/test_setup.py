@@ -21,8 +21,6 @@ from tests.wire.terminal import in_terminal, terminal
 from tests.wire.test_refused_starts import WRONG_TOKEN, closed_port
 from tests.wire.world import World
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
-
 ASKED = "Token (it stays hidden)"
 
 

@@ -11,7 +11,7 @@ from tests.chat.payloads import slash
 from tests.chat.people import ANN, another_channel
 from tests.wire.world import World
 
-pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 LONGER_THAN_DISCORD_WAITS = 5.0
 HOST = "localhost"

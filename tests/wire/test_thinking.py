@@ -15,7 +15,7 @@ from tests.sizes import times
 from tests.wire.test_games_killed import killed
 from tests.wire.world import World
 
-pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 RUNS = times(20)
 LONGEST = 0.6

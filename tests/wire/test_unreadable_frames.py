@@ -7,8 +7,6 @@ from tests.wire.gateway import Gateway
 from tests.wire.hurry import try_again_soon
 from tests.wire.world import World
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
-
 LEFT_OUT = {
     "not JSON": "Service Unavailable",
     "half": '{"op": 0, "t": "INTERACTION_CREATE", "s": 7, "d": {"id": "1',

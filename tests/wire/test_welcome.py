@@ -20,8 +20,6 @@ from tests.wire.losses import BAD_DAYS
 from tests.wire.servers import new_server
 from tests.wire.world import World
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
-
 REFUSALS = [
     refused(403, {"message": "Missing Access", "code": 50001}),
     refused(404, {"message": "Unknown Channel", "code": 10003}),
