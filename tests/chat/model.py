@@ -126,7 +126,8 @@ class Chat:
         if body["type"] == _UPDATE and sent.payload["message"]["id"] not in self.messages:
             return answer(_UNKNOWN_MESSAGE, 404)
         self._answer(sent, body)
-        return answer({"interaction": self._told_of(sent), "resource": self._resource(sent)})
+        resource = {"type": sent.kind, "message": self._message_of(sent)}
+        return answer({"interaction": self._told_of(sent), "resource": resource})
 
     def _answer(self, sent: SentInteraction, body: Payload) -> None:
         sent.kind = body["type"]
@@ -149,9 +150,6 @@ class Chat:
             "response_message_loading": sent.kind == _DEFER,
             "response_message_ephemeral": bool(flags & EPHEMERAL),
         }
-
-    def _resource(self, sent: SentInteraction) -> Payload:
-        return {"type": sent.kind, "message": self._message_of(sent)}
 
     def _message_of(self, sent: SentInteraction) -> Payload:
         """Return the message of an answer, as it was pressed if it is deleted by now."""
@@ -220,8 +218,7 @@ class Chat:
             if it["channel_id"] == channel_id and not it["flags"] & EPHEMERAL
         ]
         nearest = sorted(public, key=lambda it: abs(int(it["id"]) - around))[:_MOST_READ]
-        newest = sorted(nearest, key=lambda it: -int(it["id"]))
-        return answer([] if self.hides_history else newest)
+        return answer([] if self.hides_history else sorted(nearest, key=lambda it: -int(it["id"])))
 
     def forget_nonces(self) -> None:
         """Let some minutes pass."""

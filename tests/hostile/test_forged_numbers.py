@@ -50,8 +50,7 @@ async def press_all_kinds(world: World, owner: Actor) -> None:
     games = [await finished(owner), await ended(owner, world.ben)]
     for (board, match_id), kind in product(zip(world.seen(), games, strict=True), KINDS):
         for custom_id, is_above in forged(kind, match_id):
-            refused = TOO_OLD in told(await owner.forge(board, custom_id))
-            assert refused >= is_above, custom_id
+            assert (TOO_OLD in told(await owner.forge(board, custom_id))) >= is_above, custom_id
 
 
 async def pick_from_all_menus(world: World, owner: Actor) -> None:

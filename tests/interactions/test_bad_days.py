@@ -25,8 +25,7 @@ def requests(world: World, route: str) -> int:
 async def test_a_page(world: World, fault: Fault) -> None:
     """A page that only one person sees is sent again, and is shown once."""
     world.session.faults.next(CALLBACK, fault)
-    answer = await world.ann.slash("stats")
-    assert (len(answer.sent.told), requests(world, CALLBACK)) == (1, 2)
+    assert (len((await world.ann.slash("stats")).sent.told), requests(world, CALLBACK)) == (1, 2)
 
 
 @bad_answers

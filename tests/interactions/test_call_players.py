@@ -65,8 +65,7 @@ async def test_a_call_that_is_lost(world: World, owner: Actor, code: int, calls:
     await world.ann.click(shown, CALL)
     world.refuse_nothing()
     world.log.take()
-    told = await world.ann.click(shown, CALL)
-    assert ("have just been called" in told.said) == (calls == 0)
+    assert ("have just been called" in (await world.ann.click(shown, CALL)).said) == (calls == 0)
     assert len([it for it in world.seen() if "<@&77>" in it.text]) == calls
 
 
@@ -166,8 +165,7 @@ async def test_a_role_that_is_closed_later(world: World, owner: Actor, chose: Ro
     ann = world.ann.at(place)
     shown = (await ann.slash("tictactoe challenge")).shown
     world.chat.know(replace(chose, mentionable=False))
-    told = (await ann.click(shown, CALL)).said
-    assert ("I can't mention the role" in told) is (chose is PLAYERS)
+    assert ("I can't mention the role" in (await ann.click(shown, CALL)).said) is (chose is PLAYERS)
     page = await settings(there, "Games")
     assert ("<@&77> isn't open for everyone to mention any more" in page.text) is (chose is PLAYERS)
     assert called(world) == ([] if chose is PLAYERS else [[78]])

@@ -147,8 +147,7 @@ async def test_a_challenge_that_nobody_saw(world: World, faults: list[Fault]) ->
     for _ in range(3):  # as many as may be open at once
         for fault in faults:
             world.session.faults.next(CALLBACK, fault)
-        asked = await world.ann.slash("tictactoe challenge", opponent=world.ben)
-        assert asked.said == ""
+        assert (await world.ann.slash("tictactoe challenge", opponent=world.ben)).said == ""
         await world.advance(31)
     before = len(pinged(world))
     shown = await challenge(world)

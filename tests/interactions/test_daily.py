@@ -209,8 +209,7 @@ async def test_a_freeze_speaks(world: World, now: Clock) -> None:
     """After a missed day, today's page says what covered it, until today's puzzle is solved."""
     for number in range(1, 15):
         now.time = start_of(number) + HOUR
-        page = await solve(world.ann, number)
-        assert FROZEN not in page.text
+        assert FROZEN not in (await solve(world.ann, number)).text
     now.time = start_of(16) + HOUR
     assert FROZEN not in (await opened(world.ann)).text  # yesterday's still counts
     now.time = start_of(16) + 12 * HOUR

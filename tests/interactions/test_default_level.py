@@ -31,23 +31,6 @@ LEVELS: dict[str, Difficulty] = {
 """The level of games by what the owner of the server has picked."""
 
 
-async def by_command(world: World, game: str) -> Answer:
-    return await world.ann.slash("tictactoe start", mark="X", variant=game)
-
-
-async def by_a_bare_command(world: World, _: str) -> Answer:
-    return await world.ann.slash("tictactoe start")
-
-
-async def by_challenging_the_bot(world: World, game: str) -> Answer:
-    options: dict[str, Any] = {"opponent": world.bot, "mark": "X", "variant": game}
-    return await world.ann.slash("tictactoe challenge", **options)
-
-
-async def by_the_bots_user_menu(world: World, _: str) -> Answer:
-    return await world.ann.menu("Challenge to tic-tac-toe", world.bot)
-
-
 async def by_help(world: World, _: str) -> Answer:
     return await world.ann.click((await world.ann.slash("help")).shown, "Play the bot")
 
@@ -69,20 +52,27 @@ async def by_a_drawn_show(world: World, _: str) -> Answer:
     return await world.ann.click(drawn.shown, "Start your own game")
 
 
-CHOOSE_A_GAME = (by_command, by_challenging_the_bot)
-CLASSIC_ALONE = (
-    *(by_a_bare_command, by_the_bots_user_menu, by_help, by_the_welcome),
-    *(by_anothers_board, by_a_drawn_show),
-)
+CHOOSE_A_GAME: dict[str, Way] = {
+    "start": lambda it, game: it.ann.slash("tictactoe start", mark="X", variant=game),
+    "challenge": lambda it, game: it.ann.slash(
+        "tictactoe challenge", opponent=it.bot, mark="X", variant=game
+    ),
+}
+CLASSIC_ALONE: dict[str, Way] = {
+    "bare command": lambda it, _: it.ann.slash("tictactoe start"),
+    "user menu": lambda it, _: it.ann.menu("Challenge to tic-tac-toe", it.bot),
+    **{"help": by_help, "welcome": by_the_welcome, "another's board": by_anothers_board},
+    "drawn show": by_a_drawn_show,
+}
 
 
-@pytest.mark.parametrize("way", CHOOSE_A_GAME)
+@pytest.mark.parametrize("way", CHOOSE_A_GAME.values(), ids=CHOOSE_A_GAME)
 async def test_a_way_in_with_a_game(world: World, owner: Actor, path: str, way: Way) -> None:
     """Each game has the server's level; the strongest of ultimate is called Expert."""
     assert await _levels(world, owner, path, way, list(GAMES)) == _expected(list(GAMES))
 
 
-@pytest.mark.parametrize("way", CLASSIC_ALONE)
+@pytest.mark.parametrize("way", CLASSIC_ALONE.values(), ids=CLASSIC_ALONE)
 async def test_a_way_in_to_classic(world: World, owner: Actor, path: str, way: Way) -> None:
     """A game that began with a button or a bare command has the server's level."""
     assert await _levels(world, owner, path, way, ["classic"]) == _expected(["classic"])
@@ -95,8 +85,7 @@ def _expected(games: list[str]) -> Games:
 def _game_at(level: Difficulty, game: str) -> tuple[str, str | None, str]:
     if level == MATCHED:
         return "adaptive", None, "matched:25"
-    shown = level_name(level, GAMES[game])
-    return shown, level, SPECS_OF_LEVELS[game][level]
+    return level_name(level, GAMES[game]), level, SPECS_OF_LEVELS[game][level]
 
 
 async def _levels(world: World, owner: Actor, path: str, way: Way, games: list[str]) -> Games:

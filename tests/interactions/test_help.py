@@ -111,8 +111,7 @@ async def test_opponents_elsewhere_are_not_offered(world: World) -> None:
     """Opponents in other places are left out, and so are people who deleted their data."""
     await friends(world)
     await give_up(world.ann)
-    elsewhere = world.ann.at(another_channel(ELSEWHERE))
-    assert "Challenge 1" not in (await asked_who(elsewhere)).labels
+    assert "Challenge 1" not in (await asked_who(world.ann.at(another_channel(ELSEWHERE)))).labels
     assert "Challenge 1" in (await asked_who(world.ann)).labels
     await delete_all(world.ben)
     assert "Challenge 1" not in (await asked_who(world.ann)).labels
@@ -134,8 +133,7 @@ async def test_settings_are_for_managers(world: World, owner: Actor) -> None:
     assert not {"/arena", "/settings"} & {*options(await page(world.ann))}
     shown = await page(owner)
     assert options(shown)[-2:] == ["/arena", "/settings"]
-    picked = (await owner.select(shown, ["settings"])).shown
-    assert picked.text == (await settings(owner)).text
+    assert (await owner.select(shown, ["settings"])).shown.text == (await settings(owner)).text
 
 
 async def test_help_in_a_direct_message(world: World) -> None:

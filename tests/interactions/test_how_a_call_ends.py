@@ -49,8 +49,7 @@ async def test_nobody_is_found(world: World, owner: Actor, ends: str) -> None:
     assert "<@" not in message.text
     assert message.labels == []
     if ends == "lapsed":
-        again = (await world.ann.click(shown, "Ask again")).shown
-        assert again.labels == ["Join", CALL, CANCEL]
+        assert (await world.ann.click(shown, "Ask again")).shown.labels == ["Join", CALL, CANCEL]
 
 
 async def test_a_call_names_nobody_who_is_deleted(world: World, owner: Actor) -> None:

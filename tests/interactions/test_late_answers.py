@@ -101,15 +101,11 @@ async def test_a_board_not_confirmed(world: World, slow: Callable[[], None], fau
     assert (len(world.seen()), routes.count("follow-up")) == (2, 1)
 
 
-def shows_the_start(world: World, page: ShownMessage) -> bool:
-    return "The start." in page.text
-
-
 def is_animated(world: World, _: ShownMessage) -> bool:
     return any(it["attachments"] for it in world.chat.messages.values())
 
 
-STEP = ("⏮", Reviews, "of", "own-edit", shows_the_start)
+STEP = ("⏮", Reviews, "of", "own-edit", lambda _, page: "The start." in page.text)
 ANIMATION = ("Animation", Animations, "file", "follow-up", is_animated)
 """What people press, what takes long then, the request that brings it, and whether it has come."""
 
@@ -124,6 +120,5 @@ async def test_a_review(
     page = await reviewed(world.ann, await played(world.ann))
     slow_down(monkeypatch, owner, name)
     world.session.faults.next(route, fault)
-    answer = await world.ann.click(page, label)
-    assert answer.sent.kind == DEFER_UPDATE
+    assert (await world.ann.click(page, label)).sent.kind == DEFER_UPDATE
     assert has_come(world, page)

@@ -83,5 +83,4 @@ async def test_the_skill_follows_the_results(world: World, path: str, variant: s
     await direct.play_out(world.ann.alone)
     assert str(skill_on(direct)).startswith(str(skill))
     context = world.client.context
-    again = await context.matches.table.effects(await context.matches.find(1))
-    assert again.next_skill == skill
+    assert (await context.matches.table.effects(await context.matches.find(1))).next_skill == skill

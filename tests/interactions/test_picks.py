@@ -65,5 +65,4 @@ async def test_a_redraw_returns_to_the_largest_piece(world: World) -> None:
     for cell, person in ((0, world.ann), (1, world.ben), (8, world.ann), (2, world.ben)):
         await place(person, board, LARGE, cell)
     await pick(world.ann, board, SMALL)
-    again = (await world.ann.slash("tictactoe board")).shown
-    assert offered(again) == {MEDIUM}
+    assert offered((await world.ann.slash("tictactoe board")).shown) == {MEDIUM}

@@ -74,8 +74,7 @@ async def test_the_channel_of_podiums(world: World, owner: Actor) -> None:
 async def test_roles_no_champion_gets(world: World, owner: Actor, role: Role, why: str) -> None:
     """Each is refused with the reason, and nothing has changed."""
     world.chat.lose_role(GONE)
-    shown = await role_chosen(may_manage_roles(owner), role)
-    assert why in shown.text
+    assert why in (await role_chosen(may_manage_roles(owner), role)).text
     assert (await world.client.context.seasons.settings(world.server)).role_id is None
 
 

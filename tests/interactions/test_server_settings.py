@@ -18,8 +18,7 @@ async def test_the_first_page_says_what_is_set(world: World, owner: Actor) -> No
     await owner.pick(shown, "Quick")
     await owner.click(shown, "Keep results in this server")
     await owner.click(shown, "Back")
-    after = shown.text
-    assert "**Games**: easy · Quick: 1 minute per move · they don't count globally" in after
+    assert "**Games**: easy · Quick: 1 minute per move · they don't count globally" in shown.text
 
 
 async def test_the_first_page_names_the_season(world: World, owner: Actor) -> None:

@@ -44,8 +44,7 @@ async def test_it_is_reviewed(world: World) -> None:
 async def test_an_old_button(world: World) -> None:
     """*Share in this channel*, below an animation of 1.0.0, posts nothing and says so kindly."""
     board = await played(world.ann)
-    answer = await world.ann.forge(board, "sh1:1")
-    assert "This button is too old." in answer.private.text
+    assert "This button is too old." in (await world.ann.forge(board, "sh1:1")).private.text
     assert (len(world.seen()), rows(world.path, "shares")) == (1, 0)
 
 

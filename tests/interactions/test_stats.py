@@ -149,8 +149,7 @@ async def test_the_rules_are_explained(world: World) -> None:
     rules = (await world.ann.click(shown, "How ratings work")).shown
     assert rules.text.count("\n- ") == 7
     assert max(map(len, rules.text.splitlines())) < 100
-    by_the_button_of_1_0 = await world.ann.forge(shown, "rr1")
-    assert by_the_button_of_1_0.shown.text == rules.text
+    assert (await world.ann.forge(shown, "rr1")).shown.text == rules.text
     await world.restart()
     await world.ann.click(rules, "Details")
     assert "Glicko-2" in rules.text

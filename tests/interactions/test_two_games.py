@@ -34,8 +34,7 @@ async def test_which_board(world: World) -> None:
     assert asked.is_private
     assert "You have two games here. Which one?" in asked.text
     (line,) = (it for it in asked.text.splitlines() if BOT in it)
-    new = (await world.ann.click(asked, f"Game {line[1]}")).followups[0]
-    assert BOT in new.text
+    assert BOT in (await world.ann.click(asked, f"Game {line[1]}")).followups[0].text
     assert "Here is your game again" in asked.text
     assert against_bot.cells == []
     assert len(board.cells) == 9
@@ -85,8 +84,7 @@ async def test_a_slow_challenge_anyway(world: World) -> None:
 async def test_a_forged_challenge_anyway(world: World) -> None:
     """On a message that did not ask, it challenges and pings nobody."""
     board = await friends(world)
-    told = await world.eve.forge(board, f"cw1:{world.ben.id}:2:0:0")
-    assert "too old" in told.said
+    assert "too old" in (await world.eve.forge(board, f"cw1:{world.ben.id}:2:0:0")).said
     assert pinged(world) == [str(world.ben.id)]
 
 

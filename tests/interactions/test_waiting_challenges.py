@@ -96,8 +96,7 @@ async def test_nobody_who_could_be_joined_waits(world: World, why: str) -> None:
     person = world.ann if why == "own" else world.eve
     person = person.at(another_channel(world.server)) if why == "channel" else person
     given = {"variant": "drop"} if why == "game" else {}
-    shown = (await person.slash("tictactoe challenge", **given)).shown
-    assert shown.labels == ["Join", CANCEL]
+    assert (await person.slash("tictactoe challenge", **given)).shown.labels == ["Join", CANCEL]
 
 
 async def test_where_the_bot_cannot_edit(world: World) -> None:
@@ -105,8 +104,7 @@ async def test_where_the_bot_cannot_edit(world: World) -> None:
     there = world.at(another_channel(None, invited=False))
     await invite(there)
     asked = (await there.ben.slash("tictactoe challenge")).shown
-    board = (await there.ben.click(asked, "Join")).followups[0]
-    assert len(board.free) == 9
+    assert len((await there.ben.click(asked, "Join")).followups[0].free) == 9
 
 
 async def test_who_already_plays_is_not_asked(world: World) -> None:

@@ -20,8 +20,7 @@ REFUSED, ELSEWHERE = "Only people with Manage Server", "that have added me"
 
 
 async def opened(world: World, person: Actor) -> Answer:
-    payload = command(person.person, person.channel, "settings")
-    return Answer(world.chat, await world.send(payload))
+    return Answer(world.chat, await world.send(command(person.person, person.channel, "settings")))
 
 
 def stored(path: str) -> list[tuple[Any, ...]]:
@@ -61,8 +60,7 @@ async def test_two_presses_start_one_season(world: World, owner: Actor, path: st
         assert "Season 2 has started" in shown.text
     for number in (4, 1):
         await owner.forge(shown, f"ss1:{number}")
-    seasons = query(path, "SELECT count(*) FROM seasons WHERE guild_id = ?", world.server)
-    assert seasons == [(2,)]
+    assert query(path, "SELECT count(*) FROM seasons WHERE guild_id = ?", world.server) == [(2,)]
 
 
 async def test_a_permission_withdrawn_meanwhile(world: World, owner: Actor, path: str) -> None:

@@ -17,5 +17,4 @@ class Ended:
 
 async def run_command(world: World, *arguments: str, **changes: str) -> Ended:
     process = Process(world.folder, world.settings(**changes), arguments=arguments)
-    status = await process.ended()
-    return Ended(status, process.printed, process.errors)
+    return Ended(await process.ended(), process.printed, process.errors)

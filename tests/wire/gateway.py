@@ -198,8 +198,7 @@ class Gateway:
         return refusal is not None
 
     def _servers_of(self, session: Session) -> list[Payload]:
-        servers = self.servers.values()
-        return [one for one in servers if self._shard_of(one["id"]) == session.shard]
+        return [one for one in self.servers.values() if self._shard_of(one["id"]) == session.shard]
 
     def _ready(self, session: Session, shard: list[int]) -> Payload:
         servers = (str(SERVER_CHANNEL.guild_id), *(it["id"] for it in self._servers_of(session)))

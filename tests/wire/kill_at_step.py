@@ -65,5 +65,4 @@ def _is_step(frame: FrameType, event: str, called: object) -> bool:
     if event == "c_call":
         return getattr(called, "__name__", "") == "execute"
     file = frame.f_code.co_filename
-    is_own = file.startswith(_OWN)
-    return event == "call" and is_own and not any(part in file for part in _PURE)
+    return event == "call" and file.startswith(_OWN) and not any(part in file for part in _PURE)

@@ -24,23 +24,19 @@ _AWAY = "UPDATE uptime SET alive_at = alive_at - 600000"
 """Both make all look as if the bot had been away for ten minutes."""
 
 
-async def reconnect(gateway: Gateway) -> None:
-    await gateway.order(RECONNECT)
-
-
-async def invalid_but_resumable(gateway: Gateway) -> None:
-    await gateway.order(INVALID, data=True)
-
-
 async def dropped(gateway: Gateway) -> None:
     gateway.drop()
 
 
-async def closed(gateway: Gateway) -> None:
-    await gateway.break_off()
+ENDS: dict[str, End] = {
+    "reconnect": lambda it: it.order(RECONNECT),
+    "invalid but resumable": lambda it: it.order(INVALID, data=True),
+    "closed": lambda it: it.break_off(),
+    "dropped": dropped,
+}
 
 
-@pytest.mark.parametrize("end", [reconnect, invalid_but_resumable, dropped, closed])
+@pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
 async def test_a_connection_that_ends(world: World, end: End) -> None:
     """However the connection ends, it resumes, and presses from the time between are answered."""
     board, gateway = await world.start(), world.discord.gateway
@@ -51,11 +47,7 @@ async def test_a_connection_that_ends(world: World, end: End) -> None:
     assert (board.stored.revision, board.is_true) == (1, True)
 
 
-async def gone(gateway: Gateway) -> None:
-    await gateway.order(INVALID, data=False)
-
-
-@pytest.mark.parametrize("end", [gone, dropped])
+@pytest.mark.parametrize("end", [lambda it: it.order(INVALID, data=False), dropped])
 async def test_a_session_is_gone(new_world: World, end: End) -> None:
     """If a session cannot resume, a new one begins at the same gateway, and matches go on."""
     await new_world.log_in(try_again_soon)

@@ -18,8 +18,7 @@ ASKED = f"Delete everything about {ANN.id} that is in "
 
 
 def matches_of(world: World, person: Person) -> int:
-    sql = "SELECT 1 FROM matches WHERE ? IN (x_person, o_person)"
-    return len(world.rows(sql, person.id))
+    return len(world.rows("SELECT 1 FROM matches WHERE ? IN (x_person, o_person)", person.id))
 
 
 async def test_while_the_bot_is_stopped(new_world: World) -> None:

@@ -28,8 +28,7 @@ async def refusal_of(world: World, **settings: str) -> str:
 
 async def test_a_wrong_token(new_world: World) -> None:
     """A token that Discord does not know is reported, but not printed."""
-    said = await refusal_of(new_world, DISCORD_TOKEN=WRONG_TOKEN)
-    assert "does not accept the token" in said
+    assert "does not accept the token" in (await refusal_of(new_world, DISCORD_TOKEN=WRONG_TOKEN))
     assert TOKEN not in new_world.log
 
 

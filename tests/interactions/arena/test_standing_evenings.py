@@ -106,8 +106,7 @@ async def test_an_evening(world: World, owner: Actor) -> None:
     _, winner = await played.won()
     await world.advance(16 * 60)
     assert any("wins the arena" in it.text for it in played.posted())
-    said = (await world.eve.slash("stats")).said
-    assert f"**Last arena:** <@{winner.id}>" in said
+    assert f"**Last arena:** <@{winner.id}>" in (await world.eve.slash("stats")).said
     assert len(announcements(world)) == 1
     await until_start(world, HOUR - timedelta(minutes=1))
     assert len(announcements(world)) == 2

@@ -98,12 +98,10 @@ async def test_options_of_the_wrong_type(world: World) -> None:
     wrong: list[dict[str, Any]] = [{"difficulty": 7}, {"mark": ["X"]}, {"engine": {}}]
     for options in wrong:
         assert refused(await world.send(slash(ANN, world.channel, "tictactoe start", **options)))
-    forged = slash(ANN, world.channel, "tictactoe challenge", opponent="1")
-    assert refused(await world.send(forged))
+    assert refused(await world.send(slash(ANN, world.channel, "tictactoe challenge", opponent="1")))
     typed = slash(ANN, world.channel, "tictactoe start", difficulty="ea")
     typed["data"]["options"][0]["options"][0]["focused"] = True
-    sent = await world.send(typed | {"type": AUTOCOMPLETE})
-    assert not sent.is_answered
+    assert not (await world.send(typed | {"type": AUTOCOMPLETE})).is_answered
 
 
 def refused(sent: SentInteraction) -> bool:

@@ -74,8 +74,7 @@ async def test_another_game_against_the_bot(world: World, said: str, faults: lis
         label = again_on(shown)
     lose_next(world, faults)
     await world.ann.click(shown, label)
-    again = await world.ann.click(shown, label)
-    assert said in led_to(world, again).text
+    assert said in led_to(world, await world.ann.click(shown, label)).text
     assert rows(world.path, "matches") == 2
 
 

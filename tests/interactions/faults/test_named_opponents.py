@@ -18,20 +18,19 @@ UNSEEN = "can't see this channel"
 VIEW = 1 << 10
 
 
-async def by_command(world: World, other: Actor) -> Answer:
-    return await world.ann.slash("tictactoe challenge", opponent=other)
-
-
-async def by_user_menu(world: World, other: Actor) -> Answer:
-    return await world.ann.menu("Challenge to tic-tac-toe", other)
-
-
 async def by_select(world: World, other: Actor) -> Answer:
     page = (await world.ann.click((await world.ann.slash("help")).shown, "Play a friend")).shown
     return await world.ann.select(page, [other])
 
 
-@pytest.mark.parametrize("way", [by_command, by_user_menu, by_select])
+WAYS: dict[str, Way] = {
+    "command": lambda it, other: it.ann.slash("tictactoe challenge", opponent=other),
+    "user menu": lambda it, other: it.ann.menu("Challenge to tic-tac-toe", other),
+    "select": by_select,
+}
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 async def test_who_cannot_answer(world: World, way: Way, monkeypatch: pytest.MonkeyPatch) -> None:
     """Oneself, a bot or someone absent is not asked, and the bot does not ask Discord of them."""
     assert "can't challenge yourself" in (await way(world, world.ann)).said
@@ -41,8 +40,7 @@ async def test_who_cannot_answer(world: World, way: Way, monkeypatch: pytest.Mon
         elsewhere.setattr(actors, "resolved", without_members)
         assert UNSEEN in (await way(world, world.ben)).said
     assert rows(world.path, "matches") == 0
-    asked = await way(world, world.ben)
-    assert f"<@{world.ben.id}>" in asked.shown.text
+    assert f"<@{world.ben.id}>" in (await way(world, world.ben)).shown.text
     assert "member" not in [it.route for it in world.session.requests]
 
 

@@ -151,8 +151,7 @@ async def test_puzzles_that_count_or_lie_ahead(world: World, number: int) -> Non
     """The number of such a puzzle is refused, whatever is pressed."""
     page = await practise(world.ann)
     for pressed in (f"qc1:0:{number}:0:0:4", f"qh1:0:{number}:0:0", f"qa1:0:{number}:0:0"):
-        said = (await world.ann.forge(page, pressed)).said
-        assert "There is no such puzzle" in said
+        assert "There is no such puzzle" in (await world.ann.forge(page, pressed)).said
 
 
 async def test_what_a_daily_puzzle_asks(world: World, now: Clock) -> None:

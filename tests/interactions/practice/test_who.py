@@ -24,8 +24,7 @@ def buttons(match: int = 1, ply: int = 4) -> list[str]:
 async def test_only_its_player(world: World, pressed: str) -> None:
     """Others, the opponent too, are refused; to those who may not see the game there is none."""
     page = await overlooked(world)
-    said = (await world.ben.forge(page, pressed)).said
-    assert "This button is too old." in said
+    assert "This button is too old." in (await world.ben.forge(page, pressed)).said
     assert "This is someone else's game." in (await world.eve.forge(page, pressed)).said
     elsewhere = world.at(another_channel(ELSEWHERE))
     there = await elsewhere.eve.slash("practice")
