@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -77,12 +78,8 @@ async def test_a_dear_engine(world: World, dear: ShownMessage) -> None:
 @on_both_paths
 async def test_a_failure(world: World, dear: ShownMessage, monkeypatch: pytest.MonkeyPatch) -> None:
     """A person whose press no engine can answer is told so, and may press again."""
-
-    async def fails(*_: object) -> bytes:
-        raise OSError
-
     with monkeypatch.context() as broken:
-        broken.setattr(EngineProcesses, "answer", fails)
+        broken.setattr(EngineProcesses, "answer", AsyncMock(side_effect=OSError))
         assert (await dear.press(world.ann, 4)).said
     assert world.log.take()
     assert str(dear) == "." * 9

@@ -1,11 +1,12 @@
 """The row of buttons under a finished match, and what it says about ratings."""
 
 import re
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.domain.match import Ending, Machine, Status
-from bot.domain.match_effects import MatchEffects, RatingChange, RatingWeight
+from bot.domain.match_effects import RatingChange, RatingWeight
 from bot.domain.ratings.rules import GAIN_CAP, POINTS_BY_GAME
 from bot.errors import StoreBusyError
 from bot.store.matches.matches import MatchTable
@@ -46,12 +47,8 @@ async def test_harder_starts_a_match_at_the_next_level(world: World) -> None:
 async def test_an_end_that_cannot_be_read(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The press that ended the match is answered by its board, and never called lost."""
     board = await threatened(world)
-
-    async def fails(*_: object) -> MatchEffects:
-        raise StoreBusyError("the disk is full")
-
     with monkeypatch.context() as busy:
-        busy.setattr(MatchTable, "effects", fails)
+        busy.setattr(MatchTable, "effects", AsyncMock(side_effect=StoreBusyError("it is full")))
         answer = await board.press(world.ann, 3)
     assert (answer.said, str(board), board.labels[-2:]) == ("", "XXOXO.O..", ["Review", "More"])
 

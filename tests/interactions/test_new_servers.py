@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -90,10 +91,7 @@ async def test_a_store_that_fails(
     welcomer: ServerWelcomer, sent: Sent, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While nobody knows whether a server is new it is not welcomed, but once that is known."""
-
-    async def fails(*_: Any) -> None:
-        raise StoreBusyError
-
+    fails = AsyncMock(side_effect=StoreBusyError)
     with monkeypatch.context() as patched:
         patched.setattr(JoinedServerTable, "known_locale", fails)
         await welcomer.on_available(*server(21))
@@ -158,11 +156,7 @@ async def test_a_known_locale_is_not_stored_again(
 ) -> None:
     """A start stores nothing of servers whose locale is the same as at the last one."""
     await welcomer.on_available(*server(21, "ja"))
-
-    async def fails(*_: Any) -> None:
-        raise AssertionError
-
-    monkeypatch.setattr(JoinedServerTable, "join", fails)
+    monkeypatch.setattr(JoinedServerTable, "join", AsyncMock(side_effect=AssertionError))
     for _ in range(2):
         await welcomer.on_available(*server(21, "ja"))
         await welcomer.on_locale(21, "ja")

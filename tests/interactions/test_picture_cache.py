@@ -2,6 +2,7 @@
 
 import asyncio
 from threading import Event, Lock, get_ident
+from unittest.mock import Mock
 
 import pytest
 
@@ -81,11 +82,7 @@ async def test_one_at_a_time_for_a_person(painter: Painter, animations: Animatio
 
 async def test_a_failure_costs_nobody_anything(painter: Painter, animations: Animations) -> None:
     """After a failed drawing the person may ask again."""
-
-    def fail(_: PlayedGame) -> bytes:
-        raise MemoryError
-
     painter.go.set()
     with pytest.raises(MemoryError):
-        await animations.file(ANN, fail, ONE)
+        await animations.file(ANN, Mock(side_effect=MemoryError), ONE)
     assert await animations.file(ANN, painter.draw, ONE) == repr(ONE).encode()

@@ -1,6 +1,7 @@
 """The page of a review: what decided a finished game, and steps through its moves."""
 
 import re
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -126,13 +127,9 @@ async def test_another_game(world: World) -> None:
     assert any(f": {name}" in page.text for name in ("blunder", "sound", "best"))
 
 
-async def fails(*_: object) -> bytes:
-    raise OSError
-
-
 async def test_the_replay_without_engines(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the engines fail, the page says so and steps through the moves without verdicts."""
-    monkeypatch.setattr(EngineProcesses, "answer", fails)
+    monkeypatch.setattr(EngineProcesses, "answer", AsyncMock(side_effect=OSError))
     page = await given(world, moves="1 3 2", variant="misere")
     assert "I can't say what these moves were worth." in page.text
     await world.ann.click(page, "◀")

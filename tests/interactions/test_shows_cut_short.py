@@ -1,5 +1,7 @@
 """What people see of shows that end early, or while the store fails."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 from aiohttp import web
 
@@ -80,11 +82,7 @@ async def test_stop_on_the_message_of_another(world: World) -> None:
 
 async def test_an_engine_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A show whose engine fails says that it was cut short."""
-
-    async def fails(*_: object) -> None:
-        raise EngineFailedError
-
-    monkeypatch.setattr(EnginePool, "choose", fails)
+    monkeypatch.setattr(EnginePool, "choose", AsyncMock(side_effect=EngineFailedError))
     shown = (await world.ann.slash("tictactoe watch", variant="drop", x="perfect")).shown
     assert "stop early" in shown.text
     assert world.log.take()
@@ -93,13 +91,9 @@ async def test_an_engine_fails(world: World, monkeypatch: pytest.MonkeyPatch) ->
 @playing
 async def test_a_store_that_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A show plays to the end, after which its channel is free, once the store works again."""
-
-    async def fails(*_: object) -> None:
-        raise StoreBusyError("the disk is full")
-
     with monkeypatch.context() as failing:
         for name in ("set_message", "remove"):
-            failing.setattr(ShowTable, name, fails)
+            failing.setattr(ShowTable, name, AsyncMock(side_effect=StoreBusyError("it is full")))
         board = await running(world)
         await world.advance(30)
         assert "a draw" in board.text

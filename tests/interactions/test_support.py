@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -15,16 +16,12 @@ WRONG_WORD = translate(TRANSLATION, "help-wrong-word", link=SUPPORT)
 ENGLISH_HOLDS = translate(TRANSLATION, "english-holds")
 
 
-async def fail(*_: object) -> None:
-    raise RuntimeError("a bug")
-
-
 @pytest.mark.parametrize("address", ["", SUPPORT])
 async def test_after_a_bug(world: World, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     """Someone who meets a bug is told so, with a link to support if the host has set one."""
     context = replace(world.client.context, policies=Policies(support=address))
     monkeypatch.setattr(world.client, "context", context)
-    monkeypatch.setattr(context.history, "page", fail)
+    monkeypatch.setattr(context.history, "page", AsyncMock(side_effect=RuntimeError("a bug")))
     answer = await world.ann.slash("history")
     assert "Something went wrong on my side" in answer.said
     assert "unexpected error: interaction=" in world.log.take()

@@ -6,12 +6,9 @@ from random import Random
 import pytest
 
 from tests.chat.messages import BUTTON, components_in, text_of
-from tests.chat.model import SentInteraction
-from tests.chat.payloads import press, slash
-from tests.chat.people import ANN, Channel, another_channel
-from tests.chat.stored_match import Stored, stored
 from tests.chat.until import until
 from tests.sizes import times
+from tests.wire.board import Board
 from tests.wire.test_games_killed import killed
 from tests.wire.world import World
 
@@ -22,15 +19,8 @@ LONGEST = 0.6
 """The longest time from a press to the kill, in seconds."""
 
 
-class Ultimate:
+class Ultimate(Board):
     """A match of Ann, who plays X, against the strongest level, on one message."""
-
-    def __init__(self, world: World, channel: Channel, sent: SentInteraction) -> None:
-        self.world, self.channel, self._sent = world, channel, sent
-
-    @property
-    def message(self) -> dict[str, object]:
-        return self.world.discord.chat.messages[self._sent.message_id]
 
     @property
     def ids(self) -> list[str]:
@@ -38,12 +28,8 @@ class Ultimate:
         return [str(it["custom_id"]) for it in found if not it["disabled"]]
 
     @property
-    def stored(self) -> Stored:
-        return stored(self.world.file, int(self.ids[-1].split(":")[1]))
-
-    @property
-    def text(self) -> str:
-        return text_of(self.message)
+    def match_id(self) -> int:
+        return int(self.ids[-1].split(":")[1])
 
     @property
     def is_anns_turn(self) -> bool:
@@ -53,37 +39,29 @@ class Ultimate:
 
     @property
     def is_over(self) -> bool:
-        return "Another game?" in self.text
+        return "Another game?" in text_of(self.message)
 
-    async def send(self, custom_id: str) -> SentInteraction:
-        return await self.world.discord.send(press(ANN, self.channel, self.message, custom_id))
-
-    async def pick(self, rng: Random) -> None:
+    async def move(self, rng: Random) -> None:
+        """Press a legal cell, and do not wait for the answer."""
         picks = [it for it in self.ids if it.startswith("pk1")]
         if picks:
             await self.send(rng.choice(picks))
             await until(lambda: any(it.startswith("c1") for it in self.ids), "the picked cells")
-
-    async def move(self, rng: Random) -> SentInteraction:
-        """Press a legal cell, and do not wait for the answer."""
-        await self.pick(rng)
-        return await self.send(rng.choice([it for it in self.ids if it.startswith("c1")]))
+        await self.send(rng.choice([it for it in self.ids if it.startswith("c1")]))
 
     async def goes_on(self) -> None:
         """Wait until it is the person's turn again, or the match is over."""
-        await until(lambda: self.is_anns_turn or self.is_over, f"the bot's move on {self.text}")
+        await until(lambda: self.is_anns_turn or self.is_over, f"the bot's move on {self.message}")
 
 
-async def start(world: World, channel: Channel) -> Ultimate:
-    given = {"mark": "X", "variant": "ultimate", "difficulty": "unbeatable"}
-    command = slash(ANN, channel, "tictactoe start", **given)
-    return Ultimate(world, channel, await world.answered(await world.discord.send(command)))
+async def start(world: World) -> Ultimate:
+    return Ultimate(**vars(await world.start(variant="ultimate", difficulty="unbeatable")))
 
 
 async def test_killed_while_the_engine_thinks(new_world: World) -> None:
     """Killed at any moment of a press, the next start makes the engine's move and shows it."""
     rng, process, waited = Random(7), await new_world.log_in(), 0
-    match = await start(new_world, another_channel())
+    match = await start(new_world)
     for _ in range(RUNS):
         before = match.stored.moves
         await match.move(rng)
@@ -96,6 +74,6 @@ async def test_killed_while_the_engine_thinks(new_world: World) -> None:
         await match.goes_on()
         assert len(match.stored.moves) % 2 == 0 or match.is_over
         if match.is_over:
-            match = await start(new_world, another_channel())
+            match = await start(new_world)
     assert waited > 0
     await killed(new_world, process)
