@@ -1,8 +1,10 @@
 """A bot in this process, and people in its chat; time passes only when the test says so."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack
+import logging
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from copy import copy
 from datetime import UTC, datetime, timedelta
 from typing import cast
@@ -14,7 +16,6 @@ from tests.chat.clock import SimulatedLoop
 from tests.chat.faults import refused, silent
 from tests.chat.ids import APPLICATION, Payload
 from tests.chat.in_process import Running, bot_in_process
-from tests.chat.log import Log
 from tests.chat.model import SentInteraction
 from tests.chat.offline import receive
 from tests.chat.people import Channel, Person, another_channel, another_person
@@ -24,6 +25,7 @@ from tests.chat.shown import ShownMessage
 from tests.chat.watched import WatchedChat
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
+_LOST = re.compile(r"(?:answer|reply) lost: interaction=(\d+)")
 
 AT_ONCE = 0.5
 """Seconds in which the bot does what comes of an act: it makes short pauses."""
@@ -31,6 +33,35 @@ AT_ONCE = 0.5
 
 def now() -> datetime:
     return BEGINNING + timedelta(seconds=asyncio.get_running_loop().time())
+
+
+class Log(logging.Handler):
+    """Notes in `lost` the interactions whose loss is known, and in `errors` what nobody expects."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lost: set[str] = set()
+        self.errors: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        line = self.format(record)
+        if found := _LOST.match(line):
+            self.lost.add(found[1])
+        elif record.levelno >= logging.ERROR or record.exc_info or "Traceback" in line:
+            self.errors.append(line)
+
+    def take(self) -> str:
+        """Return the errors so far, which were expected."""
+        taken, self.errors[:] = "\n".join(self.errors), []
+        return taken
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        logging.getLogger().addHandler(self)
+        try:
+            yield
+        finally:
+            logging.getLogger().removeHandler(self)
 
 
 class World:

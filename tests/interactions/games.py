@@ -1,11 +1,14 @@
-"""Games that people begin, play and end."""
+"""Games that people begin, play and end, and calls of players to a challenge."""
 
 from tests.chat.actors import Actor
 from tests.chat.messages import FREE, PICK
+from tests.chat.people import Role
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
+from tests.interactions.pages import settings
 
-CANCEL = "Cancel my challenge"
+CANCEL, CALL = "Cancel my challenge", "Call players"
+PLAYERS, ROLE = Role(77), "cc1"
 WON = (0, 3, 1, 4, 2)
 """The cells of a short match that X wins."""
 BLUNDERED = (0, 1, 4, 8, 6, 2, 3)
@@ -94,3 +97,20 @@ async def take_corner(person: Actor, board: ShownMessage) -> None:
     if not board.ids(FREE):
         await person.click(board, custom_id=board.ids(PICK)[0])
     await person.click(board, custom_id=board.ids(FREE)[0])
+
+
+async def choose(owner: Actor, *roles: Role) -> ShownMessage:
+    page = await settings(owner, "Games")
+    await owner.select(page, roles, custom_id=ROLE)
+    return page
+
+
+def called(world: World) -> list[list[int]]:
+    return [roles for it in world.mentions_allowed() if (roles := it.get("roles"))]
+
+
+async def call(world: World, owner: Actor) -> tuple[ShownMessage, ShownMessage]:
+    """Have Ann call players to an open challenge; return its message, and the call."""
+    await choose(owner, PLAYERS)
+    shown = (await world.ann.slash("tictactoe challenge", pace="quick")).shown
+    return shown, (await world.ann.click(shown, CALL)).shown

@@ -8,8 +8,7 @@ from tests.chat.actors import Actor
 from tests.chat.people import EVERYBODY, MANAGER, SERVER_CHANNEL, Role, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.calling import CALL, PLAYERS, ROLE, called, choose
-from tests.interactions.games import CANCEL, challenge, invite
+from tests.interactions.games import CALL, CANCEL, PLAYERS, ROLE, called, challenge, choose, invite
 from tests.interactions.pages import settings
 
 CLOSED = Role(78, mentionable=False)

@@ -9,8 +9,17 @@ from tests.chat.faults import CALLBACK, meanwhile
 from tests.chat.messages import custom_id_of
 from tests.chat.payloads import press
 from tests.chat.world import World
-from tests.interactions.calling import CALL, PLAYERS, call, called, choose
-from tests.interactions.games import CANCEL, friends, give_up, invite
+from tests.interactions.games import (
+    CALL,
+    CANCEL,
+    PLAYERS,
+    call,
+    called,
+    choose,
+    friends,
+    give_up,
+    invite,
+)
 from tests.interactions.pages import delete_all
 from tests.interactions.stored import query, rows
 

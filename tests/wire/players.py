@@ -1,10 +1,11 @@
 """People who play on several servers at the same time, and note what the bot showed them."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from tests.chat.ids import Payload
 from tests.chat.messages import custom_id_of
@@ -38,6 +39,19 @@ class Game:
         return self.people[(shown.count("X") - shown.count("O")) % len(self.people)]
 
 
+@asynccontextmanager
+async def acting(*acts: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Have people act meanwhile, whose acts never end, nor fail."""
+    tasks = [asyncio.create_task(act) for act in acts]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert {type(result) for result in results} == {asyncio.CancelledError}, results
+
+
 class Players:
     """People in new channels of several servers, who play alone against the bot and in pairs."""
 
@@ -47,21 +61,9 @@ class Players:
         self.games: dict[int, Game] = {}
         self.answered = 0
 
-    @asynccontextmanager
-    async def playing(self) -> AsyncIterator[None]:
+    def playing(self) -> AbstractAsyncContextManager[None]:
         """Have one person and one pair on each server play one match after another."""
-        tasks = [
-            asyncio.create_task(self._play(server, players))
-            for server in self._servers
-            for players in (1, 2)
-        ]
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            results = await asyncio.gather(*tasks, return_exceptions=True)
-        assert {type(result) for result in results} == {asyncio.CancelledError}, results
+        return acting(*(self._play(it, count) for it in self._servers for count in (1, 2)))
 
     async def _play(self, server: int, players: int) -> None:
         while True:

@@ -3,9 +3,7 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import Callable
 from datetime import timedelta
 from random import Random
 
@@ -21,6 +19,7 @@ from tests.chat.until import until
 from tests.postgres import Server
 from tests.sizes import times
 from tests.wire.evening import Evening, announced, to_move
+from tests.wire.players import acting
 from tests.wire.test_crash import end
 from tests.wire.world import World
 
@@ -39,30 +38,12 @@ def hurry() -> None:
     run_arenas.EDIT_EVERY = timedelta(seconds=1)
 
 
-@dataclass(frozen=True)
-class Crowd:
-    """People of an arena who play at random, in whatever game they see."""
-
-    evening: Evening
-    people: tuple[Person, ...]
-    rng: Random
-
-    @asynccontextmanager
-    async def playing(self) -> AsyncIterator[None]:
-        task = asyncio.create_task(self._play())
-        try:
-            yield
-        finally:
-            task.cancel()
-            (result,) = await asyncio.gather(task, return_exceptions=True)
-        assert isinstance(result, asyncio.CancelledError), result
-
-    async def _play(self) -> None:
-        while True:
-            for board in self.evening.live():
-                cell = board.custom_id(self.rng.choice(board.free))
-                await board.send(cell, to_move(board, self.people))
-            await asyncio.sleep(BETWEEN_MOVES)
+async def play(evening: Evening, people: tuple[Person, ...], rng: Random) -> None:
+    """Have people of an arena play at random, in whatever game they see."""
+    while True:
+        for board in evening.live():
+            await board.send(board.custom_id(rng.choice(board.free)), to_move(board, people))
+        await asyncio.sleep(BETWEEN_MOVES)
 
 
 def shown_twice(evening: Evening) -> list[str]:
@@ -81,7 +62,7 @@ async def test_a_crowd_and_many_ends(new_world: World) -> None:
     rng, process = Random(38), await new_world.log_in(hurry)
     evening, people = await announced(new_world), tuple(another_person() for _ in range(CROWD))
     await evening.begin(*people)
-    async with Crowd(evening, people, rng).playing():
+    async with acting(play(evening, people, rng)):
         for number in range(ENDS):
             await until(evening.live, f"games\n{process.output}")
             await asyncio.sleep(rng.uniform(0, BETWEEN_ENDS))

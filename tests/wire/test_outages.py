@@ -1,7 +1,5 @@
 """The network or Discord is away: at the start the bot keeps trying, later it comes back soon."""
 
-import asyncio
-
 import pytest
 
 from tests.chat.faults import page_instead, refused, reset
@@ -9,6 +7,7 @@ from tests.chat.messages import text_of
 from tests.chat.payloads import command
 from tests.chat.people import ANN, another_channel
 from tests.chat.until import until
+from tests.wire.hurry import in_no_time
 from tests.wire.test_refused_starts import closed_port
 from tests.wire.world import World
 
@@ -19,15 +18,6 @@ def attempts(world: World) -> list[int]:
     """Return the pauses that the log names, one a line."""
     lines = [line for line in world.log.splitlines() if "no start yet" in line]
     return [int(line.rpartition("again_in=")[2]) for line in lines]
-
-
-def in_no_time() -> None:
-    sleep = asyncio.sleep
-
-    async def briefly(delay: float) -> None:
-        await sleep(delay / 100)
-
-    setattr(asyncio, "sleep", briefly)  # noqa: B010
 
 
 async def test_a_start_without_network(new_world: World) -> None:

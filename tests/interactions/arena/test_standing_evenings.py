@@ -15,7 +15,7 @@ from tests.chat.shown import ShownMessage
 from tests.chat.world import AT_ONCE, World, now as current_time
 from tests.interactions.arena.evening import Evening as Played
 from tests.interactions.arena.test_killed import hold, kill, off
-from tests.interactions.calling import PLAYERS, called, choose
+from tests.interactions.games import PLAYERS, called, choose
 from tests.interactions.pages import hide_games, settings
 from tests.interactions.stored import query
 
