@@ -139,10 +139,8 @@ class Window:
         """Return the labels of the newest board's cells; a free cell's label starts with `[`."""
         read = "all => all.map(b => [b.disabled, b.innerText.trim()])"
         labels = await self.board.evaluate_all(read)
-        return [
-            label if disabled or label[:1] in MARKS else f"[{label}"
-            for disabled, label in list(labels)[: self.cells]
-        ]
+        own = list(labels)[: self.cells]
+        return [it if disabled or it[:1] in MARKS else f"[{it}" for disabled, it in own]
 
     async def until_marked(self, cells: int) -> None:
         await self._wait_for(self.labels, lambda now: sum(it in MARKS for it in now) >= cells)

@@ -166,9 +166,8 @@ class Actor:
         if int(number) == self.channel.channel_id:
             return self.channel
         server = self.place.chat.servers.get(number, str(self.channel.guild_id))
-        return replace(
-            self.channel, channel_id=int(number), guild_id=server if server is None else int(server)
-        )
+        guild = server if server is None else int(server)
+        return replace(self.channel, channel_id=int(number), guild_id=guild)
 
     def _definition(self, name: str, kind: int) -> Payload:
         commands = self.place.routes.commands

@@ -212,11 +212,8 @@ class Chat:
         return answer(message)
 
     def history(self, channel_id: str, around: int) -> web.Response:
-        public = [
-            it
-            for it in self.messages.values()
-            if it["channel_id"] == channel_id and not it["flags"] & EPHEMERAL
-        ]
+        here = [it for it in self.messages.values() if it["channel_id"] == channel_id]
+        public = [it for it in here if not it["flags"] & EPHEMERAL]
         nearest = sorted(public, key=lambda it: abs(int(it["id"]) - around))[:_MOST_READ]
         return answer([] if self.hides_history else sorted(nearest, key=lambda it: -int(it["id"])))
 

@@ -15,9 +15,9 @@ from tests.chat.model import UNKNOWN_WEBHOOK, Chat
 WITH_TOKEN = ("/interactions/", "/webhooks/")
 """How the paths begin that need the token of an interaction; others need that of the bot."""
 _WEBHOOK = "/webhooks/{application}/{token}"
-_ORIGINAL, _OF_WEBHOOK = (f"{_WEBHOOK}/messages/{it}" for it in ("@original", "{message}"))
+_ORIGINAL, _OWN = (f"{_WEBHOOK}/messages/{it}" for it in ("@original", "{message}"))
 _MESSAGES = "/channels/{channel}/messages"
-_THREADS = f"{_MESSAGES}/{{message}}/threads"
+_THREAD = f"{_MESSAGES}/{{message}}/threads"
 
 
 @dataclass(frozen=True)
@@ -68,19 +68,15 @@ class Routes:
             "own-answer": Route("GET", _ORIGINAL, self._by_token(chat.look_up)),
             "own-delete": Route("DELETE", _ORIGINAL, self._by_token(chat.delete_own)),
             "delete-by-token": Route(
-                "DELETE", _OF_WEBHOOK, self._by_token(chat.delete_by_token, "message")
+                "DELETE", _OWN, self._by_token(chat.delete_by_token, "message")
             ),
-            "own-edit": Route(
-                "PATCH", _OF_WEBHOOK, self._by_token(chat.edit_by_token, "message", "body")
-            ),
+            "own-edit": Route("PATCH", _OWN, self._by_token(chat.edit_by_token, "message", "body")),
             "edit": Route("PATCH", message, self._edit),
             "delete": Route("DELETE", message, _with(chat.delete, "message")),
             "channel": Route("GET", "/channels/{channel}", _with(chat.channel, "channel")),
             "post": Route("POST", _MESSAGES, _with(chat.post, "channel", "body")),
             "history": Route("GET", _MESSAGES, self._history),
-            "thread": Route(
-                "POST", _THREADS, _with(chat.make_thread, "channel", "message", "body")
-            ),
+            "thread": Route("POST", _THREAD, _with(chat.make_thread, "channel", "message", "body")),
         }
 
     def _by_token(self, act: Callable[..., web.Response], *names: str) -> Handler:

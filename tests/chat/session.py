@@ -95,10 +95,8 @@ class Session:
     def request(self, method: str, url: Any, *, data: Any = None, **given: Any) -> Exchange:
         query = urlencode(given.pop("params", None) or {})
         address = f"{url}?{query}" if query else str(url)
-        parts: Any = (
-            [part for part, *_ in cast("Any", data())] if isinstance(data, FormData) else [data]
-        )
-        return Exchange(self, method, address, *parts, **given)
+        form = cast("Any", data()) if isinstance(data, FormData) else [(data,)]
+        return Exchange(self, method, address, *(part for part, *_ in form), **given)
 
     async def exchange(self, method: str, url: str, body: Any) -> web.Response:
         """Carry a request out, or do to it what goes wrong."""

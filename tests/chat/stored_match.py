@@ -34,9 +34,8 @@ class Stored:
 
 
 def stored(file: Path, match_id: int) -> Stored:
-    with closing(
-        sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=TIMEOUT)
-    ) as connection:
+    address = f"{file.as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True, timeout=TIMEOUT)) as connection:
         return stored_in(connection, match_id)
 
 

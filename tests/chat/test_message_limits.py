@@ -38,6 +38,7 @@ def picture(description: str, url: str = "https://example.invalid/a.png") -> Pay
 
 
 ANN: Payload = {"id": "1", "type": "user"}
+BUTTON: Payload = {"label": "a", "custom_id": "2"}
 
 
 def test_a_board_is_within_all_limits() -> None:
@@ -82,13 +83,7 @@ def test_the_greatest_that_is_taken(item: Payload) -> None:
         row({"label": "a", "style": 5}),
         row({"label": "a", "style": 5, "url": f"https://{'a' * 510}"}),
         row({"label": "a", "custom_id": "1", "url": "https://example.invalid"}),
-        {
-            "type": 1,
-            "components": [
-                *menu()["components"],
-                *row({"label": "a", "custom_id": "2"})["components"],
-            ],
-        },
+        menu() | {"components": menu()["components"] + row(BUTTON)["components"]},
         {"type": 17, "components": [menu(), menu()]},
         menu(custom_id=""),
         menu(options=[]),

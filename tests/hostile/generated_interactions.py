@@ -9,6 +9,7 @@ from typing import Any
 from bot.interactions import registry
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES
+from engines.levels import DIFFICULTIES
 from tests.chat.ids import Payload, new_id
 from tests.chat.messages import BUTTON, EPHEMERAL, components_in, text_of
 from tests.chat.model import Chat
@@ -34,10 +35,7 @@ CHANNELS = [
 _PEOPLE = {str(person.id): person for person in PEOPLE}
 _CHANNELS = {str(channel.channel_id): channel for channel in CHANNELS}
 OPTIONS: dict[str, tuple[object, ...]] = {
-    "difficulty": (
-        *("easy", "hard", "unbeatable", "matched", "impossible", ""),
-        *("e" * 6000, 7, None, "\u202e"),
-    ),
+    "difficulty": (*DIFFICULTIES, "matched", "impossible", "", "e" * 6000, 7, None, "\u202e"),
     "engine": ("dice", "lines", "perfect", "stockfish", "minimax:99", "../perfect", -1, True),
     "mark": ("X", "O", "x", "\u0425", "XO", 2**63, 0.5),
     "x": ("dice", "nobody"),

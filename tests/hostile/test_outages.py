@@ -24,12 +24,8 @@ async def unreachable(_: CarryOut) -> web.Response:
     raise ClientConnectorError(key, OSError(111, "refused"))
 
 
-FAULTS: dict[str, Fault] = {
-    "503": page_instead(503),
-    "reset": reset,
-    "unreachable": unreachable,
-    "lost": lost,
-}
+FAULTS: dict[str, Fault] = {"503": page_instead(503), "reset": reset, "lost": lost}
+FAULTS["unreachable"] = unreachable
 BLOCKED = refused(400, {"code": 200000, "message": "Blocked by AutoMod"})
 
 

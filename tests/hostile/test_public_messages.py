@@ -1,6 +1,7 @@
 """Public messages on which someone forges a press: nobody else sees what is not theirs to see."""
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -134,9 +135,7 @@ async def test_private_answers_about_another_languages_board(world: World, tmp_p
             match_id = await way(there.ann)
             (board,) = there.seen()
             assert GERMAN in board.text
-            for reader, forgery in (
-                (it, one) for it in (there.ann, there.ben) for one in presses(match_id)
-            ):
+            for reader, forgery in product((there.ann, there.ben), presses(match_id)):
                 await reader.forge(board, *forgery)
                 found = world.chat.messages.items()
                 private |= {number: it for number, it in found if it["flags"] & EPHEMERAL}

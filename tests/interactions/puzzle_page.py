@@ -13,11 +13,8 @@ class Page(ShownMessage):
 
     @property
     def open_moves(self) -> dict[int, Payload]:
-        return {
-            int(it["custom_id"].split(":")[3]): it
-            for it in self.cells
-            if it["custom_id"].startswith("dc1:")
-        }
+        found = [it for it in self.cells if it["custom_id"].startswith("dc1:")]
+        return {int(it["custom_id"].split(":")[3]): it for it in found}
 
     @property
     def red(self) -> list[int]:
@@ -41,11 +38,8 @@ class Page(ShownMessage):
         """Press a cell that is wrong as the first move and was not tried; return its number."""
         game, moves = puzzle(number).game, self.open_moves
         tried = {game.move_of(own) for own, it in moves.items() if it["style"] == DANGER}
-        wrong = next(
-            own
-            for own in moves
-            if not puzzle(number).is_right(own, 0) and game.move_of(own) not in tried
-        )
+        left = [own for own in moves if game.move_of(own) not in tried]
+        wrong = next(own for own in left if not puzzle(number).is_right(own, 0))
         await self.play(person, wrong)
         return wrong
 

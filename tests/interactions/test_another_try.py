@@ -34,9 +34,8 @@ async def test_after_another_try(world: World) -> None:
     again = await tried(world, await reviewed(world.ann, await lost(world)))
     await again.play_out(world.ann)
     assert "Unrated: another try" in again.text
-    assert (await world.ann.click(again, "More")).said == (
-        "This game is unrated, so your rating stays the same."
-    )
+    told = (await world.ann.click(again, "More")).said
+    assert told == "This game is unrated, so your rating stays the same."
     fresh = (await world.ann.click(again, "Play again")).shown
     assert "Unrated" not in fresh.text
     assert "Series" not in fresh.text

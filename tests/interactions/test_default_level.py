@@ -23,10 +23,7 @@ Games = dict[tuple[str, str], Any]
 """What is known of a game, by the server's level and by the game's name."""
 
 LEVELS: dict[str, Difficulty] = {
-    "": "medium",
-    "Easy": "easy",
-    "Unbeatable": "unbeatable",
-    "Adaptive": "matched",
+    **{"": "medium", "Easy": "easy", "Unbeatable": "unbeatable", "Adaptive": "matched"}
 }
 """The level of games by what the owner of the server has picked."""
 

@@ -55,10 +55,8 @@ async def test_what_the_first_move_cannot_be(world: World) -> None:
 @pytest.mark.parametrize(
     ("command", "engine", "variant"),
     [
-        ("start", "dice", "drop"),
-        ("watch", "dice", "drop"),
-        ("start", "minimax", "ultimate"),
-        ("start", "tree", "classic"),
+        *(("start", "dice", "drop"), ("watch", "dice", "drop")),
+        *(("start", "minimax", "ultimate"), ("start", "tree", "classic")),
     ],
 )
 async def test_an_engine_that_does_not_play_a_game(

@@ -215,7 +215,6 @@ async def test_a_deletion_after_the_deadline(town: World) -> None:
     """Someone who deletes their data gives up; the other does not lose by a deadline then."""
     game = await match(town, GONE, turn_since=AN_HOUR_AGO)  # O is to move
     x, _ = game.people
-    (ended,) = await town.client.context.matches.end_all(
-        [game.id], lambda match, now: person_deleted(match, x, now)
-    )
+    end_all = town.client.context.matches.end_all
+    (ended,) = await end_all([game.id], lambda match, now: person_deleted(match, x, now))
     assert (ended.ending, ended.winner) == (Ending.RESIGNED, "O")

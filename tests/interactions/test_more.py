@@ -134,11 +134,8 @@ async def test_the_same_two_again(world: World, path: str) -> None:
     told = (await world.ann.click(boards[-1], "More")).said
     assert "against the same opponent count less each time" in told
     far = r"Not ranked yet: about (\d) more games"
-    pages = (
-        told,
-        (await world.ann.slash("stats", player=world.ann)).said,
-        (await world.ann.slash("history")).said,
-    )
+    card = (await world.ann.slash("stats", player=world.ann)).said
+    pages = (told, card, (await world.ann.slash("history")).said)
     counted = [found[1] for page in pages if (found := re.search(far, page))]
     assert len(counted) == 3, pages
     assert len(set(counted)) == 1

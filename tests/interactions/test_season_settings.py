@@ -115,9 +115,8 @@ async def test_who_may_choose(world: World, permissions: int, position: int, *, 
     """Only who could give it; that a channel lets people manage its own permissions is not it."""
     theirs = Role(80, permissions=str(permissions), position=position)
     world.chat.know(theirs)
-    person = may_manage_roles(
-        world.someone(permissions=MANAGER | MANAGE_ROLES, roles=(theirs.id,) if position else ())
-    )
+    roles = (theirs.id,) if position else ()
+    person = may_manage_roles(world.someone(permissions=MANAGER | MANAGE_ROLES, roles=roles))
     if not position:
         world.chat.owner = person.id
     shown = await role_chosen(person, CHAMPION)

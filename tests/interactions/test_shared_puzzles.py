@@ -27,11 +27,9 @@ SHARE, TITLE = "Share here", "Noughts #30 · Reverse"
 ONCE = "You can share a result once in a channel."
 VIEW, SEND, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 38
 CHANNEL, THREAD = 0, 11
-_OF_A_THREAD = {
-    **{"parent_id": "1", "owner_id": "1", "message_count": 1, "member_count": 1},
-    "thread_metadata": {
-        **{"archived": False, "auto_archive_duration": 60, "archive_timestamp": str(BEGINNING)}
-    },
+_BEGUN = str(BEGINNING)
+_OF_A_THREAD = {"parent_id": "1", "owner_id": "1", "message_count": 1, "member_count": 1} | {
+    "thread_metadata": {"archived": False, "auto_archive_duration": 60, "archive_timestamp": _BEGUN}
 }
 
 

@@ -77,9 +77,7 @@ async def test_where_to_play(world: World) -> None:
     await world.ann.click(board, custom_id=board.ids(FREE)[3])
     assert board.text.count("🔷") == 1
     assert "Play in the middle-left board." in board.text
-    assert [custom_id.split(":")[3] for custom_id in board.ids(FREE)] == [
-        str(9 * 3 + cell) for cell in range(9)
-    ]
+    assert [int(it.split(":")[3]) for it in board.ids(FREE)] == [*range(9 * 3, 9 * 4)]
     assert board.ids(PICK) == board.ids("pa1:") == []
 
 

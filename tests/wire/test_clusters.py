@@ -81,11 +81,9 @@ async def test_what_a_host_can_watch(new_world: World) -> None:
     common = {"healthy": True, "database": "ok"}
     works = {"shards": {"0": True, "1": True}, "cluster": "1/1", "shard_count": 2, "held": [0, 1]}
     waits = {"shards": {}, "cluster": "any/2", "shard_count": 1, "held": []}
-    found = [await look(port, "health") for port in ports]
-    assert [(status, json.loads(text)) for status, text in found] == [
-        (200, common | works),
-        (200, common | waits),
-    ]
+    for port, expected in zip(ports, (works, waits), strict=True):
+        status, text = await look(port, "health")
+        assert (status, json.loads(text)) == (200, common | expected)
     assert await metric(ports[0], 'noughts_shard_held{cluster="1/1",shard="1"}') == 1
     assert await metric(ports[1], 'noughts_shard_held{cluster="any/2",shard="1"}') is None
 

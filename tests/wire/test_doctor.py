@@ -25,7 +25,7 @@ from tests.wire.world import World
 Settings = dict[str, str]
 Break = Callable[[World], Settings | None]
 Examine = Callable[..., Awaitable[list[Finding]]]
-MESSAGE_CONTENT = 1 << 18
+MESSAGE_CONTENT, PAGE = 1 << 18, refused(502, {})
 
 
 @pytest.fixture
@@ -102,15 +102,9 @@ BROKEN: dict[str, tuple[Break, str, str]] = {
     "no token": (lambda _: {"DISCORD_TOKEN": ""}, "Token", "DISCORD_TOKEN is not set"),
     "a wrong token": (lambda _: {"DISCORD_TOKEN": WRONG_TOKEN}, "Token", "does not accept"),
     "no network": (lambda _: {"DISCORD_API_URL": closed_port()}, "Discord", "cannot be reached"),
-    "a proxy's page": (
-        lambda world: world.discord.faults.next("me", refused(502, {})),
-        *("Discord", "is not Discord"),
-    ),
+    "a proxy's page": (lambda it: it.discord.faults.next("me", PAGE), "Discord", "is not Discord"),
     "a slow clock": (slow_the_clock, "Clock", "s slow"),
-    "no sessions": (
-        lambda world: setattr(world.discord.routes, "sessions", 0),
-        *("Gateway", "0 starts left"),
-    ),
+    "no sessions": (lambda it: setattr(it.discord.routes, "sessions", 0), "Gateway", "0 starts"),
     "a code grant": (
         lambda world: world.discord.routes.application.update(bot_require_code_grant=True),
         *("Application", "Code Grant"),

@@ -184,9 +184,8 @@ async def test_without_a_network(new_world: World, set_up: SetUp) -> None:
 
 async def test_without_a_terminal(set_up: SetUp) -> None:
     """It asks nothing: without a token it says what to set, with one it checks it."""
-    nothing, right, wrong = [
-        await set_up(DISCORD_TOKEN=token, alone=True) for token in ("", TOKEN, WRONG_TOKEN)
-    ]
+    tokens = ("", TOKEN, WRONG_TOKEN)
+    nothing, right, wrong = [await set_up(DISCORD_TOKEN=it, alone=True) for it in tokens]
     assert (nothing.status, "put DISCORD_TOKEN=" in nothing.err) == (2, True)
     assert (right.status, "Three clicks are left" in right.out) == (0, True)
     assert (wrong.status, "does not accept" in wrong.err) == (2, True)

@@ -56,9 +56,8 @@ def may_be_offered(played: PlayedPosition, offered: frozenset[Move]) -> bool:
     """Return whether these are all legal moves, or those in a small board that can be picked."""
     legal = frozenset(played.legal_moves())
     picked = {move // SIZE for move in offered}
-    return offered == {move for move in legal if move // SIZE in picked} and (
-        len(picked) == 1 or offered == legal
-    )
+    within = {move for move in legal if move // SIZE in picked}
+    return offered == within and (len(picked) == 1 or offered == legal)
 
 
 def _place(move: Move) -> int:
