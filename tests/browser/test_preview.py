@@ -138,9 +138,7 @@ async def test_a_show_is_watched_live(ann: Window) -> None:
         await ann.until_marked(marks)
 
 
-async def test_friends_from_challenge_to_the_next(
-    ann: Window, ben: Window, preview: Preview
-) -> None:
+async def test_two_friends_up_to_a_rematch(ann: Window, ben: Window, preview: Preview) -> None:
     """Ann challenges Ben; they play in two windows, agree on a draw and start a rematch."""
     await ann.command("tictactoe challenge", opponent="Ben", mark="X:")
     await ben.sees("Tic-tac-toe")

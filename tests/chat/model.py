@@ -186,8 +186,9 @@ class Chat:
 
     def lose_channel(self, channel_id: str) -> None:
         """Delete a channel with all of its messages, and with its threads."""
-        threads = [it for it in self.threads if self.messages[it]["channel_id"] == channel_id]
-        self.gone |= {channel_id, *threads}
+        self.threads = [it for it in self.threads if it in self.messages]
+        own = [it for it in self.threads if self.messages[it]["channel_id"] == channel_id]
+        self.gone |= {channel_id, *own}
         kept = self.messages.items()
         self.messages = {id_: it for id_, it in kept if it["channel_id"] not in self.gone}
 

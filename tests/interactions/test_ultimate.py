@@ -151,7 +151,8 @@ async def test_three_steps_of_a_hint(world: World, thinks_briefly: None) -> None
     assert hint.text == "You took the middle of the middle board."
     second = await hinted(world.ann, board)
     await world.ann.click(second, "Where?")
-    assert re.search(r"seems to be (in the \w+ (row|column)|on the diagonal [a-z -]+)", second.text)
+    place = r"seems to be (in the \w+ (row|column)|on the diagonal [a-z -]+)\."
+    assert re.search(place, second.text)
     assert 1 < len(green(second)) <= 3
     await give_up(world.ann)
     assert "Unrated: 2 hints" in board.text

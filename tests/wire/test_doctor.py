@@ -89,6 +89,10 @@ def make_a_newer_database(world: World) -> None:
     world.rows("CREATE TABLE schema_version AS SELECT 9999 AS version")
 
 
+def use_up_the_starts(world: World) -> None:
+    world.discord.routes.sessions = 0
+
+
 def use_another_file(world: World) -> None:
     world.rows("CREATE TABLE songs (title TEXT)")
 
@@ -104,7 +108,7 @@ BROKEN: dict[str, tuple[Break, str, str]] = {
     "no network": (lambda _: {"DISCORD_API_URL": closed_port()}, "Discord", "cannot be reached"),
     "a proxy's page": (lambda it: it.discord.faults.next("me", PAGE), "Discord", "is not Discord"),
     "a slow clock": (slow_the_clock, "Clock", "s slow"),
-    "no sessions": (lambda it: setattr(it.discord.routes, "sessions", 0), "Gateway", "0 starts"),
+    "no sessions": (use_up_the_starts, "Gateway", "0 starts left"),
     "a code grant": (
         lambda world: world.discord.routes.application.update(bot_require_code_grant=True),
         *("Application", "Code Grant"),

@@ -18,32 +18,25 @@ Post = tuple[str, int, int]
 
 _ROLES = ("give-role", "take-role")
 _BY_ITSELF = ("edit", "post", "delete", "member", "guild", "channel", *_ROLES)
-_NO_SERVER = refused(404, {"message": "Unknown Guild", "code": 10004})
-_NO_MEMBER = refused(404, {"message": "Unknown Member", "code": 10007})
-_NO_ACCESS = refused(403, {"message": "Missing Access", "code": 50001})
-_FORBIDDEN = refused(403, {"message": "Missing Permissions", "code": 50013})
+_NO_SERVER, _NO_MEMBER = (refused(404, {"message": "No.", "code": it}) for it in (10004, 10007))
+_NO_ACCESS, _FORBIDDEN = (refused(403, {"message": "No.", "code": it}) for it in (50001, 50013))
 
 
 class YearChat(WatchedChat):
     """Notes how often each post was `posted`, when it `came`, and the requests of each second.
 
-    Until `away_until` it is away, and until `bad_until` a share of requests fails. The bot is not
-    on the servers in `left`, and may not post on those in `shut`. Who is `absent` has left. The
-    bot has `given` people roles at some time.
+    The bot is not on the servers in `left`, may not post on those in `shut`, and has `given` roles.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.posted: Counter[Post] = Counter()
         self.came: dict[Post, float] = {}
-        self.requests: Counter[int] = Counter()
-        self.refused: Counter[tuple[str, str]] = Counter()
+        self.requests, self.refused = Counter[int](), Counter[tuple[str, str]]()
         self.given: set[tuple[str, str]] = set()
         self.away_until = self.bad_until = 0.0
         self.rng = Random(1)
-        self.left: set[str] = set()
-        self.shut: set[str] = set()
-        self.absent: set[str] = set()
+        self.left, self.shut, self.absent = set[str](), set[str](), set[str]()
 
     def server_of(self, message: Payload) -> int:
         return int(self.servers.get(message["channel_id"]) or 0)
@@ -112,7 +105,3 @@ class YearChat(WatchedChat):
         self.requests.clear()
         self.refused.clear()
         self._posted.clear()
-
-    def lose_channel(self, channel_id: str) -> None:
-        self.threads = [it for it in self.threads if it in self.messages]
-        super().lose_channel(channel_id)

@@ -63,12 +63,7 @@ class Claims(ShardClaims):
 
 @dataclass
 class Server:
-    """A server, as its people know it.
-
-    It gets puzzles in the channel `daily`, its champions the `role`; `chosen` are all roles that
-    someone chose who may give them. Nothing has hindered a post since `calm`, in seconds of the
-    year.
-    """
+    """A server as its people know it; `chosen` are all roles, `calm` since when posts can come."""
 
     id: int
     channels: list[int]
@@ -91,11 +86,8 @@ class Backup(NamedTuple):
 class Year:
     """All that happens, and what people and hosts know of it; times are seconds of the year.
 
-    `deleted` have deleted their data at some time and were not back since, `hiding` hide their
-    games, `blocked` are pairs of people. `gifts` are roles that someone has by hand. At `turns`
-    people moved in a match. `down` are the times in which nobody could play. At `lost` the host
-    last went back, before a message with `lost_id`. The clock is `ahead`. `version` is how many
-    invented migrations there are, `done` how often each act was, `found` what is wrong.
+    `deleted` are people not back since, `gifts` roles given by hand, `turns` the last moves, `down`
+    when nobody could play. At `lost` the host went back, `version` counts invented migrations.
     """
 
     seed: int
