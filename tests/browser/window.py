@@ -58,8 +58,7 @@ class Window:
         await self.page.wait_for_function(_IDLE)
 
     async def command(self, name: str, **options: str) -> None:
-        composer = self.page.locator("#channel-composer-input")
-        await composer.press_sequentially(f"/{name}")
+        await self.page.locator("#channel-composer-input").press_sequentially(f"/{name}")
         await self.page.locator(".command-entry", has_text=f"/{name}").first.click()
         for position, (option, choice) in enumerate(options.items()):
             if position:
@@ -138,8 +137,7 @@ class Window:
     async def labels(self) -> list[str]:
         """Return the labels of the newest board's cells; a free cell's label starts with `[`."""
         read = "all => all.map(b => [b.disabled, b.innerText.trim()])"
-        labels = await self.board.evaluate_all(read)
-        own = list(labels)[: self.cells]
+        own = list(await self.board.evaluate_all(read))[: self.cells]
         return [it if disabled or it[:1] in MARKS else f"[{it}" for disabled, it in own]
 
     async def until_marked(self, cells: int) -> None:

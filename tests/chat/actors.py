@@ -101,8 +101,7 @@ class Actor:
         return await self._act(COMMAND, data | self._resolved(people))
 
     async def menu(self, name: str, target: "Actor | ShownMessage") -> Answer:
-        of_person = isinstance(target, Actor)
-        found = self._definition(name, USER_MENU if of_person else MESSAGE_MENU)
+        found = self._definition(name, USER_MENU if isinstance(target, Actor) else MESSAGE_MENU)
         data = {"id": found["id"], "type": found["type"], "name": name, "target_id": str(target.id)}
         if isinstance(target, Actor):
             return await self._act(COMMAND, data | self._resolved([target]))

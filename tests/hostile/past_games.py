@@ -74,8 +74,7 @@ def boards_at(channel: Channel) -> Iterator[Played]:
 def live_matches() -> Iterator[Match]:
     for channel in PLACES.values():
         for variant in GAMES:
-            machine = _quick_machine(variant)
-            yield _match(channel, variant, machine, moves=begun_game(variant, 2))
+            yield _match(channel, variant, _quick_machine(variant), moves=begun_game(variant, 2))
             if channel.guild_id is not None:
                 person, moves = Person(OPPONENTS[-1].id), begun_game(variant, 4)
                 yield _match(channel, variant, person, moves=moves, pace=Pace.SLOW)

@@ -19,8 +19,7 @@ async def delete_all(person: Actor) -> str:
 
 
 async def block(person: Actor, other: Actor) -> None:
-    page = await person.slash("privacy")
-    await person.select(page.shown, [other])
+    await person.select((await person.slash("privacy")).shown, [other])
 
 
 async def agree(person: Actor) -> None:

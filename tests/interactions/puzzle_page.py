@@ -23,8 +23,7 @@ class Page(ShownMessage):
 
     async def play(self, person: Actor, *moves: int) -> Answer:
         for move in moves:
-            pressed = self.open_moves[move]["custom_id"]
-            result = await person.click(self, custom_id=pressed)
+            result = await person.click(self, custom_id=self.open_moves[move]["custom_id"])
         return result
 
     async def solve(self, person: Actor, number: int) -> None:

@@ -125,8 +125,7 @@ async def test_a_bot_that_may_mention_all_roles(world: World, owner: Actor) -> N
 @pytest.mark.parametrize("permissions", [0, MENTIONS_ALL, ADMINISTRATOR])
 async def test_who_may_not_mention_all_roles(world: World, permissions: int) -> None:
     """They cannot have the bot do it, though one channel lets them; a role of theirs may."""
-    theirs = Role(76, permissions=str(permissions))
-    world.chat.know(theirs)
+    world.chat.know(Role(76, permissions=str(permissions)))
     world.chat.everyone = EVERYBODY & ~MENTIONS_ALL
     place = replace(world.channel, allowed=world.channel.allowed | MENTIONS_ALL)
     page = await choose(world.someone(permissions=MANAGER, roles=(76,)).at(place), CLOSED)

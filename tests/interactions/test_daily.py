@@ -82,8 +82,7 @@ async def test_a_wrong_move(world: World) -> None:
     page = await opened(world.ann)
     before = [it["label"] for it in page.cells]
     await page.play(world.ann, puzzle(DROP).line[0])
-    moves = page.open_moves
-    wrong = next(move for move in moves if not puzzle(DROP).is_right(move, 1))
+    wrong = next(move for move in page.open_moves if not puzzle(DROP).is_right(move, 1))
     await page.play(world.ann, wrong)
     assert [it["label"] for it in page.cells] == before
     (red,) = page.red

@@ -128,8 +128,7 @@ async def test_solve_on_a_post(world: World, owner: Actor) -> None:
     """*Solve* opens the puzzle in private, and the post then says who solved it, pinging nobody."""
     await at(world, start_of(2) + timedelta(hours=18))
     await chosen(world, owner, world.channel)
-    post = world.seen()[-1]
-    page = page_of(await world.ann.click(post, "Solve"))
+    page = page_of(await world.ann.click(world.seen()[-1], "Solve"))
     assert page.is_private
     await page.play(world.ann, *puzzle(2).line[::2])
     await world.advance(25)

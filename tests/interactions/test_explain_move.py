@@ -17,8 +17,7 @@ async def asked(world: World, cell: int = 0, **options: str) -> ShownMessage:
 @pytest.mark.parametrize("engine", ENGINES)
 async def test_every_engine_says_why_it_moved_there(world: World, engine: str) -> None:
     """A press on "Why?" tells the person privately who moved where, and how it was chosen."""
-    answer = await asked(world, engine=engine)
-    moved, how = answer.text.splitlines()
+    moved, how = (await asked(world, engine=engine)).text.splitlines()
     assert moved.startswith(f"**Noughts ({engine.capitalize()})** took the ")
     assert how.startswith("-# ")
 

@@ -36,8 +36,7 @@ async def test_what_waits_comes_first(world: World) -> None:
 async def test_more_games_than_are_listed(world: World) -> None:
     """However many wait for others for longer, a game in which it is one's turn comes first."""
     for _ in range(26):
-        channel = another_channel()
-        asked = await world.ann.at(channel).slash("tictactoe challenge", mark="O")
+        asked = await world.ann.at(another_channel()).slash("tictactoe challenge", mark="O")
         await world.ben.click(asked.shown, "Join")
     await world.advance(1)
     await start(world.ann, mark="X")
@@ -49,8 +48,7 @@ async def test_more_games_than_are_listed(world: World) -> None:
 async def test_the_board_of_another_channel(world: World) -> None:
     """Where someone has no game, `/tictactoe board` lists those elsewhere."""
     await start(world.ann)
-    channel = another_channel()
-    told = (await world.ann.at(channel).slash("tictactoe board")).said
+    told = (await world.ann.at(another_channel()).slash("tictactoe board")).said
     assert "I have no game for you here" in told
     assert "**Your turn (1)**" in told
 

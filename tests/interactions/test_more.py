@@ -58,8 +58,7 @@ async def test_the_second_game_names_the_puzzle(world: World) -> None:
     first = await played(world.ann, difficulty="easy")
     ann = world.ann.at(another_channel(ELSEWHERE))
     second = (await ann.slash("tictactoe start", difficulty="easy")).shown
-    asked = (await ann.slash("tictactoe resign")).shown
-    await ann.click(asked, "Yes, resign")
+    await ann.click((await ann.slash("tictactoe resign")).shown, "Yes, resign")
     await world.restart()
     third = await friends(world, *WON)
     assert ["`/daily`" in it.text for it in (first, second, third)] == [False, True, False]

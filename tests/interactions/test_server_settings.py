@@ -37,8 +37,7 @@ async def test_the_pace_of_a_server_is_the_default_of_its_challenges(
     world: World, owner: Actor, label: str, time: int
 ) -> None:
     """After a pace was picked, a challenge that names none is played at it."""
-    shown = await settings(owner, "Games")
-    await owner.pick(shown, label)
+    await owner.pick(await settings(owner, "Games"), label)
     board = await friends(world)
     await world.advance(time - 1)
     assert "Your turn" in board.text

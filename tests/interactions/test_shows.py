@@ -66,8 +66,7 @@ async def running(world: World) -> ShownMessage:
 async def test_only_so_many_shows_at_once(world: World) -> None:
     """A process that runs as many shows as allowed refuses another one."""
     for _ in range(MAX_SHOWS):
-        channel = another_channel()
-        await world.ann.at(channel).slash("tictactoe watch")
+        await world.ann.at(another_channel()).slash("tictactoe watch")
     assert "can't run more shows" in (await world.ann.slash("tictactoe watch")).said
 
 

@@ -54,8 +54,7 @@ async def use_everything(world: World) -> None:
     await played(world.ben, difficulty="easy")
     query(world.path, SHARED, None)
     await agree(world.ben)
-    page = (await world.ben.slash("privacy")).shown
-    await world.ben.click(page, "Don't remind me")
+    await world.ben.click((await world.ben.slash("privacy")).shown, "Don't remind me")
     await block(world.ben, world.ann)
     puzzle = page_of(await world.ben.slash("daily", number=1))
     await puzzle.solve(world.ben, 1)
@@ -106,8 +105,7 @@ async def test_an_export_has_all_that_is_listed(world: World) -> None:
 @pytest.mark.parametrize("pressed", [EXPORT_DATA, STORED_DATA])
 async def test_a_summary_comes_with_the_file(world: World, pressed: ButtonKind) -> None:
     """Both buttons that 1.0.0 had say what is stored, how long, and what a deletion leaves."""
-    page = (await world.ann.slash("privacy")).shown
-    handed = await world.ann.forge(page, custom_id(pressed))
+    handed = await world.ann.forge((await world.ann.slash("privacy")).shown, custom_id(pressed))
     for said in (
         "your games, ratings and settings, but no names or messages",
         "until you delete your data",
@@ -139,8 +137,7 @@ async def test_more_files_than_a_message_takes(
         return [(name, b"{}") for name in names]
 
     monkeypatch.setattr(Exports, "files", files)
-    page = (await world.ann.slash("privacy")).shown
-    handed = await world.ann.click(page, "Show my data")
+    handed = await world.ann.click((await world.ann.slash("privacy")).shown, "Show my data")
     shown = [it for it in (handed.response, *handed.followups) if it is not None]
     sent = [[file["filename"] for file in it.message["attachments"]] for it in shown]
     assert sent == [names[:MOST_FILES], *([names[MOST_FILES:]] if beyond else [])]

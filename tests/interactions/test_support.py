@@ -25,8 +25,7 @@ async def test_after_a_bug(world: World, monkeypatch: pytest.MonkeyPatch, addres
     answer = await world.ann.slash("history")
     assert "Something went wrong on my side" in answer.said
     assert "unexpected error: interaction=" in world.log.take()
-    components = answer.shown.components
-    links = [item["url"] for row in components for item in row.get("components", ())]
+    links = [item["url"] for row in answer.shown.components for item in row.get("components", ())]
     assert links == [address] * bool(address)
 
 
@@ -42,8 +41,7 @@ async def test_help_links_what_is_set(
     world: World, monkeypatch: pytest.MonkeyPatch, policies: Policies, links: dict[str, str]
 ) -> None:
     """`/help` links the policies and the support that the host has set, and no others."""
-    context = replace(world.client.context, policies=policies)
-    monkeypatch.setattr(world.client, "context", context)
+    monkeypatch.setattr(world.client, "context", replace(world.client.context, policies=policies))
     page = (await world.ann.slash("help")).shown
     assert {it["label"]: it["url"] for it in page.all_buttons if "url" in it} == links
 

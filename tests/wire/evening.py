@@ -86,7 +86,6 @@ async def announced(world: World) -> Evening:
     await world.discord.send(command(ANN, channel, "arena", minutes=20))
     await until(lambda: seen_in(world, channel), f"an arena\n{world.log}")
     message_id = seen_in(world, channel)[0]["id"]
-    thread = replace(channel, channel_id=int(message_id))
-    evening = Evening(world, channel, thread, message_id)
+    evening = Evening(world, channel, replace(channel, channel_id=int(message_id)), message_id)
     await evening.says("Your games come in <#")
     return evening

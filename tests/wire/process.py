@@ -69,8 +69,7 @@ class Process:
         number = next(_numbers)
         self._files = folder / f"output-{number}", folder / f"errors-{number}"
         command = () if program.is_checkout else program.command
-        environment = environment_of(program, settings)
-        start = _Start(self._files, environment, prepare, command, arguments)
+        start = _Start(self._files, environment_of(program, settings), prepare, command, arguments)
         self._process: BaseProcess
         if sys.platform == "win32":
             pytest.skip("Windows cannot fork")

@@ -59,8 +59,7 @@ class World:
 
     def run(self, prepare: Prepare = None, /, **changes: str) -> Process:
         """Start the bot with its settings and `changes`; its process calls `prepare` first."""
-        settings = self.settings(**changes)
-        self.runs.append(Process(self.folder, settings, self.program, prepare))
+        self.runs.append(Process(self.folder, self.settings(**changes), self.program, prepare))
         return self.bot
 
     async def log_in(self, prepare: Prepare = None, /, **changes: str) -> Process:

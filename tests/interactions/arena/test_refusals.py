@@ -100,8 +100,7 @@ async def test_the_end_is_asked_first(world: World, owner: Actor) -> None:
 
 async def test_without_a_thread(world: World, owner: Actor) -> None:
     """Where the bot may make no thread, the games lie in the channel, for sixteen people."""
-    host = forbidden(owner, create_public_threads=True)
-    evening = await begun(world, host, in_thread=False)
+    evening = await begun(world, forbidden(owner, create_public_threads=True), in_thread=False)
     assert "in this channel" in evening.text
     assert len(evening.live()) == 1
     for number in range(14):

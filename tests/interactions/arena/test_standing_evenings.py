@@ -186,8 +186,7 @@ async def test_the_role_to_call(world: World, owner: Actor) -> None:
     assert f"mentions <@&{PLAYERS.id}>, once" in page.text
     await until_start(world, HOUR - timedelta(minutes=1))
     (board,) = announcements(world)
-    played = Played(world, board, in_thread=True)
-    await played.click(world.ann, "Join")
+    await Played(world, board, in_thread=True).click(world.ann, "Join")
     await world.advance(30)
     assert called(world) == [[PLAYERS.id]]
 
@@ -251,8 +250,7 @@ async def test_many_at_once(world: World) -> None:
     assert start is not None
     insert = "INSERT INTO evenings VALUES (?, ?, 8, 18, 'vanish', 20, 0, 0, ?)"
     for number in range(300):
-        moment = round(1000 * start.timestamp())
-        query(world.path, insert, 10**9 + number, 10**10 + number, moment)
+        query(world.path, insert, 10**9 + number, 10**10 + number, round(1000 * start.timestamp()))
     await world.restart()
     await until_start(world, HOUR - timedelta(minutes=5))
     assert query(world.path, "SELECT count(*), count(message_id) FROM arenas") == [(300, 300)]
@@ -265,8 +263,7 @@ async def test_forged_choices(world: World, owner: Actor) -> None:
     """What no menu offers is refused, and so is who does not manage the server."""
     page = await settings(owner, "Arena")
     for menu, value in enumerate(("9", "24", "ultimate", "5")):
-        data = {"component_type": 3, "values": [value]}
-        told = await owner.forge(page, f"ed1:{menu}", data)
+        told = await owner.forge(page, f"ed1:{menu}", {"component_type": 3, "values": [value]})
         assert "I don't know that option" in told.said
     told = await world.ann.forge(page, "ed1:0", {"component_type": 3, "values": ["8"]})
     assert "Manage Server" in told.said

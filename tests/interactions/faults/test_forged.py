@@ -122,8 +122,7 @@ async def test_ids_that_nobody_has(world: World) -> None:
 
 
 def picked(world: World, values: object, custom_id: str = "u1") -> Payload:
-    message = new_message({}, str(world.channel.channel_id))
-    payload = press(ANN, world.channel, message, custom_id)
+    payload = press(ANN, world.channel, new_message({}, str(world.channel.channel_id)), custom_id)
     return payload | {"data": payload["data"] | {"component_type": 5, "values": values}}
 
 

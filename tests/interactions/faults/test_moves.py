@@ -117,8 +117,7 @@ async def test_a_press_for_the_past(world: World) -> None:
 
 async def test_a_command_for_the_past(world: World) -> None:
     """After a start whose answer nobody saw, the next start shows that match."""
-    command = slash(world.ann.person, world.channel, "tictactoe start", mark="X")
-    world.begin(command).expired = True
+    world.begin(slash(world.ann.person, world.channel, "tictactoe start", mark="X")).expired = True
     await world.advance(5)
     await all_is_well(world, await start(world.ann, mark="X"), 0)
     assert rows(world.path, "matches") == 1

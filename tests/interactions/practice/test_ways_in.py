@@ -107,8 +107,7 @@ async def test_columns_of_drop(world: World) -> None:
     await friends(world, 0, 1, 0, 1, 0, 2, 0, variant="drop")
     page = await practise(world.ben)
     assert {it % 5 for it in page.moves} == {0, 1, 2, 3, 4}
-    top = next(it for it in page.moves if it >= 5 and it % 5 == 2)
-    await page.play(world.ben, top)
+    await page.play(world.ben, next(it for it in page.moves if it >= 5 and it % 5 == 2))
     assert page.red == [22]
     assert {it % 5 for it in page.moves} == {0, 1, 3, 4}
     await page.play(world.ben, 0)

@@ -110,8 +110,7 @@ async def test_killed_before_the_answer(world: World) -> None:
     await overlooked(world)
     page = await practise(world.ann)
     world.session.faults.next("callback", silent)
-    pressed = page.moves[2]["custom_id"]
-    world.begin(press(world.ann.person, world.channel, page.message, pressed))
+    world.begin(press(world.ann.person, world.channel, page.message, page.moves[2]["custom_id"]))
     await world.advance(0, 0.1)
     await world.kill()
     await world.start()
