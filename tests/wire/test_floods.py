@@ -5,7 +5,6 @@ from tests.chat.people import another_person
 from tests.chat.until import until
 from tests.wire.world import World
 
-UPDATE = 7
 FLOOD = 1000
 
 
@@ -16,7 +15,7 @@ async def test_a_flood_of_presses(world: World) -> None:
     forged = [press(flooder, board.channel, board.message, custom_id) for _ in range(FLOOD)]
     sent = [await world.discord.send(payload) for payload in forged]
     played = await board.press(4)
-    assert (played.kind, played.told) == (UPDATE, [])
+    assert played.told == []
     await until(lambda: any("faster" in text for a in sent for text in a.told), "a warning")
     await until(lambda: world.discord.is_quiet, "the end of the answers")
     assert 10 <= sum(a.is_answered for a in sent) < FLOOD

@@ -35,7 +35,7 @@ async def test_while_the_bot_is_stopped(new_world: World) -> None:
     assert (matches_of(new_world, ANN), matches_of(new_world, BEN)) == (0, 1)
     await new_world.log_in()
     await bens.press(bens.free[0], BEN)
-    assert bens.is_true
+    await until(lambda: bens.is_true, "the board, which is redrawn without the name, too")
 
 
 def hurry() -> None:
@@ -53,7 +53,7 @@ async def test_while_the_bot_runs(new_world: World) -> None:
     assert (matches_of(new_world, ANN), matches_of(new_world, BEN)) == (0, 1)
     await until(lambda: f"<@{ANN.id}>" not in text_of(board.message), "the board without the name")
     await bens.press(bens.free[0], BEN)
-    assert bens.is_true
+    await until(lambda: bens.is_true, "the board, which is redrawn without the name, too")
 
 
 @pytest.mark.parametrize(("answer", "status", "left"), [(None, 130, 1), ("y", 0, 0)])

@@ -93,4 +93,4 @@ async def test_a_second_process(new_world: World) -> None:
     await until(lambda: not new_world.discord.gateway.ready, "the end of the first connection")
     await new_world.log_in()
     await board.press(board.free[0])
-    assert board.is_true
+    await until(lambda: board.is_true, "the board, which the start redraws, too")
