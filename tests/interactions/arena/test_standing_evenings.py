@@ -10,7 +10,7 @@ from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.restore import restore
 from tests.chat.actors import Actor
 from tests.chat.payloads import press
-from tests.chat.people import Channel, another_channel
+from tests.chat.people import EVERYBODY, MANAGER, Channel, Role, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import AT_ONCE, World, now as current_time
 from tests.interactions.arena.evening import Evening as Played
@@ -18,6 +18,7 @@ from tests.interactions.arena.test_killed import hold, kill, off
 from tests.interactions.games import PLAYERS, called, choose
 from tests.interactions.pages import hide_games, settings
 from tests.interactions.stored import query
+from tests.interactions.test_call_players import MENTIONS_ALL
 
 MONDAY = datetime(2026, 3, 2, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -189,6 +190,17 @@ async def test_the_role_to_call(world: World, owner: Actor) -> None:
     await Played(world, board, in_thread=True).click(world.ann, "Join")
     await world.advance(30)
     assert called(world) == [[PLAYERS.id]]
+
+
+async def test_a_role_that_all_may_mention(world: World, owner: Actor) -> None:
+    """It is called for a manager who may not mention all roles, too."""
+    await choose(owner, PLAYERS)
+    await chosen(world, owner)
+    world.chat.know(PLAYERS, Role(76))
+    world.chat.everyone = EVERYBODY & ~MENTIONS_ALL
+    manager = world.someone(permissions=MANAGER, roles=(76,))
+    await manager.click(page := await settings(manager, "Arena"), "Call players")
+    assert f"mentions <@&{PLAYERS.id}>, once" in page.text
 
 
 @pytest.mark.parametrize(("late", "calls"), [(8, 1), (12, 0)])
