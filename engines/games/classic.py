@@ -15,6 +15,7 @@ LINES = straight_lines(_SIDE, _SIDE)
 SYMMETRIES = square_symmetries(_SIDE)
 FULL = mask_of(CELLS)
 LINE_MASKS: tuple[int, ...] = tuple(mask_of(line) for line in LINES)
+# The next two tables are indexed by a mask of cells.
 CELLS_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(cell for cell in CELLS if mask >> cell & 1) for mask in range(FULL + 1)
 )
@@ -24,7 +25,7 @@ HAS_LINE: tuple[bool, ...] = tuple(
 
 
 class BadBoardError(ValueError):
-    """The text is not a position that a game can reach; the message says which and why."""
+    """The text is not a board that a game can reach; the message quotes it and says why."""
 
 
 class Classic(GridGame):
@@ -48,7 +49,10 @@ CLASSIC = Classic()
 
 
 def parse_board(text: str) -> PlayedPosition:
-    """Return a board (X, O or . row by row) after moves that lead to it; raises BadBoardError."""
+    """Return the position of nine characters X, O or ., row by row; X moves first.
+
+    Its moves are any that lead to this board. Raises BadBoardError if none do.
+    """
     if len(text) != len(CELLS) or set(text) - set("XO."):
         raise BadBoardError(f"{text!r}: a board is nine characters X, O or .")
     x, o = (deque(str(cell) for cell in CELLS if text[cell] == mark) for mark in MARKS)

@@ -28,7 +28,7 @@ class Drop(GridGame):
 
     @cached_property
     def spelt(self) -> Mapping[str, Move]:
-        """The columns by their letters, and by those of their squares that are free."""
+        """The columns by their letters and by their squares; `notation` takes only free ones."""
         return {text: self.shown.index(text[0]) for text in (*self.shown, *self.squares)}
 
     @property

@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast
 
 Mark = Literal["X", "O"]
 Move = int  # the index of its text in the game's `tokens`
-Line = tuple[int, ...]  # its cells, in order
+Line = tuple[int, ...]  # the cells of a line, in order
 Permutation = tuple[int, ...]  # where a symmetry takes each move
 
 WIN, DRAW, LOSS = 1, 0, -1
-_NUMBERED = 9  # cells; larger boards show a letter for the column and a number
+_NUMBERED = 9  # how many cells a board has whose cells are shown as 1 to 9, not as a1 and so on
 
 S = TypeVar("S", bound=Hashable)
 
@@ -21,7 +21,7 @@ def other(mark: Mark) -> Mark:
 
 
 class Cell(NamedTuple):
-    """What a cell shows: a mark or nothing, the piece's size, and whether it vanishes next."""
+    """What a cell shows: a mark or nothing, its size, and whether it is the next to vanish."""
 
     mark: Mark | None = None
     size: str = ""
@@ -43,15 +43,21 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     rows: ClassVar[int]
     columns: ClassVar[int]
-    tokens: ClassVar[tuple[str, ...]]  # the text of every move, legal or not, for programs: from 0
-    picks: ClassVar[tuple[str, ...]] = ()  # picked before the cell, such as sizes, smallest first
-    is_quick: ClassVar[bool] = False  # engines take microseconds, so that nobody waits for them
-    is_long: ClassVar[bool] = False  # engines may think for a second: too long to answer a press
-    is_solved: ClassVar[bool] = True  # otherwise values are unknown, and no level is unbeatable
-    line_means: ClassVar[int] = LOSS  # what a line of the other player is to the player to move
+    # The text of every move that the game knows, legal or not, as programs write it: from 0.
+    tokens: ClassVar[tuple[str, ...]]
+    # What a person may pick before the cell: a size, smallest first, or a small board.
+    picks: ClassVar[tuple[str, ...]] = ()
+    # Engines take microseconds for a move, a hint or a review, so nobody waits for them.
+    is_quick: ClassVar[bool] = False
+    # Engines may think for a second, which is too long to answer a press.
+    is_long: ClassVar[bool] = False
+    # The value of every position is known; otherwise no level is unbeatable.
+    is_solved: ClassVar[bool] = True
+    # The result for the player to move once the other player has completed a line.
+    line_means: ClassVar[int] = LOSS
     blocks: ClassVar[int] = 1  # how many blocks the board is high and wide; they are drawn apart
-    lines: ClassVar[tuple[Line, ...]] = ()  # that decide a game, if there is one kind of them
-    symmetries: ClassVar[tuple[Permutation, ...]]  # of the moves; the first leaves them as they are
+    lines: ClassVar[tuple[Line, ...]] = ()  # those that decide a game; none in Ultimate
+    symmetries: ClassVar[tuple[Permutation, ...]]  # of the moves; the first is the identity
     start: S
 
     @cached_property
@@ -72,7 +78,7 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def spelt(self) -> Mapping[str, Move]:
-        """The moves by all texts that people may type for them."""
+        """Every text that people may type for a move, with that move."""
         return {text: move for move, text in enumerate(self.shown)}
 
     @property
@@ -94,7 +100,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def after_pass(self, state: S) -> S:
-        """Return the state if the player to move could pass: what the other one threatens there."""
+        """Return the state after a pass: no legal move, but it shows what the other threatens."""
 
     @abstractmethod
     def moves_left(self, state: S) -> int | None:
@@ -105,11 +111,11 @@ class Game(ABC, Generic[S]):
         """Return the first line that decided a game that is over, or None if none did."""
 
     def images(self, state: S) -> Sequence[S]:
-        """Return what the symmetries make of a state, in their order, or only itself."""
+        """Return the image of a state under each symmetry, in order, or the state alone."""
         return (state,)
 
     def canonical(self, state: S) -> S:
-        """Return the least image of a state: the same for all its images, and for no other."""
+        """Return the least image of a state, which all its images share with no other state."""
         images: Sequence[Any] = self.images(state)
         return cast(S, min(images))
 
@@ -127,7 +133,7 @@ class Game(ABC, Generic[S]):
         return () if self.line_means == WIN else self.line_moves(state)
 
     def line_moves(self, state: S) -> tuple[Move, ...]:
-        """Return the moves that complete a line, which wins or loses at once, lowest first."""
+        """Return the moves that end the game by a line (in Ultimate or by count), lowest first."""
         means, moves = self.line_means, self.legal_moves(state)
         return tuple(move for move in moves if self.result(self.after(state, move)) == means)
 
@@ -136,11 +142,14 @@ class Game(ABC, Generic[S]):
         return move % (self.rows * self.columns)
 
     def cells_of(self, state: S, move: Move) -> tuple[int, ...]:
-        """Return the free cells that mean a legal move to people, first the one of `cell_of`."""
+        """Return the free cells that people may press for a legal move, `cell_of` first."""
         return (self.cell_of(state, move),)
 
     def move_of(self, number: int) -> Move:
-        """Return the move of a number: its own, plus `columns` for each next cell of `cells_of`."""
+        """Return the move that a button's number stands for.
+
+        The first of a move's `cells_of` has the number of the move, each further one `columns` more.
+        """
         return number
 
     def pick_of(self, move: Move) -> str:
@@ -157,11 +166,11 @@ class Game(ABC, Generic[S]):
         return {}
 
     def areas(self, state: S) -> Mapping[str, Line]:  # noqa: ARG002 - as above
-        """Return the cells of each part of the board in play, by name, where not all of it is."""
+        """Return the parts of the board in play and their cells, by name; none if all of it is."""
         return {}
 
     def left_of(self, state: S, pick: str) -> int:  # noqa: ARG002 - where there is nothing to pick
-        """Return how often the player to move can still pick that."""
+        """Return how often the player to move can still use `pick`."""
         return 0
 
 

@@ -8,7 +8,7 @@ from engines.games.game import DRAW, Cell, Game, Line, Mark, Move, Permutation, 
 
 Masks = tuple[int, int]  # the cells of the player to move and of the other; bit n is cell n
 
-_REMEMBERED_IMAGES, _REMEMBERED_THREATS = 4096, 1 << 16  # masks, for speed
+_REMEMBERED_IMAGES, _REMEMBERED_THREATS = 4096, 1 << 16  # masks whose results are cached
 
 
 def mask_of(cells: Iterable[int]) -> int:
@@ -79,7 +79,7 @@ class GridGame(Game[Masks]):
         return False
 
     def _threats(self, mask: int) -> int:
-        """Return the cells that complete a line with those of `mask`, taken ones among them."""
+        """Return the cells that would complete a line of `mask`, even those that are taken."""
         missing = (line & ~mask for line in self._lines)
         return reduce(or_, (cell for cell in missing if cell & (cell - 1) == 0), 0)
 

@@ -1,4 +1,7 @@
-"""Moves as people write them: what boards show. A `p` before each says that they are moves."""
+"""Moves as people write them: as boards show them. A `p` before a move marks it as one.
+
+Programs write moves as the game's `tokens`, in which cells count from 0.
+"""
 
 import re
 from collections.abc import Iterable
@@ -9,9 +12,9 @@ from unicodedata import category, digit, normalize
 from engines.games.game import AnyGame, Move
 from engines.games.position import IllegalMoveError, PlayedPosition
 
-_UNSEEN = ("Cc", "Cf", "Me", "Mn")  # Unicode's categories of what has no width, such as U+200B
+_UNSEEN = ("Cc", "Cf", "Me", "Mn")  # Unicode categories without a width of their own, as U+200B
 _LOOKALIKES = str.maketrans("авсеохαβεοχ×✕✖❌⭕", "abceoxabeoxxxxxo")  # noqa: RUF001
-"""Letters of other alphabets, and pictures, that look like those of boards."""
+"""Letters of other alphabets, and pictures, that look like the letters on boards."""
 _BETWEEN = r"""\s.,;:!/|()\[\]{}<>→•·"'`´‘’“”„«»*_~#–—、。،؛"""  # noqa: RUF001
 _DASH_BETWEEN = re.compile(r"-(?!\w)|(?<=\w)-")
 _WORD = re.compile(rf"([^{_BETWEEN}]+)([{_BETWEEN}]*)")
@@ -23,14 +26,14 @@ _OVER, _NOT_NOW = "the game is over before it", "it cannot be played now"
 
 
 class Word(NamedTuple):
-    """What may be a move, and the mark of its player if that stands before it."""
+    """A word that may be a move, and the mark of its player if one stands before it."""
 
     text: str
     player: str = ""
 
 
 def visible(typed: str) -> str:
-    """Return a text without invisible characters, in our digits and letters."""
+    """Return a text without invisible characters, in plain letters and the digits 0 to 9."""
     return "".join(map(_plain, normalize("NFKC", typed))).strip()
 
 
@@ -42,7 +45,7 @@ def _plain(character: str) -> str:
 
 
 def words_in(typed: str) -> list[Word]:
-    """Return the words of a text, without the numbers of moves and with marks as their players."""
+    """Return the words of a text; move numbers are dropped, and marks become the words' players."""
     text = _DASH_BETWEEN.sub(" ", visible(typed).lower().translate(_LOOKALIKES))
     words, player = [], ""
     for found in _without_numbers(_WORD.findall(text)):
@@ -66,7 +69,7 @@ def _without_numbers(found: list[tuple[str, str]]) -> list[str]:
 
 
 class UnreadableMoveError(ValueError):
-    """A text is not the next move; without a reason it is none of the game."""
+    """A text is not a move that can be played now; without a reason, no move of the game at all."""
 
     def __init__(self, position: PlayedPosition, text: str, reason: str = "") -> None:
         reason = reason or f"a move is {position.game.spelling}"
@@ -74,7 +77,7 @@ class UnreadableMoveError(ValueError):
 
 
 def move_in(position: PlayedPosition, typed: str) -> Move:
-    """Return the legal move that a person typed, marked or not; raises UnreadableMoveError."""
+    """Return the legal move that a person typed, with `p` or not; raises UnreadableMoveError."""
     words = words_in(typed)
     if len(words) != 1:
         raise UnreadableMoveError(position, typed.strip())
@@ -103,12 +106,13 @@ def play_typed(position: PlayedPosition, typed: str) -> PlayedPosition:
 
 
 def is_marked(typed: str) -> bool:
+    """Return whether a `p` before each word says that it is a move as boards show it."""
     words = words_in(typed)
     return bool(words) and all(word.text.startswith(_MARK) for word in words)
 
 
 def _words_of(game: AnyGame, typed: str) -> list[Word]:
-    """Return the words of a line; one without any space is taken apart into its moves."""
+    """Return the words of a line; a single word that is several moves is split into them."""
     words = words_in(typed)
     if len(words) == 1 and (line := words[0].text) not in game.spelt:
         move = f"{_MARK}?(?:{'|'.join(sorted(game.spelt, key=len, reverse=True))})"
@@ -118,7 +122,7 @@ def _words_of(game: AnyGame, typed: str) -> list[Word]:
 
 
 def _is_at(position: PlayedPosition, move: Move, text: str) -> bool:
-    """Return whether a square, if the text is one, means the move."""
+    """Return whether the text, if it is a square, is one on which the move can be made."""
     game = position.game
     if text not in game.squares:
         return True
@@ -126,7 +130,10 @@ def _is_at(position: PlayedPosition, move: Move, text: str) -> bool:
 
 
 def number_of(game: PlayedPosition) -> int:
-    """Return a game as a number: each move is a digit, the legal moves its base; 1 without any."""
+    """Return a game, over or not, as one number, as short as its choices allow.
+
+    Each move is a digit whose base is how many moves were legal. 1 is the game without moves.
+    """
     digits, position = [], PlayedPosition(game.game)
     for move in game.moves:
         legal = position.legal_moves()
@@ -139,7 +146,7 @@ def number_of(game: PlayedPosition) -> int:
 
 
 def numbered_game(game: AnyGame, number: int) -> PlayedPosition:
-    """Return the game with a number; raises IllegalMoveError if there is none."""
+    """Return the game that `number_of` made a number of; raises IllegalMoveError if none is."""
     position = PlayedPosition(game)
     while number != 1:
         legal = position.legal_moves()

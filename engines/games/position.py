@@ -56,7 +56,7 @@ class PlayedPosition:
 
     game: AnyGame
     moves: tuple[Move, ...] = ()
-    states: tuple[Any, ...] = ()  # that each move led to
+    states: tuple[Any, ...] = ()  # the state after each move
 
     def __str__(self) -> str:
         return "".join(map(str, self.cells))

@@ -17,13 +17,16 @@ _MOVES = tuple(
 
 
 class Pieces(NamedTuple):
-    """What is seen from above, as masks of cells, and how many pieces of each size a hand holds."""
+    """The top piece of every cell, as masks of cells, and the pieces that are left in each hand.
 
-    own: int = 0  # pieces of the player to move
+    A piece stays where it is when a larger one covers it, but counts for nothing any more.
+    """
+
+    own: int = 0  # cells whose top piece belongs to the player to move
     opponent: int = 0
-    medium: int = 0
-    large: int = 0  # all that are neither are small
-    own_hand: tuple[int, ...] = (2, 2, 2)
+    medium: int = 0  # cells whose top piece is medium, whoever it belongs to
+    large: int = 0  # large; a piece in neither of these masks is small
+    own_hand: tuple[int, ...] = (2, 2, 2)  # how many small, medium and large ones are left
     opponent_hand: tuple[int, ...] = (2, 2, 2)
 
     def open_to(self, size: int) -> int:
@@ -34,7 +37,7 @@ class Pieces(NamedTuple):
 
 
 class Sizes(Game[Pieces]):
-    """Three pieces of a mark in a row, seen from above, win; a player who cannot move draws."""
+    """Three pieces of a mark in a row, seen from above, win; who cannot place a piece draws."""
 
     name = "sizes"
     rows = columns = 3
@@ -54,7 +57,7 @@ class Sizes(Game[Pieces]):
 
     @cached_property
     def spelt(self) -> Mapping[str, Move]:
-        """The moves by these texts, and by those with a, b or c for the size."""
+        """The moves by the texts in `shown`, and by those with a, b or c for the size."""
         lettered = [f"{name}{square}" for name in _NAMES for square in self.squares]
         return {text: move for texts in (self.shown, lettered) for move, text in enumerate(texts)}
 

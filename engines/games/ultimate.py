@@ -9,7 +9,7 @@ from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, LINES, SYMMET
 from engines.games.game import DRAW, LOSS, WIN, Cell, Game, Line, Mark, Move, other
 from engines.games.grid import image_finder, mask_of
 
-SIZE = len(CELLS)  # cells of a small board, and small boards
+SIZE = len(CELLS)  # how many cells a small board has, and how many small boards there are
 
 _SIDE = 3
 _PICKS = ("nw", "n", "ne", "w", "centre", "e", "sw", "s", "se")
@@ -25,14 +25,17 @@ _MOVE_AT = tuple(_CELL_OF.index(place) for place in range(SIZE * SIZE))
 
 
 class Boards(NamedTuple):
-    """All small boards: masks of cells, in which bit 9b + c is cell c of board b, and of boards."""
+    """The marks on all small boards, and who has won which, as masks.
 
-    own: int = 0
+    Bit 9b + c of a mask of cells is cell c of small board b; bit b of a mask of boards is board b.
+    """
+
+    own: int = 0  # cells of the player to move
     opponent: int = 0
-    own_boards: int = 0  # won by the player to move
+    own_boards: int = 0  # boards won by the player to move
     opponent_boards: int = 0
     drawn_boards: int = 0  # full, and won by nobody
-    sent: int | None = None  # where the next move must be made, None if in any open one
+    sent: int | None = None  # the board in which the next move must be made; None: any open one
 
     @property
     def open_boards(self) -> int:
@@ -50,7 +53,8 @@ class Boards(NamedTuple):
 class Ultimate(Game[Boards]):
     """Three small boards in a row win. If all are closed before that, more small boards win.
 
-    Won or full, a small board is closed. A player who is sent to a closed one moves in any other.
+    A small board is closed once it is won or full. A player who is sent to a closed board moves in
+    any open one.
     """
 
     name = "ultimate"
@@ -111,7 +115,7 @@ class Ultimate(Game[Boards]):
         )
 
     def after_pass(self, state: Boards) -> Boards:
-        """Return the state after no move; nobody is sent anywhere by that."""
+        """Return the state after a pass, which sends the other player to no board."""
         own, opponent, own_boards, opponent_boards, drawn, _ = state
         return Boards(opponent, own, opponent_boards, own_boards, drawn)
 
@@ -119,12 +123,12 @@ class Ultimate(Game[Boards]):
         return sum(state.free(board).bit_count() for board in CELLS_OF[state.open_boards])
 
     def winning_line(self, state: Boards) -> Line | None:
-        """Return the lines of the other player in three small boards, if these are in a row."""
+        """Return the other player's lines in three small boards in a row, or None."""
         boards = (line for line in LINES if mask_of(line) & ~state.opponent_boards == 0)
         return next((self.lines_in(state.opponent, line) for line in boards), None)
 
     def lines_in(self, marks: int, boards: Line) -> Line:
-        """Return the cells of the first line in each of some small boards that are won."""
+        """Return the cells of the first complete line in each of some small boards."""
         cells: list[int] = []
         for board in boards:
             small = marks >> SIZE * board
@@ -160,7 +164,7 @@ class Ultimate(Game[Boards]):
         }
 
     def areas(self, state: Boards) -> Mapping[str, Line]:
-        """Return small boards, such as `board-nw`, or lines of the one to which one is sent."""
+        """Return the boards in play, such as `board-nw`; if it is only one, its lines: `line-0`."""
         boards = CELLS_OF[state.playable_boards]
         if len(boards) > 1:
             return {f"board-{_PICKS[board]}": _cells(board, CELLS) for board in boards}
@@ -172,7 +176,7 @@ class Ultimate(Game[Boards]):
 
 
 def _cells(board: int, cells: Iterable[int]) -> Line:
-    """Return where cells of a small board, as they are numbered in it, are on the large one."""
+    """Return where cells of a small board (0 to 8) are on the large one (0 to 80)."""
     return tuple(_CELL_OF[SIZE * board + cell] for cell in cells)
 
 

@@ -14,7 +14,10 @@ _OPENINGS = tuple(sorted((*CORNERS, CENTRE)))
 
 
 class Vanish(Game[Queues]):
-    """Lines count once the oldest of four marks has vanished; the first may not be on an edge."""
+    """A line counts only once the oldest of four marks has vanished.
+
+    The first mark of a game may not go on an edge, where it would win.
+    """
 
     name = "vanish"
     rows = columns = 3

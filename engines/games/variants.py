@@ -16,15 +16,20 @@ from engines.games.vanish import VANISH
 GAMES: Mapping[str, AnyGame] = {
     game.name: game for game in (CLASSIC, MISERE, VANISH, SQUARES, DROP, SIZES, ULTIMATE)
 }
-"""All games. Custom ids have the numbers of their places, so a new one comes last."""
+"""All games. Custom ids hold a game's place in this order, so a new game comes last."""
 SOLVED_GAMES = {name: game for name, game in GAMES.items() if game.is_solved}
 
-_STRIDE = 100  # moves; at multiples it builds on the position so far back: calls nest only so deep
+# A position builds on the one a move before, but at multiples of this on the one so many before:
+# a game that goes in circles can last for thousands of moves, and calls cannot nest that deep.
+_STRIDE = 100
 
 
 @lru_cache(maxsize=2048)
 def position_after(variant: str, moves: tuple[Move, ...]) -> PlayedPosition:
-    """Return a position, cached as a press needs it often; raises IllegalMoveError."""
+    """Return the position after some moves; raises IllegalMoveError.
+
+    It is cached, since a press needs the same one several times.
+    """
     if not moves:
         return PlayedPosition(GAMES[variant])
     step = 1 if len(moves) % _STRIDE else _STRIDE
