@@ -148,7 +148,7 @@ class Game(ABC, Generic[S]):
     def move_of(self, number: int) -> Move:
         """Return the move that a button's number stands for.
 
-        The first of a move's `cells_of` has the number of the move, each further one `columns` more.
+        The first of a move's `cells_of` has the number of the move, each next one `columns` more.
         """
         return number
 

@@ -33,7 +33,10 @@ class WinAndBlock:
 
 @dataclass(frozen=True)
 class Casual:
-    """Wins or, if it can, allows no win at once (in misère: makes no line); else moves anywhere."""
+    """Wins or, if it can, leaves no move that wins at once; otherwise makes any legal move.
+
+    In misère it completes no line of its own while it has a choice.
+    """
 
     def distribution(self, position: Position) -> Distribution:
         game, state = position.game, position.state
@@ -41,7 +44,7 @@ class Casual:
 
 
 def _safety(position: Position) -> dict[Move, float]:
-    """Return, below 0, how many replies to each move win; infinitely many if it loses by itself."""
+    """Return for each move minus the number of replies that win; minus infinity if it loses."""
     game, state, found = position.game, position.state, dict[Move, float]()
     for move in position.legal_moves():
         after = game.after(state, move)
@@ -51,12 +54,13 @@ def _safety(position: Position) -> dict[Move, float]:
 
 @dataclass(frozen=True)
 class TakeAndBlock:
-    """Plays ultimate without a plan: wins, takes a small board, blocks one, or moves anywhere."""
+    """Plays ultimate without a plan: wins, else takes a small board, blocks one, moves anywhere."""
 
     def distribution(self, position: Position) -> Distribution:
         return uniform(next(filter(None, (*self.kinds(position), position.legal_moves()))))
 
     def kinds(self, position: Position) -> tuple[Sequence[Move], ...]:
+        """Return the moves that win, those that take a small board, and those that block one."""
         game, state, moves = position.game, position.state, position.legal_moves()
         takes = [move for move in moves if _makes_line(state.own, move)]
         wins = [move for move in takes if game.result(game.after(state, move)) == LOSS]

@@ -49,12 +49,13 @@ def _rolled(sides: int, cells: Collection[int]) -> dict[int, Fraction]:
 
 
 def _against_fork(corners: Collection[int]) -> Distribution:
-    """Return what it rolls if it has the centre and the opponent two opposite corners."""
+    """Return what the die decides against two opposite `corners`: on 1 to 8 an edge, else any."""
     edges, free = _rolled(8, EDGES), _rolled(2, {*CELLS} - {CENTRE, *corners})
     return {cell: chance + edges.get(cell, 0) for cell, chance in sorted(free.items())}
 
 
-_KNOWN: Mapping[Masks, tuple[str, Distribution]] = {  # rules for where no line can be completed
+# The positions for which there is a rule though no line can be completed.
+_KNOWN: Mapping[Masks, tuple[str, Distribution]] = {
     (0, 0): ("opening", _rolled(6, CORNERS) | _rolled(3, (CENTRE,)) | _rolled(1, EDGES)),
     **{(0, 1 << corner): ("centre", uniform((CENTRE,))) for corner in CORNERS},
     (0, 1 << CENTRE): ("corner", uniform(CORNERS)),

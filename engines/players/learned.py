@@ -1,8 +1,8 @@
 """The search tree of `tree` with a judgement that was learned by self-play.
 
-A small network of the kind that chess programs update move by move (Nasu, 2018) judges the position
-after each move: all small boards add to its sums, and so does the one to which a move sends. Only
-one small board changes, so a move is judged by adding two numbers to what stays.
+A small network of the kind that chess programs update move by move (NNUE: Nasu, 2018) judges the
+position after each move. Every small board adds to its sums, and so does the one to which the move
+sends the opponent. A move changes one small board, so two additions to the sums judge it.
 """
 
 from dataclasses import dataclass
@@ -19,10 +19,10 @@ from engines.players.search_tree import MoveValue, SearchParameters, TreeNode
 from engines.players.tree import Tree
 from engines.players.ultimate_values import result_of
 
-_TRUST = 0.7 / UNIT  # in the odds that the network states; found by experiment
+_TRUST = 0.7 / UNIT  # how far to trust the odds that the network states; found by experiment
 _OPENING, _ALIKE_IN_OPENING = 14, Fraction(3, 10)
-"""In the first moves of both it makes even a move with that part of the best one's visits."""
-_LATE = 34  # marks: from then on it seeks proofs; with fewer 6,000 positions prove nothing
+"""While fewer than 14 marks stand, a move with three tenths of the best one's visits will do."""
+_LATE = 34  # from so many marks on it seeks proofs; earlier 6,000 positions prove nothing
 _IN_A_ROW = 3
 _ROW = _IN_A_ROW * SIZE
 _CELLS_IN_A_ROW = (1 << _ROW) - 1
@@ -48,7 +48,11 @@ def learned_values(state: Boards) -> list[MoveValue]:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _steps(board: int, own: int, opponent: int) -> tuple[tuple[int, int, int, bool, int], ...]:
-    """Return each move, its cell, what it changes, if it closes, and what being sent here adds."""
+    """Return what each move in a small board does to the sums.
+
+    An entry is the move, its cell, by how much it changes the sums, whether it closes the board,
+    and what being sent adds if it sends to this same board, otherwise 0.
+    """
     before, found = sums_of(board, own, opponent), []
     free = FULL & ~(own | opponent)
     for cell in CELLS_OF[free]:
@@ -62,7 +66,7 @@ def _steps(board: int, own: int, opponent: int) -> tuple[tuple[int, int, int, bo
 
 @lru_cache(maxsize=_REMEMBERED)
 def _row(row: int, own: int, opponent: int) -> tuple[int, tuple[int, ...]]:
-    """Return what a row of small boards adds to the sums, and what it adds to be sent to each."""
+    """Return what a row of small boards adds to the sums, and what being sent to each would add."""
     boards = [
         (_IN_A_ROW * row + at, own >> SIZE * at & FULL, opponent >> SIZE * at & FULL)
         for at in range(_IN_A_ROW)
@@ -75,7 +79,7 @@ class Learned(Tree):
     """Looks at `playouts` positions as `tree` does, but varies openings, and seeks proofs late."""
 
     playouts: int = 6000
-    proofs: int = 2  # positions that proofs may look at for each of those
+    proofs: int = 2  # how many positions proofs may look at for each one of the tree
 
     NAME, PARAMETERS = "learned", SearchParameters(learned_values, 0.02, best_replies=0.7)
 

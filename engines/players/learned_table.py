@@ -1,7 +1,7 @@
 """The numbers that `learned` plays by: what each small board adds to the sums of a network.
 
 `python -m benchmarks.learning` made the file by self-play. A small board has eight features, which
-each place weighs in its own way, and so does the place to which the opponent is sent.
+count with the weights of its place (0 to 8), and with others if the opponent is sent there.
 """
 
 import struct
@@ -16,14 +16,16 @@ from engines.games.classic import CELLS, FULL, HAS_LINE
 
 Marks = tuple[int, int]  # masks: the cells of the player in question and of the other one
 
-_OPEN = 11_093
-WON, LOST, DRAWN = range(_OPEN, _OPEN + 3)  # of closed ones; all others are smaller
+_OPEN = 11_093  # how many small boards are neither won nor full; their numbers are below this
+WON, LOST, DRAWN = range(_OPEN, _OPEN + 3)  # the numbers of closed boards
 COUNT = _OPEN + 3
 WEIGHTS = Path(__file__).with_name("learned.weights")
-HIDDEN = 32  # sums that count by size, the first half for the player who moved; one more as it is
-UNIT = 1 << 16  # what stands for 1 in the sums: whole, so that every machine adds up the same
+# How many sums count by their absolute value: the first half for the player who moved, the others
+# against. One more sum counts as it is.
+HIDDEN = 32
+UNIT = 1 << 16  # stands for 1 in the sums, which are whole so that every machine adds up the same
 FEATURES = 8
-BITS = 30  # of each sum in the one number that holds them all, so they add up at once
+BITS = 30  # the width of each sum in the one number that holds them all, so that all add up at once
 _SUMS = HIDDEN + 1
 _HALF = HIDDEN // 2
 _REMEMBERED = 8192  # small boards in their places: 3 MB
@@ -44,7 +46,7 @@ ABOVE_ZERO = packed([_TOP] * HIDDEN + [_TOP - _HALF])
 
 @cache
 def open_boards() -> tuple[Marks, ...]:
-    """Return all that are neither won nor full; each has its place here as its number."""
+    """Return all small boards that are neither won nor full; the place of each is its number."""
     return tuple(
         (own, opponent)
         for own in range(FULL)
@@ -68,20 +70,20 @@ def _numbers() -> dict[Marks, int]:
 
 
 class _Part(NamedTuple):
-    """The features of each small board by number, and what they weigh in all sums in each place."""
+    """The features of all small boards, and what those features add to the sums in each place."""
 
-    features: Rows
-    weights: Rows
+    features: Rows  # by the board's number, eight each
+    weights: Rows  # by the place, one number of packed sums for each feature
 
     def sums(self, place: int, number: int) -> int:
         return sum(map(mul, self.features[number], self.weights[place]))
 
 
 class _Table(NamedTuple):
-    boards: _Part
-    sent: _Part
-    anywhere: int
-    bias: int
+    boards: _Part  # what every small board adds to the sums
+    sent: _Part  # what the board adds to which the opponent is sent
+    anywhere: int  # packed sums, added if the opponent may move in any open board
+    bias: int  # packed sums that every position adds
 
 
 @cache
@@ -110,7 +112,10 @@ def sums_of(place: int, own: int, opponent: int) -> int:
 
 @lru_cache(maxsize=_REMEMBERED)
 def sums_sent(place: int, own: int, opponent: int) -> int:
-    """Return what sending to a board adds (closed: anywhere), with what every position adds."""
+    """Return what every position adds and what is added by sending the opponent to a small board.
+
+    If that board is closed, the opponent may move anywhere.
+    """
     table = _table()
     if HAS_LINE[own] or HAS_LINE[opponent] or own | opponent == FULL:
         return table.anywhere + table.bias
@@ -118,10 +123,12 @@ def sums_sent(place: int, own: int, opponent: int) -> int:
 
 
 def odds_of(sums: int) -> int:
-    """Return the odds of whoever moved: half of the sums count for them by size, half against.
+    """Return the logarithm of the odds of whoever moved, in UNITs, from the packed sums.
 
-    A number is congruent to the sum of its parts modulo `_ALL`, as with 9 in decimal. The parts
-    that count with the other sign are taken away twice; each has the top bit too much.
+    Modulo `_ALL`, a number is congruent to the sum of its parts of BITS bits, as a decimal number
+    is to the sum of its digits modulo 9; so one division adds up all the sums. `turned` has a 1 for
+    each sum whose sign is to change first: those below 0 of the first half, the others of the
+    second. All that `ABOVE_ZERO` has added comes to `_TOP`.
     """
     turned = (sums >> BITS - 1 & _EACH) ^ _FIRST_HALF
     return ((sums ^ turned * _ALL) + turned) % _ALL - _TOP

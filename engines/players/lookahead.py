@@ -6,19 +6,24 @@ from typing import Any
 from engines.engine import greatest
 from engines.games.game import LOSS, AnyGame, Move
 
-Blind = tuple[int, int]  # masks of the cells where own lines, and the other player's, are not seen
+# Masks of the cells where lines of the player to move, and of the other one, are not seen.
+Blind = tuple[int, int]
 
 
 def best_ahead(game: AnyGame, state: Any, plies: int, blind: Blind = (0, 0)) -> tuple[Move, ...]:
-    """Return the moves that win soonest, else lose latest, else all; unseen lines do nothing."""
+    """Return the moves that win soonest within some plies, else lose latest, else all.
+
+    Completing a line where it is not seen decides nothing.
+    """
     return greatest(dict(_Lookahead(game).values(state, plies, blind)))
 
 
 class _Lookahead:
     """Values moves: 0 if nothing is decided, more the sooner they win, less the sooner they lose.
 
-    A reply that was good enough against a move is tried first when that move comes up again; but
-    not where lines lose, as there the first one that is good enough may not be the best.
+    A reply that was good enough against a move is tried first when that move comes up again (the
+    countermove heuristic). Where lines lose it is not: there a reply that is good enough may not be
+    the best, so the order of the replies would change the value.
     """
 
     def __init__(self, game: AnyGame) -> None:
@@ -43,6 +48,7 @@ class _Lookahead:
         """Return the value of the best reply to a move."""
         if not plies:
             return 0
+        # Replies that complete a line come first; no other can win sooner than two plies later.
         best, enough, game = None, max(plies - 2, 0), self._game
         for move, value in self.values(game.after(before, last), plies, blind, last):
             best = value if best is None else max(best, value)

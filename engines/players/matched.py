@@ -1,4 +1,7 @@
-"""An engine that fits the person: at skill 0 it makes any move, at 100 the highest level's."""
+"""An engine that fits the person: its skill, 0 to 100, follows their results against it.
+
+At 0 it makes any move, at 100 it plays like the highest level.
+"""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -11,8 +14,8 @@ from engines.games.game import Move
 from engines.games.position import Position
 
 HIGHEST = 100
-REMEMBERED = 5  # latest results of a person, which choose the next skill
-_FIRST_SKILL, _FIRST_STEP, _STEP = 25, 15, 5  # a step a win or loss; the first four are large
+REMEMBERED = 5  # how many of a person's latest results `next_skill` needs
+_FIRST_SKILL, _FIRST_STEP, _STEP = 25, 15, 5  # a win or loss is a step; the first four are large
 
 
 @dataclass(frozen=True)
@@ -20,7 +23,7 @@ class Matched:
     """Plays like the two levels between which its skill lies, each as often as it is near."""
 
     skill: int
-    scale: tuple[Player, ...]  # whose moves it makes, the weakest first, at equal distances
+    scale: tuple[Player, ...]  # the weakest first, at equal distances from skill 0 to 100
 
     @property
     def spec(self) -> str:
@@ -44,7 +47,7 @@ class Matched:
 
     @property
     def _neighbours(self) -> tuple[Player, Player, float]:
-        """The players below and above, and how often the upper one moves."""
+        """The players below and above the skill, and how often the upper one moves, 0 to 1."""
         place = self.skill * (len(self.scale) - 1) / HIGHEST
         lower = min(int(place), len(self.scale) - 2)
         return self.scale[lower], self.scale[lower + 1], place - lower
@@ -58,7 +61,7 @@ class SkillResult(NamedTuple):
 
 
 def next_skill(results: Sequence[SkillResult]) -> int:
-    """Return the skill of a person's next game; `results` are the latest, the last one last."""
+    """Return the skill for a person's next game; `results` are their latest, the newest last."""
     if not results:
         return _FIRST_SKILL
     skill, points = results[-1]

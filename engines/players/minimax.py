@@ -19,7 +19,8 @@ _POINTS = 10
 class Minimax:
     """Searches to the end of the game with at most `horizon` moves left, otherwise guesses.
 
-    Where play can go in circles, it sees what it can force in as many. All wins are worth the same.
+    Where play can go in circles, it sees what can be forced within `horizon` moves. All wins are
+    worth the same to it, however long they take; of several best moves it makes any.
     """
 
     horizon: int = 9
@@ -41,7 +42,7 @@ class Minimax:
 
 @lru_cache(maxsize=8192)  # positions, more than classic has
 def _search(game: AnyGame, state: Any, horizon: int) -> tuple[tuple[Move, ...], ScoreTable]:
-    """Return the moves of the greatest value, and all values; above the horizon all are alike."""
+    """Return the moves of the greatest value, and all values; beyond the horizon all are equal."""
     within, moves = solver_of(game).value_within, game.legal_moves(state)
     values = {move: -within(game.after(state, move), horizon - 1) for move in moves}
     points = {move: _POINTS * value for move, value in values.items()}

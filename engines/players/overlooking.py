@@ -2,7 +2,7 @@
 
 A threat is a cell where a side completes a line at once: the engine now, its opponent after the
 engine's move. For each choice it overlooks each threat with some chance, and then plays as if that
-line were not there. So all it may do is known, and one number decides.
+line were not there. So the probability of every choice is known, and one random number decides.
 """
 
 from collections import Counter, defaultdict
@@ -24,10 +24,10 @@ class Overlooking(OneNumber):
 
     level: str
     plies: int
-    theirs: float = 0.0  # the chance to overlook a threat
-    own: float = 0.0
-    lines: float = 0.0  # in that share it takes, of moves alike, one on the most open lines
-    further: float = 0.0  # in that share it looks one ply more
+    theirs: float = 0.0  # the chance to overlook a threat of the opponent
+    own: float = 0.0  # the chance to overlook one of its own
+    lines: float = 0.0  # how often it takes, of moves that seem alike, one on the most open lines
+    further: float = 0.0  # how often it looks one ply further
 
     @property
     def spec(self) -> str:
@@ -49,9 +49,10 @@ class Overlooking(OneNumber):
 def _seeming_best(
     game: AnyGame, state: Any, plies: int, views: Collection[tuple[Blind, float]]
 ) -> tuple[Mapping[tuple[Move, ...], float], Mapping[Move, tuple[int, ...]]]:
-    """Return the moves that may seem best, and how likely it is that just these do.
+    """Return which sets of moves may seem best and how likely each is, and what each move needs.
 
-    First come those of the full view. Also return what is overlooked wherever each move seems best.
+    The first set is the one that seems best when nothing is overlooked. What a move needs is the
+    masks of threats that are overlooked in every view in which it seems best.
     """
     found, unseen = defaultdict[tuple[Move, ...], float](float), dict[Move, tuple[int, ...]]()
     for blind, chance in views:
@@ -69,7 +70,10 @@ def _overlooked_in(own: int, theirs: int) -> str:
 def _parts(
     best: Collection[Move], lines: Mapping[Move, int], share: float
 ) -> Iterator[tuple[Move, float]]:
-    """Yield the moves, and how likely each is; a `share` goes to those on the most `lines`."""
+    """Yield how likely each of the moves that seem best is to be made.
+
+    In a `share` of its choices the engine makes one of those on the most `lines`.
+    """
     most = max(lines.get(move, 0) for move in best)
     busiest = [move for move in best if lines.get(move, 0) == most]
     for move in best:
@@ -78,14 +82,14 @@ def _parts(
 
 
 def _open_lines(game: AnyGame, state: Any) -> dict[Move, int]:
-    """Return on how many lines each move is in which the opponent has nothing."""
+    """Return for each move how many lines through its cell have no mark of the opponent."""
     taken = {n for n, cell in enumerate(game.cells(state, "X")) if cell.mark == "O"}
     counts = Counter(cell for line in game.lines if taken.isdisjoint(line) for cell in line)
     return {move: counts[game.cell_of(state, move)] for move in game.legal_moves(state)}
 
 
 def _views(engine: Overlooking, game: AnyGame, state: Any) -> list[tuple[Blind, float]]:
-    """Return what the engine may overlook at once, first nothing, and how likely that is."""
+    """Return every set of threats that it may overlook, and its chance; the first is empty."""
     own = (game.cell_of(state, move) for move in game.line_moves(state))
     after = (game.after(state, move) for move in game.legal_moves(state))
     theirs = (game.cell_of(line, move) for line in after for move in game.line_moves(line))
@@ -94,7 +98,7 @@ def _views(engine: Overlooking, game: AnyGame, state: Any) -> list[tuple[Blind, 
 
 
 def _overlooked(cells: Iterable[int], chance: float) -> list[tuple[int, float]]:
-    """Return every part of some cells, as a mask, and how likely just these are overlooked."""
+    """Return every subset of some cells as a mask, and the chance that just it is overlooked."""
     found = [(0, 1.0)]
     for cell in set(cells) if chance else ():
         found = [

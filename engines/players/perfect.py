@@ -1,9 +1,10 @@
 """An engine that never loses, and plays the optimal moves that people lose to most often.
 
-In classic and other small games it looks ahead to the end, elsewhere to the person's next move. The
-model of a person: they make an optimal move with probability 4/5, each one equally likely,
-otherwise any legal move. The engine keeps the theoretical result, wins at once if it can, resists
-longest if it is lost, otherwise makes the move that wins most often, then the one that loses least.
+It compares moves in this order: the theoretical result; an immediate win; in a lost position, the
+longest resistance; the best chance to win against a model of a person; the least chance to lose.
+The modelled person makes an optimal move with probability 4/5, each equally likely, otherwise any
+legal move. In classic and misère the chances reach to the end of the game; elsewhere what counts
+instead is the share of the person's next replies that are mistakes.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +20,7 @@ from engines.players.baselines import Fallible
 from engines.players.lookahead import best_ahead
 from engines.solver import is_countable, solver_of
 
-_Prospect = tuple[Fraction, Fraction]  # chances to win and, below 0, to lose: greater is better
+_Prospect = tuple[Fraction, Fraction]  # the chance to win, and minus that to lose: greatest is best
 
 _PERSON = Fallible()
 _REMEMBERED = 8192  # positions, more than classic has
@@ -31,14 +32,14 @@ def _likeliest_wins(game: AnyGame, state: Any) -> tuple[Move, ...]:
 
 
 def _best(game: AnyGame, state: Any, of: Callable[[AnyGame, Any, Move], Any]) -> tuple[Move, ...]:
-    """Return the moves that win at once, else the toughest ones of which something is greatest."""
+    """Return the moves that win at once, else those of the toughest for which `of` is greatest."""
     if wins := game.winning_moves(state):
         return wins
     return greatest({move: of(game, state, move) for move in _toughest(game, state)})
 
 
 def _toughest(game: AnyGame, state: Any) -> tuple[Move, ...]:
-    """Return the optimal moves, in a lost position those that lose latest as far as it looks."""
+    """Return the optimal moves; of a lost position, those that lose latest within four plies."""
     if solver_of(game).value(state) != LOSS:
         return _optimal(game, state)
     return best_ahead(game, state, plies=4)
@@ -54,7 +55,7 @@ def _after_move(game: AnyGame, state: Any, move: Move) -> _Prospect:
 
 @cache
 def _prospect(game: AnyGame, state: Any) -> _Prospect:
-    """Return the engine's chances; the person is to move."""
+    """Return the engine's chances in a state in which the person is to move."""
     result = game.result(state)
     if result is not None:
         return _at_end(-result)
@@ -66,6 +67,7 @@ def _prospect(game: AnyGame, state: Any) -> _Prospect:
 
 
 def _after_reply(game: AnyGame, state: Any) -> _Prospect:
+    """Return the engine's chances in a state in which it is to move itself."""
     result = game.result(state)
     if result is not None:
         return _at_end(result)
@@ -112,7 +114,7 @@ def _chance(game: AnyGame, state: Any, move: Move) -> float:
 
 
 def _slips(game: AnyGame, state: Any, move: Move) -> float:
-    """Return which part of the replies to a move gives something up."""
+    """Return the share of the replies to a move that give up the theoretical result, 0 to 1."""
     after = game.after(state, move)
     replies = len(game.legal_moves(after))
     kept = len(_optimal(game, after)) if replies else 0
@@ -121,5 +123,5 @@ def _slips(game: AnyGame, state: Any, move: Move) -> float:
 
 @lru_cache(maxsize=_REMEMBERED)
 def most_tempting(game: AnyGame, state: Any) -> tuple[Move, ...]:
-    """Return the moves that win at once, else the optimal ones that most replies fail against."""
+    """Return the moves that win at once, else the optimal ones that invite most mistakes."""
     return _best(game, state, _slips)

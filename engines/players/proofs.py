@@ -1,7 +1,7 @@
-"""Proofs near the end of a game: whether a move loses or one wins, as far as a search can tell.
+"""Proofs near the end of a game: which moves lose and whether one wins, if a search can tell.
 
-It is the proof-number search of the field (Allis, 1994), which looks next where least seems to be
-missing for a proof; how much is missing depends on how likely a move seems to win.
+It is proof-number search (Allis, 1994), which looks next where least seems to be missing for a
+proof. Unlike there, what a new position lacks depends on how likely its moves seem to win.
 """
 
 from math import exp, inf
@@ -10,11 +10,15 @@ from typing import Any
 from engines.games.game import DRAW, LOSS, WIN, AnyGame
 from engines.players.search_tree import Glance, TreeNode, best_moves
 
-_STEEPNESS = 8.0  # how much more a less likely move lacks; with 4 and 14 it finds fewer proofs
+_STEEPNESS = 8.0  # how much more is missing for a less likely move; 4 and 14 prove less
 
 
 class ProofNode:
-    """A position, and what each move lacks for the proof that it is enough, and that it is not."""
+    """A position whose player needs a result: at least `needed`.
+
+    `proofs` hold for each move what is still missing for the proof that it brings that result,
+    `disproofs` what is missing for the proof that it does not: 0 is proven, infinity impossible.
+    """
 
     def __init__(self, state: Any, glance: Glance, needed: int) -> None:
         self.state, self.needed = state, needed
@@ -28,14 +32,14 @@ class ProofNode:
 
 
 class ProofSearch:
-    """Searches for a win of the player to move, and counts the positions that it `looked_at`."""
+    """Searches for a win for the player to move; `looked_at` is how many positions it has seen."""
 
     def __init__(self, game: AnyGame, glance: Glance, state: Any) -> None:
         self._after, self._glance = game.after, glance
         self.root, self.looked_at = ProofNode(state, glance, WIN), 1
 
     def wins(self, most: int) -> bool | None:
-        """Return whether there is a win, or None if it takes more than that many positions."""
+        """Return whether there is a win, or None if `most` positions are too few to tell."""
         while 0 < min(self.root.proofs) < inf:
             if self.looked_at >= most:
                 return None
@@ -60,7 +64,11 @@ class ProofSearch:
 
 
 def prove(game: AnyGame, glance: Glance, root: TreeNode, most: int) -> None:
-    """Settle preferred moves that lose, by half of `most` positions, and then one that wins."""
+    """Settle moves of a root as proven losses, as a proven win or, if none wins, as draws.
+
+    It asks first whether the moves that the tree prefers lose, one by one, then whether any wins.
+    It looks at `most` positions, at about half of them for losses.
+    """
     left, loses = most // 2, dict[int, bool | None]()
     while left > 0 and root.result is None:
         best = {*map(root.moves.index, best_moves(root))}

@@ -15,12 +15,15 @@ from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
 from engines.solver import is_countable
 
-_ESTIMATE = 1000  # games that estimate the odds of a move where they cannot be counted out
+_ESTIMATE = 1000  # random games to estimate a move's chances if they cannot be counted out
 
 
 @dataclass(frozen=True)
 class Sampling:
-    """Samples `games` random games after each move; takes the lowest of those that lose least."""
+    """Plays `games` random games after each move, and makes the move that loses fewest.
+
+    A move's count is its wins and draws together. Of equal counts it takes the lowest move.
+    """
 
     games: int = 100
 
@@ -44,7 +47,8 @@ class Sampling:
                 ends = [_play_at_random(game, state, rng) for _ in range(self.games)]
                 yield move, ends.count(LOSS), ends.count(DRAW)
             return
-        # Drawn results have the same distribution as games, and take a hundredth of the time.
+        # Results drawn by their exact chances are distributed like those of games that are played,
+        # and take a hundredth of the time.
         random, games = rng.random, range(self.games)
         for move, won, not_lost in _ranges(game, position.state):
             drawn = sorted([random() for _ in games])
@@ -52,7 +56,10 @@ class Sampling:
             yield move, wins, bisect_left(drawn, not_lost) - wins
 
     def distribution(self, position: Position) -> Mapping[Move, float]:
-        """Return the probability that each move has the highest count; counts are binomial."""
+        """Return the probability that each move has the highest count; counts are binomial.
+
+        Where games cannot be counted out, the chances behind the counts are estimated by playing.
+        """
         after = _after(position)
         counts = [_binomial(self.games, survival(position.game, s)) for s in after.values()]
         chances = zip(after, _highest(counts), strict=True)
@@ -66,7 +73,7 @@ def _after(position: Position) -> dict[Move, Any]:
 
 @lru_cache(maxsize=8192)  # positions, more than classic has
 def _ranges(game: AnyGame, state: Any) -> list[tuple[Move, float, float]]:
-    """Return each move, and the random numbers below which a game is won, and is not lost."""
+    """Return each move, and the numbers (0 to 1) below which a drawn game is won, and not lost."""
     after = [(move, game.after(state, move)) for move in game.legal_moves(state)]
     chances = [(move, *_chances(game, game.canonical(reply))) for move, reply in after]
     return [(move, won, 1 - lost) for move, lost, won in chances]
@@ -83,7 +90,7 @@ def survival(game: AnyGame, state: Any) -> float:
 
 @cache
 def _chances(game: AnyGame, state: Any) -> tuple[float, float]:
-    """Return the probabilities that a random game is won and lost, of a canonical state."""
+    """Return how likely the player to move wins and loses a random game; the state is canonical."""
     result = game.result(state)
     if result is not None:
         return float(result == WIN), float(result == LOSS)

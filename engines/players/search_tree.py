@@ -1,7 +1,7 @@
 """A search tree that grows where play seems best: UCT with values at a glance, and proofs.
 
-It is the Monte Carlo tree search of the field, but a new position is judged by its best move at a
-glance instead of by a random game. What is proven won, drawn or lost counts as that.
+It is Monte Carlo tree search, but a new position is judged at a glance, by what its best move seems
+to be worth, and not by a random game. A result that is proven counts as that result.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 
-ALIKE = Fraction(9, 10)  # of the best move's visits, with which another one is as good
+ALIKE = Fraction(9, 10)  # a move with that part of the best one's visits is as good
 _CHANCES = {WIN: 1.0, DRAW: 0.5, LOSS: 0.0}
 
 MoveValue = tuple[Move, int | None, float]
@@ -21,33 +21,37 @@ Glance = Callable[[Any], Sequence[MoveValue]]  # of a state in which the game is
 
 
 class SearchParameters(NamedTuple):
-    """What a search goes by; `exploration` is what a move gains that was seldom looked at.
+    """How a search values moves.
 
-    A move's rank is the mean of what its visits found; in the part `best_replies` of it, instead,
-    how likely it seems to win if both make the best moves in the tree (Lanctot and others, 2014).
+    A move's rank is a weighted mean: of what its visits found on average and, with the weight
+    `best_replies` (0 to 1), of how likely it seems to win if both make the best moves in the tree
+    (implicit minimax backups: Lanctot and others, 2014).
     """
 
     glance: Glance
-    exploration: float
+    exploration: float  # how much is added to the rank of a move that was seldom looked at
     best_replies: float = 0.0
 
 
 class TreeNode:
-    """A position; each list has an entry a move, for its player. A glance counts as a visit."""
+    """A position. Each list has an entry for every move, from the view of the player to move.
+
+    A move's value at a glance counts as its first visit.
+    """
 
     def __init__(self, state: Any, values: Sequence[MoveValue]) -> None:
         self.state = state
-        self.total = 1
+        self.total = 1  # visits of the position itself
         self.moves, results, chances = zip(*values, strict=True)
-        self.means: list[float] = [*chances]  # what the visits found on average
-        self.worths = self.means.copy()  # how likely each seems to win by best moves in the tree
+        self.means: list[float] = [*chances]  # how likely it seemed to win, averaged over visits
+        self.worths = self.means.copy()  # the same if both make the best moves in the tree
         self.worth = max(self.worths)
-        self.ranks = self.means.copy()  # what speaks for each, before what seldom visited ones get
-        self.weights = [1.0] * len(values)  # of a visit in the mean: 1 divided by their number
+        self.ranks = self.means.copy()  # the weighted mean of both, without the exploration bonus
+        self.weights = [1.0] * len(values)  # of one visit in the mean: 1 divided by the visits
         self.children: list[TreeNode | None] = [None] * len(values)
-        self.results: list[int | None] = [None] * len(values)
-        self.result: int | None = None
-        self.floor = 0.0  # the chance of the best proven move: no open one can make it less
+        self.results: list[int | None] = [None] * len(values)  # what is proven of each move
+        self.result: int | None = None  # what is proven of the position
+        self.floor = 0.0  # the chance of the best proven move, which the position is worth at least
         for at, result in enumerate(results):
             if result is not None:
                 self.settle(at, result)
@@ -57,7 +61,7 @@ class TreeNode:
         return [round(1 / weight) for weight in self.weights]
 
     def settle(self, at: int, result: int) -> None:
-        """Note that a move is proven to lead to a result; it is never looked at again."""
+        """Note that a move is proven to lead to a result, so that it is never looked at again."""
         self.results[at], self.children[at] = result, None
         self.worths[at] = self.means[at] = _CHANCES[result]
         self.ranks[at] = -inf
@@ -78,7 +82,7 @@ class SearchTree:
         self.root = TreeNode(state, self._glance(state))
 
     def grow(self, playouts: int) -> TreeNode:
-        """Return the root, once that many positions are in the tree or the result is proven."""
+        """Grow until the root has that many visits or its result is proven, and return the root."""
         while self.root.result is None and self.root.total < playouts:
             node, at = (path := self._promising())[-1]
             state = self._after(node.state, node.moves[at])
@@ -87,7 +91,7 @@ class SearchTree:
         return self.root
 
     def _promising(self) -> list[tuple[TreeNode, int]]:
-        """Return the way down, by good or seldom visited moves, to one not looked at yet."""
+        """Return the path down, by good or seldom visited moves, to one that is not in the tree."""
         exploration, path, at = self._exploration, [], 0
         node: TreeNode | None = self.root
         while node is not None:
@@ -101,7 +105,7 @@ class SearchTree:
         return path
 
     def _count(self, path: list[tuple[TreeNode, int]], child: TreeNode) -> None:
-        """Count a visit of each move of a path that led to a new position; it may prove results."""
+        """Count a visit of each move on the path to the new `child`, which may prove results."""
         best_replies, others = self._best_replies, 1 - self._best_replies
         chance = child.worth
         for node, at in reversed(path):
@@ -123,7 +127,10 @@ class SearchTree:
 
 
 def best_moves(root: TreeNode, alike: Fraction = ALIKE) -> tuple[Move, ...]:
-    """Return the moves of the proven result, of a better draw, or the most visited open ones."""
+    """Return the moves of the proven result, otherwise the most visited, without proven losses.
+
+    Moves that are proven draws are better than those that seem worse than a draw.
+    """
     found = [*zip(root.visits, root.moves, root.results, root.means, strict=True)]
     kept = [entry for entry in found if entry[2] is None] or found
     result = DRAW if root.result is None and max(kept)[3] < root.floor else root.result

@@ -1,4 +1,8 @@
-"""The levels of ultimate below the highest: they take and block, like people who know the rule."""
+"""The levels of ultimate below the highest: they take and block like people who know the rules.
+
+What they see or overlook is a win at once, a reply that would win the game, a small board to take,
+and one to block.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -11,17 +15,17 @@ from engines.games.position import Position
 from engines.players.baselines import TakeAndBlock
 from engines.players.learned import Learned
 
-_SEARCH = Learned(500, proofs=0)  # it is not to take longer for its first answer
+_SEARCH = Learned(500, proofs=0)  # proofs would make the first answer slower
 
 
 @dataclass(frozen=True)
 class Taking(OneNumber):
-    """Wins at once, else keeps the opponent from it, takes a small board, or blocks one."""
+    """Wins at once, else keeps the opponent from winning, takes a small board, or blocks one."""
 
     level: str
     theirs: float = 0.0  # the chance to overlook each cell that the opponent could use
-    own: float = 0.0  # and each that it could use itself
-    searched: float = 0.0  # the share of its choices in which it looks as far as the highest level
+    own: float = 0.0  # the chance to overlook each cell that it could use itself
+    searched: float = 0.0  # the share of its choices that a short search makes instead
 
     plies = 2  # its move, and what its opponent could do next
 
@@ -47,7 +51,11 @@ class Taking(OneNumber):
 
 
 def _seen(engine: Taking, position: Position) -> Iterator[tuple[Choice, float]]:
-    """Yield the choices without a search, kind by kind; winning replies are seen all or none."""
+    """Yield the choices that are made without a search, and their probabilities.
+
+    The engine makes a move of the first kind of which it sees any. Replies that win the game it
+    sees all or none; if it sees them, it considers only moves that allow none.
+    """
     game, state, moves = position.game, position.state, position.legal_moves()
     safe = [move for move in moves if not game.winning_moves(game.after(state, move))] or moves
     wins, takes, blocks = TakeAndBlock().kinds(position)

@@ -20,7 +20,11 @@ _Found = tuple[tuple[Move, ...], str, Mapping[str, ScoreTable]]
 
 @dataclass(frozen=True)
 class Tree:
-    """Looks at `playouts` positions, and makes a move that it came back to most often."""
+    """Looks at `playouts` positions, and makes a move that it came back to most often.
+
+    Moves with at least nine tenths of the most visits are equally likely, and so are the images of
+    the first move of a game. If the search proves a win, it makes a move that wins.
+    """
 
     playouts: int = 5000
 
@@ -38,13 +42,14 @@ class Tree:
         return Choice(rng.choice(best), why, scores)
 
     def prove(self, game: AnyGame, root: TreeNode) -> None:
-        """Settle moves of a grown tree, if there may be proofs; some engines do."""
+        """Settle moves of a grown tree by proofs; this engine seeks none."""
 
     def alike(self, state: Any) -> Fraction:  # noqa: ARG002 - for some it depends on the state
+        """Return the part of the best move's visits with which another move is as good."""
         return ALIKE
 
 
-@lru_cache(maxsize=256)  # searches, so that the reason for a move is soon told
+@lru_cache(maxsize=256)  # so that `distribution` and `choose` share a search
 def _search(engine: Tree, game: AnyGame, state: Any) -> _Found:
     """Return the best moves, the reason for them, and the numbers that were compared."""
     root = SearchTree(game, engine.PARAMETERS, state).grow(engine.playouts)

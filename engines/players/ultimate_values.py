@@ -1,8 +1,9 @@
 """What the moves of ultimate seem to be worth at a glance, as a search needs it.
 
-A small board counts as won with the odds it would have if it were filled at random, both marks
-equally likely. A position is worth the odds of a line of small boards, less what the player to move
-can gain at once in the small board to which the last cell sends them.
+A small board counts as won with the probability that it would be if it were filled at random, both
+marks equally likely: its odds. After a move, its player's lead is the odds of winning three small
+boards in a line, added up over all lines, less the opponent's, and less most of what the opponent
+can gain at once in the small board to which the move sends them.
 """
 
 from collections.abc import Iterator
@@ -16,19 +17,20 @@ from engines.games.game import Move
 from engines.games.ultimate import SIZE, ULTIMATE, Boards
 from engines.players.search_tree import MoveValue
 
-_STEEPNESS, _TEMPO = 5.0, 0.7  # how surely a lead wins, what a gain at once counts; by experiment
+# How surely a lead wins, and the part of the opponent's gain that counts; both by experiment.
+_STEEPNESS, _TEMPO = 5.0, 0.7
 _BOARDS_IN_A_LINE = 3
 
-Odds = tuple[float, ...]  # of each small board
+Odds = tuple[float, ...]  # a number for each small board
 
 
 class CellEffect(NamedTuple):
-    """A cell of a small board, and how a mark there changes the odds of both players."""
+    """A cell of a small board, and what a mark of the player to move there does to the board."""
 
     cell: int
-    own: float
-    opponent: float
-    closes: bool
+    own: float  # how much it changes their odds
+    opponent: float  # how much it changes the opponent's
+    closes: bool  # whether it wins or fills the board
 
 
 def moves_at_a_glance(state: Boards) -> list[MoveValue]:
@@ -80,14 +82,14 @@ class _Glance:
 
 
 def result_of(state: Boards, move: Move) -> int | None:
-    """Return what a move ends the game with for its player, or None if it does not end it."""
+    """Return the game's result for the player of a move, or None if the move does not end it."""
     result = ULTIMATE.result(ULTIMATE.after(state, move))
     return None if result is None else -result
 
 
 @cache
 def odds(own: int, opponent: int) -> float:
-    """Return how likely `own` wins a small board that is filled at random."""
+    """Return how likely `own` is to win a small board that is filled at random."""
     if HAS_LINE[own] or HAS_LINE[opponent]:
         return float(HAS_LINE[own])
     free = CELLS_OF[FULL & ~(own | opponent)]
@@ -111,12 +113,12 @@ def steps(own: int, opponent: int) -> tuple[CellEffect, ...]:
 
 @cache
 def best_gain(own: int, opponent: int) -> float:
-    """Return by how much a mark can change the odds of an open small board in its favour."""
+    """Return by how much one mark of `own` can shift the odds of an open small board at most."""
     return max(step.own - step.opponent for step in steps(own, opponent))
 
 
 def _rest_of_lines(odds: Odds) -> Odds:
-    """Return, for each small board, the odds of the other two in a line, all lines added up."""
+    """Return for each small board the sum, over its lines, of the odds of winning the other two."""
     a, b, c, d, e, f, g, h, i = odds
     return (
         b * c + d * g + e * i, a * c + e * h, a * b + e * g + f * i,

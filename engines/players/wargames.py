@@ -22,13 +22,14 @@ _TASTE = tuple(
 
 @dataclass(frozen=True)
 class Wargames:
-    """Compares its moves with the replies cell by cell, and so misses some traps."""
+    """Weighs its move on a cell against a reply on that same cell, and so misses some traps."""
 
     spec = "wargames"
 
     def distribution(self, position: Position) -> Mapping[int, Fraction]:
         """Return equal probabilities for the moves of the greatest value that taste prefers."""
-        # Taste only breaks ties: it differs by less than 1, and cells of a kind share its range.
+        # Values are whole and tastes differ by less than 1, so taste only breaks ties. Cells of one
+        # kind draw theirs from the same range, so they are equally likely.
         values = _search(position.state)[0]
         return uniform(greatest({cell: _TASTE[cell] for cell in greatest(values)}))
 
@@ -58,7 +59,7 @@ def _values(state: Masks) -> tuple[CellValues, CellValues]:
 
 
 def _reply_value(state: Masks, reply: int) -> int:
-    """Return the lowest value of a reply on this cell, over all moves on other cells before it."""
+    """Return the lowest value, 0 at most, of a reply here after any own move on another cell."""
     own, opponent = state
     moves = (cell for cell in CLASSIC.legal_moves(state) if cell != reply)
     sums = (_greatest_line_sum(opponent | 1 << reply, own | 1 << cell) for cell in moves)
@@ -66,7 +67,7 @@ def _reply_value(state: Masks, reply: int) -> int:
 
 
 def _greatest_line_sum(side: int, other: int) -> int:
-    """Return the greatest sum of a line: 1 for each mark of `side`, -1 for each of the other."""
+    """Return the greatest sum of a line (1 for each mark of `side`, -1 for the other's); 3 is 6."""
     sums = ((line & side).bit_count() - (line & other).bit_count() for line in LINE_MASKS)
     most = max(sums)
     return _WON if most == _FULL_LINE else most
