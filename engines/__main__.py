@@ -37,16 +37,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _discard_output()
         commands.exit(1, f"{commands.prog}: {error.strerror or error}\n")
     except KeyboardInterrupt:
-        return 130  # as shells say it
+        return 130  # the status that shells give for Ctrl+C
     return status
 
 
 def _open_streams() -> None:
-    """Have empty streams where the parent process closed its input or output, and read any text."""
+    """Replace streams that the parent process closed by empty ones, and accept any input."""
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
     if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="backslashreplace")  # such as a file in another encoding
+        sys.stdin.reconfigure(errors="backslashreplace")  # for files in another encoding
 
 
 def _discard_output() -> None:

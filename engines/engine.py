@@ -17,8 +17,9 @@ Chance = Fraction | float  # a fraction if the engine can calculate it exactly, 
 
 _REMEMBERED = 2048  # positions
 
-Distribution = Mapping[Move, Fraction]
-ScoreTable = tuple[float | None, ...]  # by the game's moves; None if the engine did not rate one
+Distribution = Mapping[Move, Fraction]  # the exact probability of each move
+# A number for each move that the game knows; None if the engine did not rate the move.
+ScoreTable = tuple[float | None, ...]
 
 
 @dataclass(frozen=True)
@@ -27,11 +28,12 @@ class Choice:
 
     move: Move
     why: str  # the name of the rule that decided, a key for a catalogue of sentences
-    scores: Mapping[str, ScoreTable] = field(default_factory=dict, hash=False)  # by name
-    plies: int = 0  # how far an engine looked ahead that says so
+    # The tables that the engine compared, by name; none if it only follows rules.
+    scores: Mapping[str, ScoreTable] = field(default_factory=dict, hash=False)
+    plies: int = 0  # how far the engine looked ahead, if it says so
 
     def turned_back(self, symmetry: Permutation) -> "Choice":
-        """Return the choice in the position of which the symmetry has made this one's."""
+        """Return the same choice for the position whose image under `symmetry` it was made in."""
         move = symmetry.index(self.move)
         scores = {name: tuple(map(it.__getitem__, symmetry)) for name, it in self.scores.items()}
         return Choice(move, self.why, scores, self.plies)
@@ -44,7 +46,10 @@ class Player(Protocol):
         """Return the same value for players that play the same way."""
 
     def distribution(self, position: Position, /) -> Mapping[Move, Chance]:
-        """Return the chance of each move, in all 1; as in all methods, the game is not over."""
+        """Return the probability of each move; they add up to 1.
+
+        Here and in all methods of players and engines, the game is not over in `position`.
+        """
 
 
 @runtime_checkable
@@ -60,7 +65,10 @@ class Engine(Player, Protocol):
 
 
 class OneNumber(ABC):
-    """An engine that states its choices, so that one number makes one: cheaper than a `Random`."""
+    """An engine that states the probability of every choice, so that one random number decides.
+
+    That is cheaper than making a `Random` for each move.
+    """
 
     @abstractmethod
     def weights(self, position: Position, /) -> Mapping[Choice, Chance]:
@@ -73,7 +81,7 @@ class OneNumber(ABC):
         return chances
 
     def choose_by(self, position: Position, number: float, /) -> Choice:
-        """Return a move for the player to move; `number` is from 0 up to 1."""
+        """Return a move for the player to move; `number` is drawn evenly from 0 up to 1."""
         choices, ends = _choices(self, Node(position.game, position.state))
         return choices[bisect(ends, number, hi=len(choices) - 1)]
 
@@ -83,7 +91,7 @@ class OneNumber(ABC):
 
 @lru_cache(maxsize=_REMEMBERED)
 def _choices(engine: OneNumber, position: Node) -> tuple[list[Choice], list[float]]:
-    """Return all that an engine may choose, and the numbers at which each ends."""
+    """Return all that an engine may choose, and the number up to which each choice is made."""
     game, images = position.game, position.game.images(position.state)
     choices, ends = _choices_in_image(engine, Node(game, least := min(images)))
     symmetry = game.symmetries[images.index(least)]
@@ -116,7 +124,7 @@ def draw(chances: Mapping[int, Chance], rng: Random) -> int:
 
 
 def move_of(player: Player, position: Position, rng: Random) -> Move:
-    """Return a move; an engine chooses more quickly than it states all probabilities."""
+    """Return a player's move; `choose` of an engine is quicker than all its probabilities."""
     if isinstance(player, Engine):
         return player.choose(position, rng).move
     return draw(player.distribution(position), rng)

@@ -1,11 +1,12 @@
-"""The levels of each game: what engine each is, and how strong engines were measured to be there.
+"""The levels of each game: which engine each one is, and how strong engines were measured to be.
 
 `python -m engines table` calculates again what levels lose, and `benchmarks/game_ratings.py` the
-points. Those of classic and misere are exact. In vanish results with `sampling` are from games
-played, and in squares, drop and sizes all are. Ultimate is not solved: there a player who takes and
-blocks small boards, and does not plan, has 1500 points, and `benchmarks/ultimate.py` fits the
-others to games played: 8 to 400 a pair, so the points are rough. Where one side won all games of a
-pair, they say little more than that it is far stronger.
+points, which are ratings: an 80:20 player has 1500. In classic and misere they rest on exact
+results, in vanish on games played where `sampling` is involved, in squares, drop and sizes on games
+played alone. Ultimate is not solved: there a player who takes and blocks small boards without a
+plan has 1500 points, and `benchmarks/ultimate.py` fits the engines' points to games played, 8 to
+400 a pair, so they are rough. Where one side won all games of a pair, its points say little more
+than that it is far stronger.
 """
 
 from collections.abc import Mapping
@@ -24,11 +25,12 @@ from engines.players.taking import Taking
 class Ladder:
     """The levels of a game, the easiest first, and its engines' points, which never change."""
 
-    levels: tuple[Engine, ...]  # the last is only the strongest where nobody solved the game
+    levels: tuple[Engine, ...]  # if nobody has solved the game, the last is just the strongest
+    # By engine and setting: one setting for each level from easy on; with the last it plays best.
     points_by_setting: Mapping[str, Mapping[int, int]]
-    """By engine, which has a setting for each level from easy on; at the last it plays best."""
-    lost: tuple[float, ...] = ()  # of 100 games against an 80:20 player; nothing where unknown
-    points_of_levels: tuple[int, ...] = ()  # nothing while a new game is not measured
+    # How many of 100 games each level loses to an 80:20 player; empty if that is unknown.
+    lost: tuple[float, ...] = ()
+    points_of_levels: tuple[int, ...] = ()  # empty while a new game is not measured
     points_of_others: Mapping[str, int] = field(default_factory=dict)
 
     @cached_property
@@ -145,18 +147,21 @@ LADDERS: Mapping[str, Ladder] = {
 
 
 class Strength(NamedTuple):
-    """How many of 100 games, moving first in half, it wins and loses against random moves."""
+    """How many of 100 games an engine wins and loses against random moves, moving first in half."""
 
     wins: int
     losses: int
-    worst_case: float  # the part that it loses to its most dangerous opponent
+    worst_case: float  # the share of its games that it loses to its most dangerous opponent
 
     @property
     def worst(self) -> int:
+        """How many of 100 games it loses to its most dangerous opponent."""
         return round(100 * self.worst_case)
 
 
-STRENGTH: Mapping[str, Strength] = {  # of the engines to pick, by spec, as they play best
+# The engines of classic that people can pick, by spec, at their best: exact results, stored because
+# calculating them is slow.
+STRENGTH: Mapping[str, Strength] = {
     "dice": Strength(wins=85, losses=2, worst_case=0.589),
     "lines": Strength(wins=94, losses=2, worst_case=0.5),
     "wargames": Strength(wins=93, losses=1, worst_case=0.5),

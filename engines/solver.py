@@ -11,6 +11,7 @@ from engines.solvers.exhaustive import Endgame, Exhaustive, Solver
 from engines.solvers.retrograde import Retrograde
 from engines.solvers.tactics import TACTICS
 
+# The solvers of the games that are too large for a whole table.
 SEARCHES: Mapping[str, AlphaBeta] = {
     name: AlphaBeta(tactics, partial(Book.named, name)) for name, tactics in TACTICS.items()
 }
@@ -26,18 +27,18 @@ def solver_of(game: AnyGame) -> Solver:
 
 
 def is_small(game: AnyGame) -> bool:
-    """Return whether a whole table solves a game, and all its positions can be gone through."""
+    """Return whether a game is solved by a table of all its positions."""
     return game.is_solved and game.name not in SEARCHES
 
 
 @cache
 def is_countable(game: AnyGame) -> bool:
-    """Return whether all games from a position can be counted out; otherwise they are sampled."""
+    """Return whether all ways to play on from a position can be counted, not only sampled."""
     return is_small(game) and not game.has_circles
 
 
 def value(position: Position) -> int:
-    """Return what best play leads to for the player to move, 1, 0 or -1; raises UnsolvedError.
+    """Return the value for the player to move: 1 a win, 0 a draw, -1 a loss; raises UnsolvedError.
 
     >>> from engines.games.variants import position_after
     >>> value(position_after("classic", (0, 1)))
@@ -59,7 +60,7 @@ def move_values(position: Position) -> dict[Move, int]:
 
 
 def best_moves(position: Position) -> tuple[Move, ...]:
-    """Return the legal moves that keep the value, as the solver names them; raises UnsolvedError.
+    """Return the legal moves that keep the value, as `Solver.best_moves`; raises UnsolvedError.
 
     >>> from engines.games.variants import position_after
     >>> best_moves(position_after("misere", ()))

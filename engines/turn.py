@@ -10,14 +10,16 @@ from engines.games.game import AnyGame, Move
 from engines.games.variants import GAMES, position_after
 from engines.levels import engine_name, engine_of, setting_of, spec_with
 
-_COUNT, _FEWEST = ("tree", "learned"), 30  # engines that count positions, and how few are enough
-_QUICKEST = "sampling:3"  # takes milliseconds, and is the weakest where games take long
+# The engines whose spec says how many positions they look at, and how few are enough to see what a
+# move does at once.
+_COUNT, _FEWEST = ("tree", "learned"), 30
+_QUICKEST = "sampling:3"  # takes milliseconds; in Ultimate, where engines think long, the weakest
 
 _DIGEST = 6  # bytes, of which a float keeps every bit
 
 
 class Turn(NamedTuple):
-    """An engine is to move after some moves of a game; `seed` is all the chance there is."""
+    """An engine is to move after `moves`; all that is random in its choice comes from `seed`."""
 
     spec: str
     variant: str
@@ -29,7 +31,7 @@ class Turn(NamedTuple):
         return GAMES[self.variant]
 
     def lighter(self, share: float) -> "Turn":
-        """Return the turn for an engine that looks at such a share of positions, if it counts them.
+        """Return the turn with that share of the positions for its engine, if it counts them.
 
         >>> Turn("tree:5000", "ultimate", (), "seed").lighter(0.1).spec
         'tree:500'
@@ -42,7 +44,7 @@ class Turn(NamedTuple):
 
     @property
     def quicker(self) -> "Turn":
-        """The turn for an engine that needs some milliseconds and is no stronger.
+        """The same turn for an engine that takes some milliseconds and is no stronger.
 
         >>> Turn("tree:5000", "ultimate", (), "seed").quicker.spec
         'tree:30'
@@ -52,7 +54,9 @@ class Turn(NamedTuple):
         return self._replace(spec=_QUICKEST)
 
     def choose(self) -> Choice:
-        """Return its choice, the same each time; raises as `engine_of`, or IllegalMoveError.
+        """Return the engine's choice, the same each time.
+
+        Raises UnknownEngineError, WrongGameError or IllegalMoveError.
 
         >>> choice = Turn("perfect", "classic", (0, 4, 8), "seed").choose()
         >>> choice.move, choice.why
@@ -65,9 +69,9 @@ class Turn(NamedTuple):
 
     @property
     def _number(self) -> float:
-        """A number from 0 up to 1 for these moves and this seed, which costs less than `Random`."""
+        """A number from 0 up to 1 for these moves and this seed: cheaper than a `Random`."""
         digest = blake2b(f"{self.seed} {self.moves}".encode(), digest_size=_DIGEST).digest()
         return int.from_bytes(digest, "big") / (1 << 8 * _DIGEST)
 
 
-Choose = Callable[[Turn], Choice]  # `Turn.choose`, or what has another process do it
+Choose = Callable[[Turn], Choice]  # `Turn.choose`, or something that has another process do it

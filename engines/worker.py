@@ -1,8 +1,8 @@
 """A process in which engines think: `python -m engines.worker` reads questions, writes answers.
 
-Each is a line of JSON; a question begins with its name. The process ends when its input does, so it
-does not outlive its parent. With `--stand-back` it works only while nothing else needs the
-processor, where the system can do that.
+Each is a line of JSON; a question is an array that begins with its name. The process ends when its
+input does, so it does not outlive its parent. With `--stand-back` it works only while nothing else
+needs the processor, if the system can do that.
 """
 
 import contextlib
@@ -23,8 +23,10 @@ from engines.review.reasons import Fact, Reason
 from engines.review.review import Judgement, PlayedGame, Review
 from engines.turn import Turn
 
-STAND_BACK = "--stand-back"  # for a process whose answers nobody waits three seconds for
-_NICENESS = 10  # engines get a tenth of a core that the bot needs; at 5, a third, presses waited
+STAND_BACK = "--stand-back"  # for processes whose answers are not due within three seconds
+# Engines then get about a tenth of a busy core that the bot needs too; at 5 they got a third, and
+# presses waited longer.
+_NICENESS = 10
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

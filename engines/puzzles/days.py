@@ -6,8 +6,8 @@ from pathlib import Path
 
 from engines.puzzles.puzzle import Puzzle, moves_of
 
-FIRST_DAY = date(2026, 11, 1)  # of the puzzle with number 1
-DAYS = 731  # that the list has to have: two years
+FIRST_DAY = date(2026, 11, 1)  # the day of puzzle 1
+DAYS = 731  # how many days the list has to have: two years
 LAST = (date.max - FIRST_DAY).days + 1  # the number of the last day that has a date
 LIST = Path(__file__).with_name("days.txt")  # a day a line; lines are added, but never change
 _BETWEEN = ";"
@@ -41,7 +41,8 @@ def puzzle(number: int) -> Puzzle:
     puzzles = listed()
     if number <= len(puzzles):
         return puzzles[number - 1]
-    # Whole weeks begin again, so that each weekday keeps its games.
+    # After its last day the whole weeks of the list begin again, so that each weekday keeps its
+    # games; each time the puzzles are turned or mirrored by the next symmetry.
     times, place = divmod(number - 1, len(puzzles) - len(puzzles) % 7)
     symmetries = puzzles[place].game.symmetries
     return puzzles[place].image(symmetries[times % len(symmetries)])

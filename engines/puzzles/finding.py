@@ -16,12 +16,14 @@ from engines.players.minimax import Minimax
 from engines.puzzles.puzzle import TRIES, Puzzle, completes
 from engines.solver import best_moves, solver_of
 
-LONGEST = 4  # own moves of a line
+LONGEST = 4  # the most own moves of a line
 _REMEMBERED = 1 << 18
-FOUND_BY_GUESSING = Fraction(45, 100)  # of `TRIES` lines of any legal moves, at most, may solve it
-FOUND_BY_BLOCKING = Fraction(1, 2)  # of first moves, at most, by who only wins and blocks at once
-LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}  # moves; then a plain search takes seconds
-_SAVES = ("squares", "sizes")  # with so many moves that the one that saves it is hard to guess
+# How often `TRIES` lines of random moves may solve a puzzle at most.
+FOUND_BY_GUESSING = Fraction(45, 100)
+FOUND_BY_BLOCKING = Fraction(1, 2)  # how often win-and-block may find the first move at most
+# After how many moves a plain search proves within seconds what a position is worth.
+LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}
+_SAVES = ("squares", "sizes")  # games with so many moves that the one that saves is hard to guess
 
 
 @dataclass(frozen=True)
@@ -123,7 +125,7 @@ def _keeping(game: AnyGame, state: Any, value: int) -> tuple[Move, ...]:
 
 
 def all_positions(game: AnyGame) -> Iterator[PlayedPosition]:
-    """Yield each state of a small game once, by one of the shortest ways."""
+    """Yield each canonical state of a small game once, by one of the shortest ways to it."""
     queue = [PlayedPosition(game)]
     known = {game.canonical(game.start)}
     for position in queue:
@@ -145,7 +147,7 @@ def some_positions(game: AnyGame, rng: Random) -> Iterator[PlayedPosition]:
 
 
 def puzzle_at(position: PlayedPosition) -> Puzzle | None:
-    """Return the puzzle that a position is, without its difficulty, if it is one."""
+    """Return the puzzle that a position makes, without its difficulty, or None."""
     game, state = position.game, position.state
     line = winning_line(game, state)
     if line is None and game.name in _SAVES:
@@ -158,7 +160,7 @@ def puzzle_at(position: PlayedPosition) -> Puzzle | None:
 
 
 def difficulty(puzzle: Puzzle) -> float:
-    """Return one less the judges' mean chance to make the whole line, from 0 to 1."""
+    """Return 1 minus the judges' mean chance to make the whole line."""
     chances = [_chance(judge, puzzle) for judge in JUDGES]
     return float(round(1 - mean(chances), 2))
 

@@ -12,19 +12,23 @@ from engines.games.variants import GAMES, position_after
 from engines.review.areas import area_with
 
 Task = Literal["win", "save"]
-TRIES = 3  # of a person
+TRIES = 3  # how many a person has
 
 _DOTS = (0.45, 0.65, 0.8, 0.9)  # the difficulties from which on a puzzle has one dot more
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position, and the line that solves it: own moves and, between them, stored replies."""
+    """A position, and the line that solves it: own moves and, between them, stored replies.
+
+    Own moves are the first, the last and every other one of `line`. Each is the only one that keeps
+    the result, but of moves that complete a win any is right.
+    """
 
     variant: str
-    moves: tuple[Move, ...]  # that lead to the position
-    line: tuple[Move, ...]  # each own move alone is right, but for those that complete a win
-    difficulty: float = 0.0  # the chance that the judges of `engines/puzzles/finding.py` miss it
+    moves: tuple[Move, ...]  # those that lead to the position
+    line: tuple[Move, ...]
+    difficulty: float = 0.0  # how likely the judges in engines/puzzles/finding.py miss it, 0 to 1
 
     @property
     def game(self) -> AnyGame:
@@ -51,7 +55,7 @@ class Puzzle:
 
     @cached_property
     def area(self) -> str:
-        """The area of the board that a hint tells: the first move is there, as is a wrong one."""
+        """The area of the board that a hint names; it has the first move and a wrong one."""
         first = self.line[0]
         return area_with(self.position(), [first], [first])[0]
 
@@ -78,7 +82,7 @@ def moves_of(variant: str, text: str) -> tuple[Move, ...]:
 
 
 def completes(game: AnyGame, state: Any, move: Move) -> bool:
-    """Return whether a move completes a win: nothing, or nothing but the loss, can follow."""
+    """Return whether a move wins at once or (in misère) leaves only replies that lose at once."""
     after = game.after(state, move)
     replies = [game.after(after, reply) for reply in game.legal_moves(after)]
     if not replies:

@@ -12,11 +12,11 @@ from engines.puzzles.finding import all_positions, difficulty, puzzle_at, some_p
 from engines.puzzles.puzzle import Puzzle
 from engines.solver import is_small
 
-_GAMES_A_DAY = {"squares": 3, "drop": 18, "sizes": 4}  # random ones to search for each new day
+_GAMES_A_DAY = {"squares": 3, "drop": 18, "sizes": 4}  # random games to search for each new day
 
 
 class Slot(NamedTuple):
-    """What a weekday takes: some games, difficulties from one up to another, and own moves."""
+    """Which puzzles a weekday takes: by game, difficulty (`least` up to `below`) and own moves."""
 
     games: Collection[str]
     least: float
@@ -28,7 +28,8 @@ class Slot(NamedTuple):
         return fits and puzzle.variant in self.games and puzzle.own_moves in self.own_moves
 
 
-WEEK: Sequence[Sequence[Slot]] = (  # by weekday, from Monday; a later slot once the first are empty
+# By weekday, from Monday on; a later slot counts once no puzzle is left for those before it.
+WEEK: Sequence[Sequence[Slot]] = (
     (Slot(("classic", "misere"), 0, 0.7), Slot(("sizes",), 0, 0.62), Slot(("vanish",), 0, 0.45)),
     (Slot(("vanish",), 0.45, 0.66),),
     (Slot(("sizes",), 0.64, 0.8),),
@@ -40,14 +41,14 @@ WEEK: Sequence[Sequence[Slot]] = (  # by weekday, from Monday; a later slot once
 
 
 class NoPuzzleLeftError(ValueError):
-    """No puzzle that fits is left for a day; for more days, more games are searched."""
+    """No puzzle that fits is left for a day; asking for more days has more games searched."""
 
 
-Keys = frozenset[Hashable]  # shared by puzzles of which one is the other's image, or its end
+Keys = frozenset[Hashable]  # two puzzles share one if one is the other's image, or its last part
 
 
 def make(days: int, released: Sequence[Puzzle]) -> list[Puzzle]:
-    """Return the puzzles that are missing, the same each time; raises NoPuzzleLeftError."""
+    """Return what `released` lacks to fill the days, always the same; raises NoPuzzleLeftError."""
     missing = range(len(released) + 1, days + 1)
     if not missing:
         return []
@@ -88,7 +89,7 @@ def _keys(puzzle: Puzzle) -> Keys:
 
 
 def _drawn(number: int, left: Collection[Puzzle], rng: Random) -> Puzzle:
-    """Return a puzzle for a day, at random; wins and saves are equally likely."""
+    """Draw a puzzle for a day; the tasks, to win and to save, are equally likely."""
     for slot in WEEK[date_of(number).weekday()]:
         fitting = [puzzle for puzzle in left if slot.takes(puzzle)]
         if fitting:

@@ -11,7 +11,10 @@ from engines.games.position import PlayedPosition
 
 @cache
 def areas_of(game: AnyGame) -> Mapping[str, Line]:
-    """Return the eight lines of three by three or, row by row, four quarters, which may overlap."""
+    """Return the areas of a board by name: the eight lines of three by three, or four quarters.
+
+    Quarters come row by row, and overlap in the middle where the sides are odd.
+    """
     if game.rows * game.columns == len(CELLS):
         return {f"line-{number}": line for number, line in enumerate(LINES)}
     quarters = product(_halves(game.rows), _halves(game.columns))
@@ -22,7 +25,7 @@ def areas_of(game: AnyGame) -> Mapping[str, Line]:
 
 
 def areas_in(position: PlayedPosition) -> Mapping[str, Line]:
-    """Return the cells of each area in a position: those of the part in play, if it is a part."""
+    """Return the areas in a position by name; if only part of the board is in play, those of it."""
     return position.game.areas(position.state) or areas_of(position.game)
 
 
@@ -38,10 +41,10 @@ def open_cells(position: PlayedPosition) -> dict[Move, int]:
 def area_with(
     position: PlayedPosition, moves: Sequence[Move], kept: Collection[Move]
 ) -> tuple[str, Move]:
-    """Return an area with the cell of one of the `moves` and a wrong cell, and that move.
+    """Return the name of an area with the cell of one of `moves` and a wrong cell, and that move.
 
-    A cell is wrong if no move there is `kept`, or at least none is among `moves`. The area is the
-    one with the most cells to choose from; "" stands for none.
+    A cell is wrong if no move there is `kept` or, where no area has such a cell, if none is among
+    `moves`. It is the area with the most cells to choose from; the name is "" if there is none.
     """
     for right in (kept, moves):
         found = [
@@ -56,7 +59,7 @@ def area_with(
 
 
 def _choices(position: PlayedPosition, move: Move, right: Collection[Move]) -> dict[str, int]:
-    """Return how many cells to choose from there are in each area with a move and a wrong cell."""
+    """Return each area with the move's cell and a wrong one, and how many free cells it has."""
     cells = open_cells(position)
     everywhere, wrong = set(cells.values()), set(cells.values()) - {cells[m] for m in right}
     return {

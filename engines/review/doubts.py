@@ -10,24 +10,27 @@ from engines.players.learned import Learned
 from engines.players.search_tree import SearchTree, TreeNode, best_moves
 
 _GLANCE, _FIRST_LOOK, _SECOND_LOOK, _ESTIMATE = 50, 400, 1000, 1000
-"""How many positions are looked at after every move, after those that seem bad, and for a hint."""
+"""Positions to look at for every move, twice for one that seems bad, and for a hint."""
 _SUSPECT, _MARGIN, _CERTAIN = 0.1, 0.15, 0.3
-"""How much a move gives away that is looked at, is named, is sure at once: see docs/review.md."""
-_LOOKED_AT = 5  # moves of a game, at most: those that seem to give most away
+"""How much a move must seem to give away to be looked at, to be named, and to need no second look.
+
+Found by experiment; docs/review.md has the figures.
+"""
+_LOOKED_AT = 5  # how many moves of a game, at most: those that seem to give most away
 PERCENT = 100
 
 
 class Doubt(NamedTuple):
-    """A move that seems to give much away, made at `ply` (from 0)."""
+    """A move, made at `ply` (from 0), that seems to give much away."""
 
     ply: int
-    before: int  # how likely its player seemed to win by the better move, in percent
-    after: int  # and by it; a draw counts as half
+    before: int  # how likely the player seems to win after the better move, in percent
+    after: int  # the same after the move that was made; a draw counts as half
     better: Move
 
 
 def doubts_about(game: PlayedPosition, plies: Iterable[int]) -> tuple[Doubt, ...]:
-    """Return which of the moves at some plies give most away, as far as searches can tell."""
+    """Return those moves at some plies that give most away, as far as searches can tell."""
     nodes = [Node(game.game, state) for state in (game.game.start, *game.states)]
     falls = {ply: _fall(nodes[ply], nodes[ply + 1]) for ply in plies}
     suspects = [ply for ply, fall in falls.items() if fall >= _SUSPECT]
@@ -36,7 +39,7 @@ def doubts_about(game: PlayedPosition, plies: Iterable[int]) -> tuple[Doubt, ...
 
 
 def _fall(before: Node, after: Node) -> float:
-    """Return how much less likely the player who moved seems to win than before, at a glance."""
+    """Return how much less likely to win the player who moved seems than before, at a glance."""
     return judged(before, _GLANCE)[0] + judged(after, _GLANCE)[0] - 1
 
 
@@ -57,12 +60,12 @@ def _doubt(ply: int, before: Node, after: Node) -> Doubt | None:
 
 @lru_cache(maxsize=256)
 def judged(node: Node, positions: int = _ESTIMATE) -> tuple[float, Move]:
-    """Return how likely the player to move seems to win, from 0 to 1, and by which move, if any."""
+    """Return how likely the player to move seems to win (0 to 1), and the move (0 at an end)."""
     return _growing(node)(positions)
 
 
 def _growing(node: Node) -> Callable[[int], tuple[float, Move]]:
-    """Return what judges a position as `judged` does, and goes on with its search when called."""
+    """Return a function that judges a position as `judged` does; each call extends its search."""
     result = node.game.result(node.state)
     if result is not None:
         return lambda _: ((result + WIN) / (2 * WIN), 0)

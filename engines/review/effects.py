@@ -12,10 +12,10 @@ class Effect(StrEnum):
     """What a move does."""
 
     WIN = auto()
-    LINE = auto()  # in misère, where it loses
-    SAFE = auto()  # where others complete a line, and lose
+    LINE = auto()  # in misère: it completes a line, and loses
+    SAFE = auto()  # in misère: other moves complete a line, this one does not
     BLOCK = auto()  # the opponent could have completed a line at once, and no longer can
-    COVERABLE = auto()  # it is on such a line, but the opponent can cover it
+    COVERABLE = auto()  # it stands on such a line, but the opponent can cover it
     THREAT = auto()  # the player could win with their next move
 
 
@@ -37,7 +37,7 @@ def effects_of(position: PlayedPosition, move: Move) -> Iterator[MoveEffect]:
 
 
 def _on_lines(position: PlayedPosition, after: PlayedPosition) -> Iterator[MoveEffect]:
-    """Yield what a move that does not win does to lines; ultimate has none of one kind."""
+    """Yield what a move that does not win does to lines; nothing in a game without `lines`."""
     game, cell = position.game, position.game.cell_of(position.state, after.moves[-1])
     before = [*_in_reach(game, game.after_pass(position.state))]
     left = [*_in_reach(game, after.state)]

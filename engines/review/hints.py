@@ -1,4 +1,7 @@
-"""Hints in three steps: what is true of a position, a part of the board, the move."""
+"""Hints in three steps: what is true of a position, a part of the board, the move.
+
+They follow from the rules and exact values. Where the end is too far away to see, a search judges.
+"""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -29,14 +32,14 @@ class Nudge(StrEnum):
 
 
 class Hint(NamedTuple):
-    """A hint: a fact, and how many of the legal moves are right by it; an area, and the move."""
+    """A hint: a fact about the position, an area of the board, and the move."""
 
     nudge: Nudge
-    right: int
+    right: int  # how many of the `legal` moves are right by that fact
     legal: int
-    area: str  # one of `areas_in`, or ""
+    area: str  # one of `areas_in`, with the move's cell and a wrong one; "" if there is none
     move: Move
-    chance: int | None = None  # in percent, unless it is proven that the move is best
+    chance: int | None = None  # how likely it seems to win, in percent; None if proven to be best
 
 
 _NUDGE_OF = {WIN: Nudge.WIN, DRAW: Nudge.EVEN, LOSS: Nudge.LOST}
@@ -65,7 +68,11 @@ def _known(position: PlayedPosition) -> Hint:
 
 
 def _judged(position: PlayedPosition) -> Hint:
-    """Return the hint by a search, as the end is too far away; no move it finds loses at once."""
+    """Return the hint by a search, where the end is too far away to see.
+
+    The search never finds a move that loses at once or lets the other player win at once, unless
+    every move does.
+    """
     legal = position.legal_moves()
     fact, right = _urgent(position) or (Nudge.JUDGED, legal)
     chance, best = judged(Node(position.game, position.state))
@@ -75,7 +82,7 @@ def _judged(position: PlayedPosition) -> Hint:
 
 
 def _urgent(position: PlayedPosition) -> tuple[Nudge, Sequence[Move]] | None:
-    """Return what the next two moves decide if anything, and the moves that are right by it."""
+    """Return what the next two moves decide, if anything, and the moves that are right by it."""
     legal = position.legal_moves()
     if finishing := _finishing(position):
         return Nudge.FINISH, finishing
@@ -84,14 +91,14 @@ def _urgent(position: PlayedPosition) -> tuple[Nudge, Sequence[Move]] | None:
     for fact, loses in ((Nudge.OWN_LINE, _loses), (Nudge.THREAT, _lets_finish)):
         safe = [move for move in legal if not loses(position, move)]
         if 0 < len(safe) < len(legal):
-            # To close the last small board may lose, but then all other moves lose as well.
+            # Closing the last small board may lose, but then all other moves lose as well.
             is_lost = fact is Nudge.OWN_LINE and position.game.line_means == LOSS
             return None if is_lost else (fact, safe)
     return None
 
 
 def _proven(position: PlayedPosition, worth: Worths) -> tuple[Nudge, Sequence[Move]]:
-    """Return what best play leads to, and the moves that keep it; the quickest wins if in two."""
+    """Return what best play leads to, and the moves that keep it, or just those that win in two."""
     if worth.result == WIN and (quick := [m for m in worth.kept if _wins_in_two(position, m)]):
         return Nudge.WIN_IN_TWO, quick
     return _NUDGE_OF[worth.result], worth.kept

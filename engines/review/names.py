@@ -11,7 +11,8 @@ from engines.games.position import Node
 from engines.players.baselines import WinAndBlock
 from engines.review.worth import Worths, worths_in
 
-_BEST_BELOW, _GOOD_BELOW, _MISTAKE_FROM = 2, 5, 10
+_BEST_BELOW, _GOOD_BELOW, _MISTAKE_FROM = 2, 5, 10  # the chance that a move gives up, in percent
+# How often win-and-block makes the move, at most; how often it goes wrong after a trap, at least.
 _GREAT, _BRILLIANT, _TRAP = Fraction(1, 2), Fraction(1, 4), Fraction(1, 2)
 
 
@@ -41,7 +42,7 @@ UNGRADED = frozenset({MoveName.BOOK, MoveName.FORCED, MoveName.GIVEN})
 
 
 def name_of(node: Node, worth: Worths, move: Move) -> MoveName:
-    """Return what a move is called for its own sake, wherever in the game it was made."""
+    """Return what a move is called, whatever the ply at which it was made."""
     if worth.results[move] < worth.result:
         return MoveName.BLUNDER if worth.results[move] == LOSS else MoveName.MISSED_WIN
     if worth.are_equal:
@@ -71,7 +72,7 @@ def _kept(worth: Worths, move: Move) -> MoveName:
 
 
 def is_trap(node: Node, drawing: frozenset[Move]) -> bool:
-    """Return whether win-and-block goes wrong at least half of the time; `drawing` moves draw."""
+    """Return whether win-and-block errs at least half the time; `drawing` are moves that repeat."""
     if not node.legal_moves():
         return False
     worth = worths_in(*node, drawing)
@@ -81,5 +82,5 @@ def is_trap(node: Node, drawing: frozenset[Move]) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def _replies(game: AnyGame, state: Any) -> Mapping[Move, Fraction]:
-    """Return what a simple player does, who tells how hard a move is to find."""
+    """Return the moves of a simple player, by whom it is judged how hard a move is to find."""
     return WinAndBlock().distribution(Node(game, state))

@@ -32,7 +32,7 @@ class Fact(StrEnum):
 
 
 class Reason(NamedTuple):
-    """A fact, and the move that it is about if that is another: the opponent's, or a better one."""
+    """A fact, and another move if it is about one: the opponent's reply, or a better move."""
 
     fact: Fact
     move: Move | None = None
@@ -63,7 +63,7 @@ def _loss(node: Node, worth: Worths, move: Move) -> Reason:
 
 
 def _win(node: Node, after: Any, wins: Sequence[Move]) -> Reason:
-    """Return that a line was left open if the opponent threatened it before, otherwise only now."""
+    """Return that a line was left open if the opponent threatened it before, else a win allowed."""
     game, state = node
     open_before = _threats(game, game.after_pass(state))
     left = [win for win in wins if game.cell_of(after, win) in open_before]
@@ -85,17 +85,20 @@ def _kept(node: Node, worth: Worths, move: Move) -> Fact:
 
 
 def is_fork(game: AnyGame, state: Any) -> bool:
-    """Return whether who just moved threatens two cells, and gets one of them after any reply."""
+    """Return whether the player who has just moved threatens two cells at once.
+
+    They could win on either if the opponent passed, and on at least one after any reply.
+    """
     threats = _threats(game, game.after_pass(state)).keys()
     replies = (game.after(state, reply) for reply in game.legal_moves(state))
     return len(threats) > 1 and all(threats & _threats(game, after) for after in replies)
 
 
 def _is_block(node: Node, move: Move) -> bool:
-    """Return whether the mark stands on a line that was threatened, and nothing else stopped it."""
+    """Return whether a move stopped a line that was threatened, and no other move would have."""
     game, state = node
     cell, after = game.cell_of(state, move), game.after(state, move)
-    anywhere = game.after_pass(game.after_pass(after))  # in ultimate: wherever they were sent
+    anywhere = game.after_pass(game.after_pass(after))  # in ultimate: even if free to move anywhere
     others = (game.after(state, other) for other in node.legal_moves() if other != move)
     return (
         not game.winning_moves(anywhere)

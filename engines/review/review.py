@@ -16,9 +16,9 @@ from engines.review.worth import Points, drawing_moves, worths_in
 from engines.solvers.exhaustive import UnsolvedError
 
 _FACTOR, _RATE, _OFFSET = 103.1668, -0.04354, -3.1669
-"""The curve of lichess, from what a move gives up to its accuracy."""
+"""The curve of lichess, by which the percent that a move gives up become its accuracy."""
 _BOOK_PLIES = 2
-WINNING = "winning"  # what people read of a move that wins, in games without chances
+WINNING = "winning"  # what people read for a move that ends the game, where chances are unknown
 
 
 class Judgement(NamedTuple):
@@ -27,15 +27,15 @@ class Judgement(NamedTuple):
     name: MoveName
     reason: Reason
     trap: bool
-    chance: Points | None  # of the mover after it, in percent; None in games that are too large
-    delta: Points | None  # how far that is below the highest
+    chance: Points | None  # the mover's after the move, in percent; None in games too large for it
+    delta: Points | None  # how far `chance` is below the highest
     best: tuple[Move, ...]  # of the moves that keep the result, those with the highest chance
-    kept: tuple[Move, ...]
+    kept: tuple[Move, ...]  # all moves that keep the result
     result: int  # what best play leads to before the move
 
     @property
     def in_words(self) -> str:
-        """What people read the move is called; a sound one that ends the game is winning."""
+        """What people read as its name; a sound move that ends the game is winning."""
         if self.name is MoveName.SOUND and self.reason.fact is Fact.WON:
             return WINNING
         return IN_WORDS.get(self.name, self.name)
@@ -49,10 +49,10 @@ class Judgement(NamedTuple):
 
 
 class Review(NamedTuple):
-    """The judgements of all moves, both players' accuracy if known, and the turning point's ply."""
+    """The judgements of all moves, and what follows from them for the whole game."""
 
     moves: tuple[Judgement | None, ...]  # None where the end is too far away to see
-    doubts: tuple[Doubt, ...] = ()  # about those of them that seem to give much away
+    doubts: tuple[Doubt, ...] = ()  # about moves without a judgement that seem to give much away
 
     def accuracy(self, mark: Mark) -> float | None:
         """Return the mean accuracy of a player's graded moves, 0 to 100; None without any."""
@@ -66,7 +66,10 @@ class Review(NamedTuple):
 
     @property
     def turning_point(self) -> int | None:
-        """The ply that gave away most, the first of equals (the last without chances), or None."""
+        """The ply of the move that gave away the most, the first of equals; None without one.
+
+        Where chances are not known, it is the last that gave something away.
+        """
         return self._worst(range(len(self.moves)))
 
     def worst_of(self, mark: Mark) -> int | None:
@@ -84,7 +87,7 @@ class Review(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """A game as its moves, so that any process or thread can show it; `given` is as in `review`."""
+    """A game as its moves, so that any process can review it; `given` is as in `review`."""
 
     variant: str
     moves: tuple[Move, ...]
@@ -130,7 +133,10 @@ def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement | None:
 def _in_itself(
     game: AnyGame, state: Any, drawing: tuple[frozenset[Move], frozenset[Move]], move: Move
 ) -> Judgement:
-    """Return what to say about a move wherever it was made; before and after it some draw."""
+    """Return what to say about a move, whatever the ply at which it was made.
+
+    `drawing` are the moves that draw by repetition, in the position before it and in the one after.
+    """
     before, replies = drawing
     worth = worths_in(game, state, before)
     node, chance, delta = Node(game, state), worth.chances.get(move), worth.delta(move)

@@ -1,4 +1,7 @@
-"""What each legal move is worth to its player: the result, and the chance among 80:20 players."""
+"""What each legal move is worth to its player: the result with best play, and the chance.
+
+The chance is between two 80:20 players, who make an optimal move four times in five, otherwise any.
+"""
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
@@ -21,7 +24,7 @@ _PERCENT = 100
 
 
 def points(game: AnyGame, state: Any) -> Points:
-    """Return the points of the player to move, to a millionth where play can go in circles."""
+    """Return the points of the player to move: exact or, where play can go in circles, to 1e-6."""
     key = game.canonical(state)
     return _iterated(game)[key] if game.moves_left(state) is None else _counted(game, key)
 
@@ -38,17 +41,17 @@ def _counted(game: AnyGame, state: Any) -> Fraction:
 
 @cache
 def _iterated(game: AnyGame) -> Mapping[Hashable, float]:
-    """Return the points of all canonical states; each sweep looks one move further ahead."""
+    """Return the points of all canonical states by value iteration, a move deeper each sweep."""
     states = circles.states_of(game)
     graph = [circles.steps_from(Node(game, key), _PERSON) for key in states]
-    found = [((game.result(key) or DRAW) + 1) / 2 for key in states]  # an endless game draws
+    found = [((game.result(key) or DRAW) + 1) / 2 for key in states]  # an endless game is a draw
     while _sweep(graph, found) > _PRECISION:
         pass
     return dict(zip(states, found, strict=True))
 
 
 def _sweep(graph: circles.Graph, found: list[float]) -> float:
-    """Recalculate the points of all states that follow-ups decide; return the greatest change."""
+    """Recalculate the points of all states that are not ends; return the greatest change."""
     change = 0.0
     for place, after in enumerate(graph):
         if after:
@@ -93,7 +96,7 @@ class Worths:
 
 
 def drawing_moves(position: PlayedPosition) -> frozenset[Move]:
-    """Return the moves that draw since the position they lead to comes up for the third time."""
+    """Return the moves that draw because the position after them has come up for the third time."""
     if not position.game.has_circles:
         return frozenset()
     return frozenset(m for m in position.legal_moves() if position.play(m).is_repeated)

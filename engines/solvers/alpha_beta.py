@@ -15,14 +15,14 @@ _UNKNOWN = (LOSS, WIN)
 
 
 class Tactics(Protocol):
-    """What the search knows about a game, to see at a glance what would cost a search."""
+    """What is known about a game, so that much is seen at a glance and need not be searched."""
 
     @property
     def game(self) -> AnyGame:
         """The game."""
 
     def bounds(self, state: Any) -> Bounds:
-        """Return what is plain to see: wins in one, losses in two, lines that can no longer be."""
+        """Return bounds by what is plain to see: wins in one, losses in two, lines out of reach."""
 
     def key(self, state: Any) -> int:
         """Return the same number only for positions of the same value."""
@@ -32,7 +32,7 @@ class Tactics(Protocol):
 
 
 class AlphaBeta(Solver):
-    """Values by the book at first, later by search; a table keeps those of `entries` positions."""
+    """Knows early positions by the book, and searches later ones; a full table is emptied."""
 
     def __init__(
         self, tactics: Tactics, open_book: Callable[[], Book], entries: int = _ENTRIES
@@ -96,4 +96,5 @@ class AlphaBeta(Solver):
         self._table[key] = _BOUNDS[low, high]
 
 
+# One tuple for each pair of bounds, so that the entries of a table share them.
 _BOUNDS = {(low, high): (low, high) for low in (LOSS, DRAW, WIN) for high in (LOSS, DRAW, WIN)}

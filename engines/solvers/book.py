@@ -19,8 +19,8 @@ class Book:
     """The value of every position after at most `plies` moves in which the game is not over."""
 
     plies: int
-    won: "array[int]"  # keys of positions, for the player to move; the others are drawn
-    lost: "array[int]"
+    won: "array[int]"  # sorted keys of the positions that the player to move wins
+    lost: "array[int]"  # all positions that are in neither are drawn
 
     @classmethod
     def of(cls, plies: int, values: Mapping[int, int]) -> "Book":

@@ -1,4 +1,7 @@
-"""Solves small games without circles, and endings, by trying all; has what solvers share."""
+"""Solves small games without circles, and the ends of others, by trying everything.
+
+What all solvers share is here as well.
+"""
 
 from abc import ABC, abstractmethod
 from functools import lru_cache
@@ -12,7 +15,10 @@ class UnsolvedError(ValueError):
 
 
 class Solver(ABC):
-    """Knows the values of states, whatever came before; raises UnsolvedError if one is too deep."""
+    """Knows the values of one game's states; earlier repetitions do not count.
+
+    All methods raise UnsolvedError if the state is too far from the end of a deep game.
+    """
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -22,19 +28,22 @@ class Solver(ABC):
         """Return the result of best play for the player to move: 1 a win, 0 a draw, -1 a loss."""
 
     def value_within(self, state: Any, moves: int) -> int:
-        """Return the value if the game must end, or can be won, in that many moves, otherwise 0."""
+        """Return the value if the game is certain to end within that many moves, otherwise 0."""
         left = self.game.moves_left(state)
         return DRAW if left is None or left > moves else self.value(state)
 
     def best_moves(self, state: Any) -> tuple[Move, ...]:
-        """Return the moves that keep the value, lowest first; in circles only the quickest wins."""
+        """Return the legal moves that keep the value, lowest first.
+
+        Where play can go in circles, only the quickest of the winning moves count.
+        """
         best, after = self.value(state), self.game.after
         moves = self.game.legal_moves(state)
         return tuple(move for move in moves if -self.value(after(state, move)) == best)
 
 
 class Exhaustive(Solver):
-    """Every state's value, calculated when it is first asked for."""
+    """Calculates a state's value when it is first asked for, and remembers `entries` of them."""
 
     def __init__(self, game: AnyGame, entries: int | None = None) -> None:
         super().__init__(game)

@@ -1,4 +1,7 @@
-"""Makes the books, always the same, in two minutes: `python -m engines.solvers.make_book`."""
+"""Makes the opening books again: `python -m engines.solvers.make_book drop`, or all without a name.
+
+All three take two minutes, most of them for drop. The books come out the same each time.
+"""
 
 import argparse
 from collections.abc import Mapping
@@ -10,7 +13,7 @@ from engines.solvers.alpha_beta import AlphaBeta, Tactics
 from engines.solvers.book import Book
 from engines.solvers.tactics import TACTICS
 
-PLIES: Mapping[str, int] = {"squares": 5, "drop": 9, "sizes": 4}  # moves; then a search is quick
+PLIES: Mapping[str, int] = {"squares": 5, "drop": 9, "sizes": 4}  # covered by each book
 _ENTRIES = 2_000_000  # 300 MB
 
 

@@ -8,11 +8,15 @@ from typing import Any
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.solvers.exhaustive import Solver
 
-Solution = Mapping[Hashable, tuple[int, int]]  # value and moves to the end, if a state is not drawn
+# The value and the number of moves to the end of each canonical state that is not drawn.
+Solution = Mapping[Hashable, tuple[int, int]]
 
 
 class Retrograde(Solver):
-    """The whole table, made in 0.2 s at the first question; a winning player never circles."""
+    """Knows the whole table of a game, which takes 0.2 s to make, at the first question.
+
+    Its best moves win by the shortest way, so they never go in circles.
+    """
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
@@ -44,7 +48,7 @@ class Retrograde(Solver):
 
 @cache
 def _solution(game: AnyGame) -> Solution:
-    """Return the solution, layer by layer: first the ends, then what leads to them for certain."""
+    """Solve layer by layer: first the ends, then the states from which they can be forced."""
     followers, leads_to = _graph(game)
     ends = {key: game.result(key) for key, after in followers.items() if not after}
     solved = {key: (result or DRAW, 0) for key, result in ends.items()}
@@ -65,7 +69,7 @@ def _value_of(after: set[Hashable], solved: Solution) -> int:
 
 
 def _graph(game: AnyGame) -> tuple[dict[Hashable, set[Hashable]], dict[Hashable, list[Hashable]]]:
-    """Return which canonical states follow on each, none on an end, and which each follows on."""
+    """Return for each canonical state its followers (none at an end) and those that lead to it."""
     start = game.canonical(game.start)
     followers: dict[Hashable, set[Hashable]] = {}
     leads_to: dict[Hashable, list[Hashable]] = defaultdict(list)

@@ -1,4 +1,4 @@
-"""What the search knows about games on a grid, and about sizes."""
+"""What alpha-beta search knows about games on a grid, and about sizes."""
 
 from collections.abc import Iterable, Mapping
 
@@ -14,7 +14,8 @@ from engines.solvers.alpha_beta import Bounds, Tactics
 class GridTactics:
     """A line in one move wins, two lines to block lose, and one line to block leaves no choice.
 
-    Images share a key while at most `folded` marks are there; later they are too rare to look for.
+    Images of a position share a key while at most `folded` marks are on the board; later they are
+    too rare to look for.
     """
 
     def __init__(self, game: GridGame, folded: int) -> None:
@@ -93,7 +94,7 @@ def _reach(state: Pieces, hand: tuple[int, ...]) -> int:
     return 0 if largest is None else state.open_to(largest)
 
 
-TACTICS: Mapping[str, Tactics] = {  # games that are too large for a whole table
+TACTICS: Mapping[str, Tactics] = {  # for the games that are too large for a whole table
     "squares": GridTactics(SQUARES, folded=8),
     "drop": GridTactics(DROP, folded=12),
     "sizes": SizesTactics(),

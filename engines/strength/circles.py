@@ -1,4 +1,4 @@
-"""Results of one player against another where play can go in circles, by iteration.
+"""Results of one player against another where play can go in circles, by value iteration.
 
 Each sweep looks one move further ahead, until hardly anything changes. Repetitions do not count,
 so only a game that never ends is a draw. The players must treat images of a position alike;
@@ -23,6 +23,7 @@ _START = -1  # the start of the game is the last of its states
 
 @cache
 def play_out(first: Player, second: Player, game: AnyGame) -> Rates:
+    """Return the rates of `first`, who moves first, against `second`."""
     graphs = _graph(first, game), _graph(second, game)
     win = _iterate(graphs, _ends(game, WIN), _ends(game, LOSS))[_START]
     loss = _iterate(graphs, _ends(game, LOSS), _ends(game, WIN))[_START]
@@ -30,7 +31,10 @@ def play_out(first: Player, second: Player, game: AnyGame) -> Rates:
 
 
 def _iterate(graphs: tuple[Graph, Graph], *ends: Chances) -> Chances:
-    """Return the chances of what `ends` holds, for the first of the two players to move."""
+    """Return the chances of the result that `ends` mark, when the first player is to move.
+
+    `graphs` and `ends` are for the first player to move, then for the second.
+    """
     first, second = map(list, ends)
     while max(_sweep(graphs[0], first, second), _sweep(graphs[1], second, first)) > _PRECISION:
         pass
@@ -66,7 +70,7 @@ def steps_from(position: Node, player: Player) -> Steps:
 
 @cache
 def _ends(game: AnyGame, result: int) -> Chances:
-    """Return certainty for the states with that result for the player to move."""
+    """Return 1 for the states with that result for the player to move, 0 for all others."""
     return [float(game.result(key) == result) for key in states_of(game)]
 
 

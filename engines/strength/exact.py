@@ -1,4 +1,7 @@
-"""Exact results over a small game's whole tree: fractions, unless `sampling` makes them floats."""
+"""Exact results of one player against another, over the whole tree of a small game.
+
+They are fractions if the players' probabilities are; only `sampling` makes them floats.
+"""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -35,6 +38,7 @@ def average(records: Iterable[Rates]) -> Rates:
 
 @cache
 def play_out(first: Player, second: Player, game: AnyGame = CLASSIC) -> Rates:
+    """Return the rates of `first`, who moves first, against `second`."""
     win, loss = _results((first, second), game, game.start, {})
     return Rates(win, 1 - win - loss, loss)
 
@@ -50,7 +54,7 @@ def worst_case(player: Player, game: AnyGame = CLASSIC) -> tuple[Chance, Chance]
 def _results(
     players: PlayerPair, game: AnyGame, state: Any, memo: dict[Any, tuple[Chance, Chance]]
 ) -> tuple[Chance, Chance]:
-    """Return the wins and losses of the player to move."""
+    """Return how likely the player to move wins and loses."""
     result = game.result(state)
     if result is not None:
         return int(result == WIN), int(result == LOSS)
@@ -65,7 +69,7 @@ def _results(
 
 
 def _worst_losses(player: Player, game: AnyGame, state: Any, memo: dict[Any, Chance]) -> Chance:
-    """Return the player's losses to its most dangerous opponent; the player is to move."""
+    """Return how often the player, who is to move, loses to its most dangerous opponent."""
     if game.result(state) is not None:
         return int(game.result(state) == LOSS)
     if state not in memo:
@@ -79,7 +83,7 @@ def _worst_losses(player: Player, game: AnyGame, state: Any, memo: dict[Any, Cha
 def _worst_losses_waiting(
     player: Player, game: AnyGame, state: Any, memo: dict[Any, Chance]
 ) -> Chance:
-    """Return the player's losses to its most dangerous opponent, who is to move."""
+    """Return how often the player loses to its most dangerous opponent, who is to move."""
     after = (game.after(state, move) for move in game.legal_moves(state))
     ends = int(game.result(state) == WIN)
     return max((_worst_losses(player, game, following, memo) for following in after), default=ends)

@@ -1,4 +1,4 @@
-"""Numbers as people read them, wherever one is written for people."""
+"""Numbers as people read them."""
 
 from engines.engine import Chance
 
@@ -7,7 +7,7 @@ _SMALLEST_PERCENT, _SMALLEST = 0.0005, 0.005
 
 
 def percent(chance: Chance) -> str:
-    """Return a probability in percent; `<0.1` if it is smaller than that but not 0."""
+    """Return a probability in percent; close to 0 or 100 but not there, `<0.1` or `>99.9`."""
     if chance < _NOISE or chance > 1 - _NOISE:
         return str(100 * round(chance))
     if chance < _SMALLEST_PERCENT or chance > 1 - _SMALLEST_PERCENT:
@@ -16,7 +16,7 @@ def percent(chance: Chance) -> str:
 
 
 def decimal(number: float) -> str:
-    """Return any other number: a whole one in full, others to two decimals, `<0.01` if smaller."""
+    """Return a number in full if it is whole, else to two decimals, or as `<0.01` if smaller."""
     if number == round(number):
         return f"{round(number):,}"
     if abs(number) < _SMALLEST:

@@ -1,4 +1,4 @@
-"""Results of one player against another in any game: counted out or, if that is long, played."""
+"""Results of one player against another in any game, counted out or, in large games, played."""
 
 from functools import cache
 from math import sqrt
@@ -14,12 +14,12 @@ from engines.strength import circles, exact
 from engines.strength.exact import Rates
 from engines.strength.numbers import decimal, percent
 
-GAMES = 400  # that are played to compare two players
+GAMES = 400  # how many are played to compare two players
 MANY_GAMES = 20_000
 
 
 def rates_of(first: Player, second: Player, game: AnyGame = CLASSIC, games: int = GAMES) -> Rates:
-    """Return the rates of `first`, who moves first; by `games` if they cannot be counted out."""
+    """Return the rates of `first`, who moves first; if not counted out, from that many games."""
     if is_played(game, first, second):
         return _played(first, second, game, games)
     if game.has_circles:
@@ -44,14 +44,17 @@ def method(game: AnyGame, games: int = GAMES) -> str:
 
 
 def margin(score: Chance, games: int) -> float:
-    """Return how far off a mean score may be at 95 %, at most (Agresti and Coull, 1998)."""
+    """Return how far the mean score of that many games may be off, with a confidence of 95 %.
+
+    Draws make it smaller, so this is the most (Agresti and Coull, 1998).
+    """
     share = (float(score) * games + 2) / (games + 4)
     return 1.96 * sqrt(share * (1 - share) / (games + 4))
 
 
 def is_played(game: AnyGame, *players: Player) -> bool:
     """Return whether results come from games played, because counting takes too long."""
-    # It prefers low cells, so it tells images of a position apart.
+    # Sampling prefers low cells, so it plays differently in the images of a position.
     sampled = any(isinstance(player, Sampling) for player in players)
     return not is_small(game) or (game.has_circles and sampled)
 

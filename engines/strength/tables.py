@@ -23,16 +23,16 @@ BASELINES: Mapping[str, Player] = {
 }
 MEASURES = ("random", "win-and-block", "80:20", "optimal, uniform")
 """The baselines by which the ladder of classic is drawn."""
-LIKE_PEOPLE = ("random", "casual", "80:20")  # by which the levels of all games are compared
+LIKE_PEOPLE = ("random", "casual", "80:20")  # by these the levels of all games are compared
 WORST_CASE = "worst case"
-GAMES_A_SCORE = 2 * results.GAMES  # for a result that cannot be counted out
+GAMES_A_SCORE = 2 * results.GAMES  # how many give a result that cannot be counted out
 _PERSON = BASELINES["80:20"]
 _SPECS = tuple(spec_for(None, engine) for engine in ENGINES)
 _ALL_SPECS = tuple(dict.fromkeys((*_SPECS, *SPEC_OF_LEVEL.values())))
 
 
 def losses(player: Player) -> dict[str, Chance]:
-    """Return how often `player` loses to `MEASURES` and in the worst case, both sides averaged."""
+    """Return how often `player` loses to each of `MEASURES` and at worst, both sides averaged."""
     lost = {name: average(results.both_sides(player, BASELINES[name])).loss for name in MEASURES}
     return lost | {WORST_CASE: sum(exact.worst_case(player)) / 2}
 
@@ -48,7 +48,7 @@ class StrengthTable:
 
 
 def tables_of(game: AnyGame, games: int = GAMES_A_SCORE) -> tuple[StrengthTable, ...]:
-    """Return a game's tables, with that many games for a result that cannot be counted out."""
+    """Return a game's tables; `games` give each result of a level that cannot be counted out."""
     if game is not CLASSIC:
         return _levels(game, games), _evenness(game)
     return (

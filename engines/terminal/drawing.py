@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
 
-Paint = Callable[[int, str], str]  # colours the text of a cell, which is given by its number
+Paint = Callable[[int, str], str]  # from the number of a cell and its text to the coloured text
 
 _BIG: Mapping[Mark, str] = {"X": "\\ / X / \\", "O": "/-\\| |\\-/"}
-"""What each cell of a block shows that is won, row by row."""
+"""What the cells of a block that is won show, row by row: a big mark."""
 _COLOURS: Mapping[Mark | None, str] = {"X": "1;34", "O": "1;31", None: "2"}
 """The codes of ANSI: bold blue, bold red; faint where there is no mark."""
 
@@ -16,7 +16,10 @@ _COLOURS: Mapping[Mark | None, str] = {"X": "1;34", "O": "1;31", None: "2"}
 def grid(
     texts: Sequence[str], game: AnyGame, *, marked: int | None = None, paint: Paint | None = None
 ) -> str:
-    """Return the texts of all cells as a board; `marked` has brackets, double lines part blocks."""
+    """Draw a board of cells with these texts; the cell `marked` stands in brackets.
+
+    Blocks are separated by double lines.
+    """
     columns, block = game.columns, game.columns // game.blocks
     width = max(map(len, texts))
     padded = [
@@ -34,7 +37,7 @@ def grid(
 
 
 def _in_blocks(texts: Sequence[str], block: int, between: str) -> str:
-    """Return texts in one line, with double lines between blocks of that many."""
+    """Join texts into one line, with a doubled separator after each block of that many."""
     starts = range(0, len(texts), block)
     return (2 * between).join(between.join(texts[at : at + block]) for at in starts)
 
@@ -42,7 +45,7 @@ def _in_blocks(texts: Sequence[str], block: int, between: str) -> str:
 def position_grid(
     position: PlayedPosition, *, marked: int | None = None, paint: Paint | None = None
 ) -> str:
-    """Return the board: cells that can be played show their squares, blocks won a big mark."""
+    """Draw a position: playable cells show their square, and blocks that are won a big mark."""
     game, owners = position.game, position.game.owners(position.state, position.turn)
     open_to = {game.cell_of(position.state, move) for move in position.legal_moves()}
     shown = [
@@ -53,7 +56,7 @@ def position_grid(
 
 
 def _shown(game: AnyGame, number: int, cell: Cell, owner: Mark | None, *, open_: bool) -> str:
-    """Return what a cell shows: part of its block's big mark, or its own; a fading one is small."""
+    """Return what a cell shows: part of its block's big mark, or its own (lower case if fading)."""
     if owner is not None:
         (row, column), side = divmod(number, game.columns), game.columns // game.blocks
         return _BIG[owner][row % side * side + column % side]
@@ -64,7 +67,7 @@ def _shown(game: AnyGame, number: int, cell: Cell, owner: Mark | None, *, open_:
 
 
 def paint_for(position: PlayedPosition) -> Paint:
-    """Return what colours the cells of a position by their marks, or by who won them."""
+    """Return a function that colours cells by their marks, or by who won their block."""
     marks = {number: cell.mark for number, cell in enumerate(position.cells)}
     marks |= position.game.owners(position.state, position.turn)
     return lambda cell, text: f"\x1b[{_COLOURS[marks[cell]]}m{text}\x1b[0m"

@@ -25,7 +25,10 @@ def run(options: Namespace) -> int:
 
 
 def row_of(game: PlayedPosition, found: Review, texts: Sequence[str]) -> JsonObject:
-    """Return a review as data, in percent to one decimal, None if unknown; `texts` are of moves."""
+    """Return a review as plain data: numbers in percent to one decimal, None if they are unknown.
+
+    `texts` has the text of every move of the game; `turning_point` is a ply or None.
+    """
     return {
         "accuracy": {mark: _rounded(found.accuracy(mark)) for mark in MARKS},
         "doubts": [doubt._asdict() | {"better": texts[doubt.better]} for doubt in found.doubts],

@@ -24,7 +24,7 @@ _BOARDS = "a board a line: nine characters X, O or ., row by row"
 
 
 class Thought(NamedTuple):
-    """The probability of every move, and how often each was drawn if some were."""
+    """The probability of every move and, if some were drawn, how often each one was."""
 
     chances: Mapping[Move, float]
     drawn: Mapping[Move, int] | None = None
@@ -55,7 +55,7 @@ def _texts(options: Namespace) -> Iterable[str]:
 
 
 def _unfinished(text: str, options: Namespace) -> PlayedPosition:
-    """Return the position of a board or, with `--variant`, of moves; raises BadBoardError."""
+    """Return the position of a board or, with `--variant`, after moves; raises BadBoardError."""
     position = parse_board(visible(text)) if options.variant is None else game_of(text, options)
     if not position.legal_moves():
         raise BadBoardError(f"{text!r}: the game is over")

@@ -34,7 +34,10 @@ def answer_each(texts: Iterable[str], answer: Callable[[str], str]) -> int:
 
 
 def game_of(text: str, options: Namespace) -> PlayedPosition:
-    """Return the game after moves, with `--json` by tokens unless marked; raises BadBoardError."""
+    """Return the game of `--variant` after moves; raises BadBoardError.
+
+    Moves are as boards show them; with `--json` they are tokens, unless a `p` marks each.
+    """
     start = PlayedPosition(GAMES[options.variant])
     try:
         if options.json and not is_marked(text):
