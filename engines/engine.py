@@ -65,10 +65,7 @@ class Engine(Player, Protocol):
 
 
 class OneNumber(ABC):
-    """An engine that states the probability of every choice, so that one random number decides.
-
-    That is cheaper than making a `Random` for each move.
-    """
+    """An engine that states all probabilities; one number decides, cheaper than a `Random`."""
 
     @abstractmethod
     def weights(self, position: Position, /) -> Mapping[Choice, Chance]:
@@ -124,7 +121,7 @@ def draw(chances: Mapping[int, Chance], rng: Random) -> int:
 
 
 def move_of(player: Player, position: Position, rng: Random) -> Move:
-    """Return a player's move; `choose` of an engine is quicker than all its probabilities."""
+    """Return a player's move; an engine's by `choose`, which is quicker than all probabilities."""
     if isinstance(player, Engine):
         return player.choose(position, rng).move
     return draw(player.distribution(position), rng)

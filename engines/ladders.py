@@ -5,8 +5,8 @@ points, which are ratings: an 80:20 player has 1500. In classic and misere they 
 results, in vanish on games played where `sampling` is involved, in squares, drop and sizes on games
 played alone. Ultimate is not solved: there a player who takes and blocks small boards without a
 plan has 1500 points, and `benchmarks/ultimate.py` fits the engines' points to games played, 8 to
-400 a pair, so they are rough. Where one side won all games of a pair, its points say little more
-than that it is far stronger.
+400 a pair, so they are rough. Where one engine of a pair won all of them, its points say little
+more than that it is far stronger.
 """
 
 from collections.abc import Mapping
@@ -159,8 +159,7 @@ class Strength(NamedTuple):
         return round(100 * self.worst_case)
 
 
-# The engines of classic that people can pick, by spec, at their best: exact results, stored because
-# calculating them is slow.
+# The engines of classic at their best, by spec: exact results, which are slow to calculate.
 STRENGTH: Mapping[str, Strength] = {
     "dice": Strength(wins=85, losses=2, worst_case=0.589),
     "lines": Strength(wins=94, losses=2, worst_case=0.5),

@@ -31,7 +31,7 @@ class Turn(NamedTuple):
         return GAMES[self.variant]
 
     def lighter(self, share: float) -> "Turn":
-        """Return the turn with that share of the positions for its engine, if it counts them.
+        """Return the turn with that share of its engine's positions, if the engine counts them.
 
         >>> Turn("tree:5000", "ultimate", (), "seed").lighter(0.1).spec
         'tree:500'

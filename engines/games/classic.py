@@ -15,7 +15,6 @@ LINES = straight_lines(_SIDE, _SIDE)
 SYMMETRIES = square_symmetries(_SIDE)
 FULL = mask_of(CELLS)
 LINE_MASKS: tuple[int, ...] = tuple(mask_of(line) for line in LINES)
-# The next two tables are indexed by a mask of cells.
 CELLS_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(cell for cell in CELLS if mask >> cell & 1) for mask in range(FULL + 1)
 )

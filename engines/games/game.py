@@ -11,7 +11,7 @@ Line = tuple[int, ...]  # the cells of a line, in order
 Permutation = tuple[int, ...]  # where a symmetry takes each move
 
 WIN, DRAW, LOSS = 1, 0, -1
-_NUMBERED = 9  # how many cells a board has whose cells are shown as 1 to 9, not as a1 and so on
+_NUMBERED = 9  # boards with so many cells show them as 1 to 9, larger ones as a1 and so on
 
 S = TypeVar("S", bound=Hashable)
 
@@ -47,12 +47,9 @@ class Game(ABC, Generic[S]):
     tokens: ClassVar[tuple[str, ...]]
     # What a person may pick before the cell: a size, smallest first, or a small board.
     picks: ClassVar[tuple[str, ...]] = ()
-    # Engines take microseconds for a move, a hint or a review, so nobody waits for them.
-    is_quick: ClassVar[bool] = False
-    # Engines may think for a second, which is too long to answer a press.
-    is_long: ClassVar[bool] = False
-    # The value of every position is known; otherwise no level is unbeatable.
-    is_solved: ClassVar[bool] = True
+    is_quick: ClassVar[bool] = False  # engines take microseconds, so that nobody waits for them
+    is_long: ClassVar[bool] = False  # engines may think for a second: too long to answer a press
+    is_solved: ClassVar[bool] = True  # every value is known; otherwise no level is unbeatable
     # The result for the player to move once the other player has completed a line.
     line_means: ClassVar[int] = LOSS
     blocks: ClassVar[int] = 1  # how many blocks the board is high and wide; they are drawn apart

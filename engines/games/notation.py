@@ -1,7 +1,4 @@
-"""Moves as people write them: as boards show them. A `p` before a move marks it as one.
-
-Programs write moves as the game's `tokens`, in which cells count from 0.
-"""
+"""Moves as people write them: as boards show them; a `p` before a word marks it as a move."""
 
 import re
 from collections.abc import Iterable

@@ -17,10 +17,7 @@ _MOVES = tuple(
 
 
 class Pieces(NamedTuple):
-    """The top piece of every cell, as masks of cells, and the pieces that are left in each hand.
-
-    A piece stays where it is when a larger one covers it, but counts for nothing any more.
-    """
+    """The top piece of every cell, as masks of cells, and the pieces that are left in each hand."""
 
     own: int = 0  # cells whose top piece belongs to the player to move
     opponent: int = 0

@@ -53,8 +53,7 @@ class Boards(NamedTuple):
 class Ultimate(Game[Boards]):
     """Three small boards in a row win. If all are closed before that, more small boards win.
 
-    A small board is closed once it is won or full. A player who is sent to a closed board moves in
-    any open one.
+    A board that is won or full is closed; a player who is sent to a closed one moves in any other.
     """
 
     name = "ultimate"

@@ -26,10 +26,7 @@ _STRIDE = 100
 
 @lru_cache(maxsize=2048)
 def position_after(variant: str, moves: tuple[Move, ...]) -> PlayedPosition:
-    """Return the position after some moves; raises IllegalMoveError.
-
-    It is cached, since a press needs the same one several times.
-    """
+    """Return a position, cached since a press needs it several times; raises IllegalMoveError."""
     if not moves:
         return PlayedPosition(GAMES[variant])
     step = 1 if len(moves) % _STRIDE else _STRIDE

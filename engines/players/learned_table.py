@@ -112,10 +112,7 @@ def sums_of(place: int, own: int, opponent: int) -> int:
 
 @lru_cache(maxsize=_REMEMBERED)
 def sums_sent(place: int, own: int, opponent: int) -> int:
-    """Return what every position adds and what is added by sending the opponent to a small board.
-
-    If that board is closed, the opponent may move anywhere.
-    """
+    """Return what sending the opponent here (closed: anywhere) adds, and what every move adds."""
     table = _table()
     if HAS_LINE[own] or HAS_LINE[opponent] or own | opponent == FULL:
         return table.anywhere + table.bias

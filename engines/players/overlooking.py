@@ -49,10 +49,10 @@ class Overlooking(OneNumber):
 def _seeming_best(
     game: AnyGame, state: Any, plies: int, views: Collection[tuple[Blind, float]]
 ) -> tuple[Mapping[tuple[Move, ...], float], Mapping[Move, tuple[int, ...]]]:
-    """Return which sets of moves may seem best and how likely each is, and what each move needs.
+    """Return which sets of moves may seem best, with their chances, and what lies behind each move.
 
-    The first set is the one that seems best when nothing is overlooked. What a move needs is the
-    masks of threats that are overlooked in every view in which it seems best.
+    The first set is the one that seems best when nothing is overlooked. Behind a move lie the
+    threats, as masks, that are overlooked in every view in which it seems best.
     """
     found, unseen = defaultdict[tuple[Move, ...], float](float), dict[Move, tuple[int, ...]]()
     for blind, chance in views:
@@ -70,10 +70,7 @@ def _overlooked_in(own: int, theirs: int) -> str:
 def _parts(
     best: Collection[Move], lines: Mapping[Move, int], share: float
 ) -> Iterator[tuple[Move, float]]:
-    """Yield how likely each of the moves that seem best is to be made.
-
-    In a `share` of its choices the engine makes one of those on the most `lines`.
-    """
+    """Yield how likely each of the best moves is; a `share` goes to those on the most `lines`."""
     most = max(lines.get(move, 0) for move in best)
     busiest = [move for move in best if lines.get(move, 0) == most]
     for move in best:

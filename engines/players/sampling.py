@@ -56,10 +56,7 @@ class Sampling:
             yield move, wins, bisect_left(drawn, not_lost) - wins
 
     def distribution(self, position: Position) -> Mapping[Move, float]:
-        """Return the probability that each move has the highest count; counts are binomial.
-
-        Where games cannot be counted out, the chances behind the counts are estimated by playing.
-        """
+        """Return the probability that each move has the highest count; counts are binomial."""
         after = _after(position)
         counts = [_binomial(self.games, survival(position.game, s)) for s in after.values()]
         chances = zip(after, _highest(counts), strict=True)
@@ -73,7 +70,7 @@ def _after(position: Position) -> dict[Move, Any]:
 
 @lru_cache(maxsize=8192)  # positions, more than classic has
 def _ranges(game: AnyGame, state: Any) -> list[tuple[Move, float, float]]:
-    """Return each move, and the numbers (0 to 1) below which a drawn game is won, and not lost."""
+    """Return each move, and below which random numbers (0 to 1) a game is won, and is not lost."""
     after = [(move, game.after(state, move)) for move in game.legal_moves(state)]
     chances = [(move, *_chances(game, game.canonical(reply))) for move, reply in after]
     return [(move, won, 1 - lost) for move, lost, won in chances]

@@ -1,8 +1,4 @@
-"""The levels of ultimate below the highest: they take and block like people who know the rules.
-
-What they see or overlook is a win at once, a reply that would win the game, a small board to take,
-and one to block.
-"""
+"""The levels of ultimate below the highest: they take and block like people who know the rules."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping

@@ -12,10 +12,7 @@ from engines.players.search_tree import SearchTree, TreeNode, best_moves
 _GLANCE, _FIRST_LOOK, _SECOND_LOOK, _ESTIMATE = 50, 400, 1000, 1000
 """Positions to look at for every move, twice for one that seems bad, and for a hint."""
 _SUSPECT, _MARGIN, _CERTAIN = 0.1, 0.15, 0.3
-"""How much a move must seem to give away to be looked at, to be named, and to need no second look.
-
-Found by experiment; docs/review.md has the figures.
-"""
+"""How much a move must give away to be looked at, named, and sure at once (docs/review.md)."""
 _LOOKED_AT = 5  # how many moves of a game, at most: those that seem to give most away
 PERCENT = 100
 

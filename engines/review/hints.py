@@ -68,11 +68,7 @@ def _known(position: PlayedPosition) -> Hint:
 
 
 def _judged(position: PlayedPosition) -> Hint:
-    """Return the hint by a search, where the end is too far away to see.
-
-    The search never finds a move that loses at once or lets the other player win at once, unless
-    every move does.
-    """
+    """Return the hint by a search where the end is too far away; its move never loses at once."""
     legal = position.legal_moves()
     fact, right = _urgent(position) or (Nudge.JUDGED, legal)
     chance, best = judged(Node(position.game, position.state))

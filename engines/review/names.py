@@ -72,7 +72,7 @@ def _kept(worth: Worths, move: Move) -> MoveName:
 
 
 def is_trap(node: Node, drawing: frozenset[Move]) -> bool:
-    """Return whether win-and-block errs at least half the time; `drawing` are moves that repeat."""
+    """Return whether win-and-block errs half the time or more; `drawing` moves repeat, and draw."""
     if not node.legal_moves():
         return False
     worth = worths_in(*node, drawing)
@@ -82,5 +82,5 @@ def is_trap(node: Node, drawing: frozenset[Move]) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def _replies(game: AnyGame, state: Any) -> Mapping[Move, Fraction]:
-    """Return the moves of a simple player, by whom it is judged how hard a move is to find."""
+    """Return the moves of a simple player, which tell how hard a move is to find."""
     return WinAndBlock().distribution(Node(game, state))

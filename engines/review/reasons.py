@@ -63,7 +63,7 @@ def _loss(node: Node, worth: Worths, move: Move) -> Reason:
 
 
 def _win(node: Node, after: Any, wins: Sequence[Move]) -> Reason:
-    """Return that a line was left open if the opponent threatened it before, else a win allowed."""
+    """Return LINE_LEFT_OPEN if the opponent threatened that line before, otherwise WIN_ALLOWED."""
     game, state = node
     open_before = _threats(game, game.after_pass(state))
     left = [win for win in wins if game.cell_of(after, win) in open_before]
@@ -85,10 +85,7 @@ def _kept(node: Node, worth: Worths, move: Move) -> Fact:
 
 
 def is_fork(game: AnyGame, state: Any) -> bool:
-    """Return whether the player who has just moved threatens two cells at once.
-
-    They could win on either if the opponent passed, and on at least one after any reply.
-    """
+    """Return whether the player who just moved threatens two cells, one of them after any reply."""
     threats = _threats(game, game.after_pass(state)).keys()
     replies = (game.after(state, reply) for reply in game.legal_moves(state))
     return len(threats) > 1 and all(threats & _threats(game, after) for after in replies)

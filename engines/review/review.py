@@ -133,10 +133,7 @@ def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement | None:
 def _in_itself(
     game: AnyGame, state: Any, drawing: tuple[frozenset[Move], frozenset[Move]], move: Move
 ) -> Judgement:
-    """Return what to say about a move, whatever the ply at which it was made.
-
-    `drawing` are the moves that draw by repetition, in the position before it and in the one after.
-    """
+    """Return what to say about a move, given which moves draw by repeating before and after it."""
     before, replies = drawing
     worth = worths_in(game, state, before)
     node, chance, delta = Node(game, state), worth.chances.get(move), worth.delta(move)

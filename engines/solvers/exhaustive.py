@@ -1,7 +1,4 @@
-"""Solves small games without circles, and the ends of others, by trying everything.
-
-What all solvers share is here as well.
-"""
+"""Solves small games without circles, and the ends of others, by trying everything."""
 
 from abc import ABC, abstractmethod
 from functools import lru_cache
@@ -33,10 +30,7 @@ class Solver(ABC):
         return DRAW if left is None or left > moves else self.value(state)
 
     def best_moves(self, state: Any) -> tuple[Move, ...]:
-        """Return the legal moves that keep the value, lowest first.
-
-        Where play can go in circles, only the quickest of the winning moves count.
-        """
+        """Return the moves that keep the value, lowest first (`Retrograde`: only quickest wins)."""
         best, after = self.value(state), self.game.after
         moves = self.game.legal_moves(state)
         return tuple(move for move in moves if -self.value(after(state, move)) == best)

@@ -1,7 +1,4 @@
-"""Makes the opening books again: `python -m engines.solvers.make_book drop`, or all without a name.
-
-All three take two minutes, most of them for drop. The books come out the same each time.
-"""
+"""Makes the opening books again, in two minutes: `python -m engines.solvers.make_book [drop]`."""
 
 import argparse
 from collections.abc import Mapping
@@ -13,7 +10,7 @@ from engines.solvers.alpha_beta import AlphaBeta, Tactics
 from engines.solvers.book import Book
 from engines.solvers.tactics import TACTICS
 
-PLIES: Mapping[str, int] = {"squares": 5, "drop": 9, "sizes": 4}  # covered by each book
+PLIES: Mapping[str, int] = {"squares": 5, "drop": 9, "sizes": 4}  # how many each book covers
 _ENTRIES = 2_000_000  # 300 MB
 
 

@@ -1,7 +1,4 @@
-"""Exact results of one player against another, over the whole tree of a small game.
-
-They are fractions if the players' probabilities are; only `sampling` makes them floats.
-"""
+"""Exact results over the whole tree of a small game: fractions, or floats with `sampling`."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache

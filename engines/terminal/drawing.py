@@ -16,10 +16,7 @@ _COLOURS: Mapping[Mark | None, str] = {"X": "1;34", "O": "1;31", None: "2"}
 def grid(
     texts: Sequence[str], game: AnyGame, *, marked: int | None = None, paint: Paint | None = None
 ) -> str:
-    """Draw a board of cells with these texts; the cell `marked` stands in brackets.
-
-    Blocks are separated by double lines.
-    """
+    """Draw cells with these texts, the `marked` one in brackets, double lines around blocks."""
     columns, block = game.columns, game.columns // game.blocks
     width = max(map(len, texts))
     padded = [

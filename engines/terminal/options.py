@@ -183,11 +183,7 @@ def _count(text: str) -> int:
 
 
 def engine_from_options(options: Namespace) -> Engine:
-    """Return the engine of `--engine` and its setting, for the game of `--variant`.
-
-    Raises OptionError if the setting belongs to another engine, UnknownEngineError or
-    WrongGameError.
-    """
+    """Return the engine chosen; raises OptionError, UnknownEngineError or WrongGameError."""
     game = GAMES[options.variant or CLASSIC.name]
     named = options.engine or options.preferred_level
     for parameter, owner in (("horizon", "minimax"), ("games", "sampling")):

@@ -28,8 +28,8 @@ def run(options: Namespace) -> int:
 def solve(position: PlayedPosition, texts: Sequence[str]) -> dict[str, Any]:
     """Return what best play leads to after some moves, and after each legal one, as plain data.
 
-    Values are 1, 0 or -1 (a win, a draw, a loss), or None if unknown, for whoever is or would be to
-    move before the moves they belong to. `texts` has the text of every move.
+    Values are 1, 0 or -1 (a win, a draw, a loss) for whoever is to move, or would be; None if
+    unknown. `texts` has the text of every move.
     """
     outcome, (worth, worths) = position.outcome, _known(position)
     values = {texts[move]: worths.get(move) for move in position.legal_moves()}
