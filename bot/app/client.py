@@ -27,7 +27,8 @@ from bot.messaging.request_turns import RequestTurns
 from bot.store.database import Database
 from bot.store.upkeep.servers import CommandSyncTable
 
-DRAIN_TIMEOUT = 2.5  # seconds for interactions in flight at a stop; a container is killed after ten
+# Seconds for interactions in flight when the bot stops; a container is killed after ten.
+DRAIN_TIMEOUT = 2.5
 
 # The bot does not use voice, so the warnings about missing voice libraries would only confuse.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -100,7 +101,10 @@ class Noughts(discord.AutoShardedClient):
         return max(count, self._options.claims.cluster.of, self.least_shards)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a shard may begin a session: too many would end all of them, and the token."""
+        """Wait until Discord allows a new session: too many would end all, and the token.
+
+        If Discord does not tell how many are left, the session begins.
+        """
         with contextlib.suppress(discord.GatewayNotFound, *NETWORK_ERRORS):
             while (limits := await self.fetch_session_start_limits()).remaining <= 0:
                 seconds = max(1, ceil(limits.reset_after / 1000))
@@ -124,7 +128,7 @@ class Noughts(discord.AutoShardedClient):
         self.parts.uptime.disconnect(Shard(shard_id, self.shard_count or 1))
 
     async def on_shard_silence(self, shard_id: int, seconds: float) -> None:
-        """Learn how long a connection that is lost had been dead before it was noticed."""
+        """Learn how long a lost connection had been dead before that was noticed."""
         shard = Shard(shard_id, self.shard_count or 1)
         with contextlib.suppress(StoreError):  # then a little less is given back
             await self.parts.uptime.was_silent(shard, timedelta(seconds=seconds))

@@ -12,19 +12,19 @@ from bot.log import log
 from bot.store.held_shards import ShardClaims
 from bot.store.upkeep.servers import CommandSyncTable, SyncedCommands
 
-LEARN_EVERY = timedelta(seconds=30)  # until a process learns the ids that another one has stored
+LEARN_EVERY = timedelta(seconds=30)  # how often a process looks for ids that another one stored
 _SLASH = discord.AppCommandType.chat_input
 
 
 @dataclass(frozen=True)
 class CommandSync:
-    """The commands, which the process with shard 0 sends; sentences may `mention` them by id."""
+    """Keeps Discord's commands up to date: the process with shard 0 sends them."""
 
     tree: CommandTree
     now: Callable[[], datetime]
     table: CommandSyncTable
     claims: ShardClaims
-    mention: bool
+    mention: bool  # whether sentences mention commands by their ids, so that people can tap them
 
     async def run(self) -> datetime | None:
         """Learn the ids that are stored; return when to do so again. Raises StoreError."""

@@ -1,4 +1,4 @@
-"""Asks Discord's API without a client that logs in, and says what the application should be."""
+"""Asks Discord's API without logging in a client, and says what to change in the application."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -37,7 +37,7 @@ class ApiResponse(NamedTuple):
 
 
 class DiscordApi:
-    """Discord's API at `url`, for the bot with this token."""
+    """Discord's API at `url`; the session sends the bot's token."""
 
     def __init__(self, session: aiohttp.ClientSession, url: str) -> None:
         self._session, self._url = session, url

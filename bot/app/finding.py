@@ -6,7 +6,7 @@ from functools import partial
 
 
 class Severity(StrEnum):
-    """How bad it is."""
+    """How bad a finding is."""
 
     OK = "ok"
     WARNING = "warning"  # the bot works, but not as well as it could

@@ -1,4 +1,7 @@
-"""The command `forget`, without its own event loop, so that Ctrl-C ends its question at once."""
+"""The command `forget`: deletes what is stored about a person, also while the bot runs.
+
+It asks outside any event loop, so that Ctrl-C ends its question at once.
+"""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -26,7 +29,7 @@ _COPIES = "The server's journal, replicas and unused space hold deleted data unt
 
 
 def forget(settings: Settings, person: int, *, agreed: bool) -> None:
-    """Delete what is stored about a person if the host agrees, or has before; raises StartError."""
+    """Delete all about a person if the host agrees, now or before (`agreed`); raises StartError."""
     path = settings.database
     refuse_missing(path)
     if not event_loop.run(visit(path, lambda db: is_known(db, person))):

@@ -10,6 +10,7 @@ _OK = 200
 
 
 def reached_at(host: str) -> str:
+    """Return the address at which this machine reaches a server that listens at `host`."""
     return _ANY.get(host, host)
 
 

@@ -22,7 +22,7 @@ from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.counts import CountTable
 
 COUNT_EVERY = 300.0
-DAYS = (1, 7)  # the last ones in which players are counted
+DAYS = (1, 7)  # players are counted over so many of the last days
 
 
 @asynccontextmanager
@@ -33,7 +33,7 @@ async def serve(  # noqa: PLR0913
     port: int,
     *,
     backups: Backups | None = None,
-    claims: ShardClaims | None = None,  # where several processes may run the bot
+    claims: ShardClaims | None = None,  # if several processes may run the bot
 ) -> AsyncIterator[None]:
     """Serve `/health` and `/metrics` until the context ends; raises StartError."""
     app = web.Application()
@@ -80,7 +80,7 @@ class _Handlers:
     claims: ShardClaims | None
 
     async def health(self, _: web.Request) -> web.Response:
-        """Answer 200 if it serves or stands by, and the last change was stored, otherwise 503."""
+        """Answer 200 if the shards (unless the process stands by) and the database work, or 503."""
         shards = self._shards()
         error = await self._count_live() or self.database.fault
         healthy = self._serves(shards) and not error

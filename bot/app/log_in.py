@@ -1,4 +1,7 @@
-"""Logs in to Discord, again and again unless no attempt can help, as with a refused token."""
+"""Logs in to Discord, and tries again while the network or Discord is away.
+
+Only a fault that no other attempt can fix ends the start, such as a refused token.
+"""
 
 import asyncio
 import gc
@@ -23,7 +26,7 @@ from bot.services.engine_turns import warm_up
 
 T = TypeVar("T")
 
-PAUSES = (1, 2, 4, 8, 15, 30)  # seconds before each of the next attempts; then it is a minute
+PAUSES = (1, 2, 4, 8, 15, 30)  # seconds before each new attempt; after these it is a minute
 _REFUSED = (
     "Discord does not accept the token: copy it again from the Bot page of your application into "
     "DISCORD_TOKEN."
@@ -33,7 +36,7 @@ _NOT_DISCORD = (
     "The answer from {} is not Discord's: look for a proxy or a sign-in page in between, and check "
     "DISCORD_API_URL."
 )
-_NEW_OBJECTS = 25_000  # what some hundred presses hold at once; finished ones leave no cycles
+_NEW_OBJECTS = 25_000  # as many as some hundred presses hold; finished presses leave no cycles
 _AUTHENTICATION_FAILED, _TOO_FEW_SHARDS = 4004, 4011  # close codes of the gateway
 _FIXED_SHARDS = (
     "Discord wants more shards than SHARD_COUNT={} (4011): set it to 0, and Discord says how many."
@@ -45,7 +48,7 @@ _BY_CODE = {  # close codes of the gateway after which Discord takes no other at
     4013: "Discord does not know an intent that the bot asks for (4013): upgrade the bot.",
     4014: "Discord refuses an intent that the bot asks for (4014): upgrade the bot.",
 }
-ENDS_AFTER = 600  # seconds before a refused bot ends: restarts could use up the day's log-ins
+ENDS_AFTER = 600  # seconds until a refused bot ends: quick restarts could use up a day's log-ins
 
 
 async def until_reached(attempt: Callable[[], Awaitable[T]]) -> T:
@@ -103,7 +106,7 @@ def _refusals(settings: Settings) -> Iterator[None]:
 
 
 def _refusal(error: Exception, settings: Settings) -> LoginError | None:
-    """Return in a sentence why the bot cannot serve, as an UnreachedError if it may soon."""
+    """Return why the bot cannot serve (UnreachedError if it may soon), or None for other faults."""
     if isinstance(error, discord.GatewayNotFound) and isinstance(error.__cause__, Exception):
         error = error.__cause__
     match error:

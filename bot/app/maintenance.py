@@ -96,7 +96,7 @@ def _about_deletions(restored: Restored) -> str:
 
 
 async def carry_deletions(where: str, file: Path | None) -> None:
-    """Print the deletions that are known, or begin those of a file again; raises StartError."""
+    """Print the known deletions or, if a file has some, begin those again; raises StartError."""
     if file is None:
         say(json.dumps(await visit(where, deletions_of, read_only=True)))
         return
@@ -110,7 +110,7 @@ async def carry_deletions(where: str, file: Path | None) -> None:
 
 
 async def copy_to(where: str, url: str) -> None:
-    """Copy a database to the one at `url`; raises StartError, after which that is still empty."""
+    """Copy a database to the empty one at `url`, which a StartError leaves empty."""
     target = path_or_address(database_url("URL", url))
     refuse_missing(where)
     if _full(where) == _full(target):

@@ -45,10 +45,12 @@ except ImportError as error:
 
 REFRESH_INTERVAL = 0.3  # seconds between two looks for changes that the pages should show
 
-SETTLE_TIMEOUT = 1.4  # seconds to be idle after a press: fewer than a show's pause, to delay none
-START_TIMEOUT = 60.0  # as many at the start, which looks through the database
+# Seconds that SimCord waits at most until the bot is idle: after a press fewer than the pause of a
+# show, so that a show does not delay presses; at the start more, to look through the database.
+SETTLE_TIMEOUT = 1.4
+START_TIMEOUT = 60.0
 
-SWITCH_INTERVAL = 0.0001  # seconds that a thread keeps others waiting; SimCord's is always busy
+SWITCH_INTERVAL = 0.0001  # seconds until a thread lets others run; SimCord's is busy as it waits
 
 _HOST = "127.0.0.1"
 _BARE, _LABEL = ("between-", "choice-", "command-", "seat-"), 80
@@ -69,7 +71,7 @@ class _RealClock(Clock):
 async def preview(file: Path | None, port: int, *, open_browser: bool, locale: str) -> None:
     """Serve the preview on `port` (0 for any free one) until asked to stop; raises StartError.
 
-    Everybody has set Discord to `locale`. The database, in `file` or a temporary one, is removed.
+    Everybody there has set Discord to `locale`. The database is temporary, in `file` if given.
     """
     _require_known(locale)
     _require_free(port)
@@ -184,7 +186,7 @@ async def _served(page: Preview, port: int) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def _kept_fresh(env: simcord.Env, page: Preview) -> AsyncIterator[None]:
-    """Keep all pages up to date whenever the bot is idle: SimCord refuses presses meanwhile."""
+    """Refresh all pages when the bot is idle: SimCord refuses a press while its page refreshes."""
     task = asyncio.create_task(_refresh(env, page, _queue(page)))
     try:
         yield
@@ -199,7 +201,7 @@ def _queue(page: Preview) -> asyncio.Lock:
 
     async def act_alone(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with lock:
-            if "published_revision" in body:  # SimCord refuses old buttons, which the bot knows
+            if "published_revision" in body:  # SimCord would refuse old buttons; the bot knows them
                 body = {**body, "published_revision": page._get_page(context_id).revision}
             return await act(context_id, body)
 
@@ -213,7 +215,7 @@ async def _refresh(env: simcord.Env, page: Preview, lock: asyncio.Lock) -> None:
         await asyncio.sleep(REFRESH_INTERVAL)
         now = len(env.http_requests)
         if now == before and now != shown:
-            with contextlib.suppress(TimeoutError):  # a bot that is busy is looked at again
+            with contextlib.suppress(TimeoutError):  # a busy bot gets another look
                 async with lock:
                     await page.refresh()
                 shown = now

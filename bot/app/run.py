@@ -36,7 +36,10 @@ _SHARDS_LOST = "Another process has taken the shards of this one: start it again
 
 
 async def run(settings: Settings, *, force_sync: bool = False) -> None:
-    """Run the bot until it is asked to stop; raises StartError and ShardsLostError."""
+    """Run the bot until it is asked to stop; where Discord wants more shards, begin again.
+
+    Raises StartError, and ShardsLostError if another process takes its shards.
+    """
     least = 1
     for attempts_left in reversed(range(_MOST_ATTEMPTS)):
         try:

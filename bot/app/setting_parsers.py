@@ -29,7 +29,7 @@ _UNITS = {"m": timedelta(minutes=1), "h": timedelta(hours=1), "d": timedelta(day
 
 
 def pasted(name: str, text: str) -> str:
-    """Return a text, stripped of invisible characters; raises SettingError for quotes there."""
+    """Return a text without what is invisible around it; raises SettingError for quotes there."""
     seen = [at for at, it in enumerate(text) if category(it) not in _UNSEEN and not it.isspace()]
     if not seen:
         return ""

@@ -38,7 +38,7 @@ def _setting(variable: str, parser: parse.SettingParser, default: str) -> Any:
 
 @dataclass(frozen=True)
 class Settings:
-    """What the host of a bot can set; `make docs` writes these words into .env.example."""
+    """What the host of a bot can set; `make docs` copies the words below into .env.example."""
 
     token: str = _setting("DISCORD_TOKEN", parse.token, "")
     """The bot's token, from the Bot page of your application at discord.com/developers; only
@@ -153,7 +153,11 @@ def read_for_setup() -> Settings:
 
 
 def read(environment: Mapping[str, str] | None = None) -> Settings:
-    """Read the settings, by default the process's; empty ones are not set; raises SettingError."""
+    """Read the settings, by default from the process's environment and .env.
+
+    An empty variable counts as not set. Raises SettingError if a variable is malformed or a file
+    cannot be read.
+    """
     values = environment_of_process() if environment is None else environment
     found = Settings(
         **{
@@ -170,7 +174,7 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
 
 
 def environment_of_process() -> dict[str, str]:
-    """Return all variables; where one is in both, the process's wins unless it is empty."""
+    """Return the variables of .env and of the process's environment, which wins unless empty."""
     return values_of_file() | environment_set()
 
 
@@ -179,7 +183,7 @@ def environment_set() -> dict[str, str]:
 
 
 def write_to_file(name: str, text: str) -> None:
-    """Set a variable in the file, which its owner alone can read then; raises SettingError."""
+    """Set a variable in .env, which from now on only its owner can read; raises SettingError."""
     try:
         os.close(os.open(FILE, os.O_CREAT | os.O_WRONLY, _PRIVATE))
         Path(FILE).chmod(_PRIVATE)
@@ -189,7 +193,7 @@ def write_to_file(name: str, text: str) -> None:
 
 
 def values_of_file() -> dict[str, str]:
-    """Return the variables of the file, if there is one; raises SettingError."""
+    """Return the variables of .env, if there is such a file; raises SettingError."""
     try:
         return {name: text for name, text in dotenv_values(FILE).items() if text is not None}
     except UnicodeDecodeError as error:

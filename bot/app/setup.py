@@ -1,4 +1,7 @@
-"""The command `setup`, without its own event loop, so that Ctrl-C ends a question at once."""
+"""The command `setup`: from a token to a bot that people can add, by a few questions.
+
+It asks outside any event loop, so that Ctrl-C ends a question at once.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -19,7 +22,11 @@ _WHERE = "It is on the Bot page of your application: https://discord.com/develop
 
 
 def set_up(values: Settings) -> None:
-    """Ask for the token, check and store it, say what is left; raises SettingError, LoginError."""
+    """Ask for the token, check it, store it, and say what is left to do.
+
+    Without a terminal, or with a token in a file of its own, it only checks the token that is set.
+    Raises SettingError if Discord accepts none, LoginError if Discord does not answer.
+    """
     if is_interactive() and not values.token_file:
         values, about = _asked(values)
     else:
@@ -33,7 +40,7 @@ def set_up(values: Settings) -> None:
 
 
 def _asked(values: Settings) -> tuple[Settings, dict[str, Any]]:
-    """Ask for a token until Discord accepts it, and store it; raises SettingError, LoginError."""
+    """Ask for a token until Discord accepts it or is away, and store it; raises as `set_up`."""
     say(f"The bot needs its token. {_WHERE}")
     keep = ", or Enter alone to keep the one that is set" if values.token else ""
     for _ in range(ATTEMPTS):

@@ -33,7 +33,7 @@ def create_page(env: simcord.Env, port: int, locale: str = "en-US") -> Preview:
 def _complete_interactions(locale: str) -> None:
     """Have interactions say, as Discord's do, who has added the bot, and the person's language.
 
-    SimCord leaves out the one, without which settings are refused, and says English for the other.
+    SimCord leaves out the former, without which settings are refused; the latter is always English.
     Its timers stand still while the bot thinks, so an interaction may be answered at any time.
     """
     built = simcord.interactions.base_payload

@@ -1,4 +1,7 @@
-"""Where a command is typed; it needs no package, so that it can say which ones Python lacks."""
+"""What a command says and asks in the terminal, and the folder it works in.
+
+It needs no package, so that it can say which ones Python lacks.
+"""
 
 import getpass
 import os
@@ -22,7 +25,7 @@ _WIDTH = 40  # characters of a progress line, so that each line covers the one b
 
 
 def say(text: str = "") -> None:
-    """Print a line, what the terminal cannot show escaped; raises StartError, as on a full disk."""
+    """Print a line; what the terminal cannot show is escaped. Raises StartError (a full disk)."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     shown = text.encode(encoding, "backslashreplace").decode(encoding)
     try:
@@ -60,7 +63,7 @@ def is_installed() -> bool:
 def enter_own_folder(environment: Mapping[str, str]) -> bool:
     """Have `noughts` work in a folder of its own, unless its files are here; raises StartError.
 
-    Return false, and change nothing, for a clone, or where a database is named, as in a container.
+    For a clone, and where a database is named (as in a container), return false and do nothing.
     """
     if not is_installed() or environment.get("DATABASE_URL"):
         return False

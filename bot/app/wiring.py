@@ -76,21 +76,21 @@ from bot.store.upkeep.uptime import UptimeTable
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """How the bot runs; what is left out is as for a bot alone."""
+    """How the bot runs; the defaults are those of a bot that is the only process."""
 
     settings: Settings = field(default_factory=Settings)
     now: Callable[[], datetime] = discord.utils.utcnow
     rng: Random = field(default_factory=SystemRandom)
     pause: float = FRAME_PAUSE  # seconds between two frames of a show
     force_sync: bool = False  # send the commands to Discord even if they have not changed
-    mention_commands: bool = False  # so that people can tap them, whichever client says them
+    mention_commands: bool = False  # let people tap the commands that sentences name
     admission: Admission | None = None
     backups: Backups | None = None  # made while the bot runs
-    upgrades: Backups | None = None  # of before upgrades, which are removed after a while
-    pool: EnginePool = field(default_factory=EnginePool)  # in which engines think that take long
-    claims: ShardClaims = EVERY_SHARD  # of its own shards; the process with 0 sends the commands
-    turns: SharedTurns | None = None  # that it takes beside other processes
-    uptime: bool = False  # give back the time in which the bot was away; a simulated one never is
+    upgrades: Backups | None = None  # made before upgrades; they are removed after a while
+    pool: EnginePool = field(default_factory=EnginePool)  # where engines that take long think
+    claims: ShardClaims = EVERY_SHARD  # which shards are this process's own
+    turns: SharedTurns | None = None  # in which it takes turns with other processes
+    uptime: bool = False  # whether to give back time in which the bot was away; never if simulated
 
 
 @dataclass(frozen=True)
@@ -189,7 +189,7 @@ def _wire_context(
 
 
 def _add_jobs(database: Database, options: Options, parts: Parts, there: HeldShards) -> None:
-    """Add the jobs in order; what people would lose by is found only where the bot is `there`."""
+    """Add the jobs in the order in which they start; deadlines count only where it is `there`."""
     now, shards, context = options.now, options.claims.shards, parts.context
     matches, closed, add = context.matches, parts.closed, parts.scheduler.add
     boards, channel_messages = context.board_messages, context.channel_messages

@@ -27,7 +27,7 @@ _KEEP = "make a backup outside of it, and use a volume with a name, such as --vo
 
 
 class Mount(NamedTuple):
-    """What is mounted: where, which folder of its file system, and the kind of that."""
+    """Something mounted: where, which folder of its file system, and that system's kind."""
 
     point: Path
     folder: str
@@ -35,7 +35,7 @@ class Mount(NamedTuple):
 
 
 async def check_database(values: Settings) -> tuple[list[Finding], bool]:
-    """Return what to say, also of disk and backups, and whether a process uses the database."""
+    """Return what to say of the database, disk and backups, and whether a process uses it."""
     if is_postgres(values.database):
         finding, in_use = await _on_server(values.database)
         return [finding], in_use
@@ -108,7 +108,7 @@ def _disk(path: str) -> Finding:
 
 
 def _place(path: str) -> list[Finding]:
-    """Return what is risky about the place: a volume without a name goes with its container."""
+    """Return what is risky about a file's place: an unnamed volume is lost with its container."""
     mount = _mount_of(Path(path).resolve())
     if _SHARES.fullmatch(mount.kind):
         says = f"{path} is on a network share ({mount.kind}), where SQLite can lose data"
@@ -120,7 +120,7 @@ def _place(path: str) -> list[Finding]:
 
 
 def _mount_of(file: Path) -> Mount:
-    """Return what a file is on, of an unknown kind where the system does not tell."""
+    """Return the mount that a file is on; its kind is "" where the system does not tell."""
     known = _MOUNTS.read_text(encoding="utf-8", errors="replace") if _MOUNTS.exists() else ""
     mounts = [it for it in map(_mount, known.splitlines()) if file.is_relative_to(it.point)]
     kind = "smb" if file.drive.startswith("\\\\") else ""  # as Windows writes it

@@ -14,7 +14,7 @@ from bot.exact_json import exact
 
 
 async def doctor(server_id: int | None, *, as_json: bool) -> int:
-    """Print what each check finds, also in a server, and return 1 if something is wrong, else 0."""
+    """Print what the checks find, also in the server if one is given; return 1 for an error."""
     found = await examine(server_id)
     for finding in found:
         for line in [json.dumps(exact(asdict(finding)))] if as_json else finding.lines:
