@@ -12,8 +12,9 @@ def another_try(  # noqa: PLR0913, PLR0917
 ) -> Match:
     """Return an unrated match that begins before the last of the first `plies` moves of another.
 
-    A player keeps their mark, and begins with their own last turn up to there; anyone else takes
-    the side to move. Between people it is a challenge, only in their own channel. Raises Refusal.
+    Against an engine a player keeps their mark, and begins with their own last turn up to there;
+    anyone else takes the side to move. Between people it is a challenge, only in their own channel.
+    Raises Refusal.
     """
     if match.status is not Status.OVER:
         raise Refusal("match-not-over")
@@ -48,7 +49,7 @@ def stays(match: Match, plies: int, person: int) -> int:
 
 
 def _seats(match: Match, ply: int, person: int) -> tuple[Seat, Seat]:
-    """Return who plays X and O: the same two, or a stranger to move and the engine."""
+    """Return who plays X and O: the same two, or a stranger, who is to move, and the engine."""
     engine = match.engine
     if engine is None or person in match.people:
         return match.x, match.o

@@ -19,7 +19,7 @@ from engines.levels import (
 
 
 def accepted(match: Match, person: int, now: datetime) -> Match:
-    """Return the match after the invited person, or anyone else, accepts; raises Refusal."""
+    """Return the match once the invited person (anyone, if it is open) accepts; raises Refusal."""
     _require_open(match)
     if match.invited is not None:
         _require_invited(match, person)
@@ -65,7 +65,7 @@ def refuse_unless_calling(match: Match, person: int) -> None:
 
 
 def asked_again(match: Match, person: int, seed: int, now: datetime) -> Match:
-    """Return a lapsed challenge as a new one; raises Refusal, also if the opponent is unknown."""
+    """Return a lapsed challenge as a new one; raises Refusal, also if the opponent is deleted."""
     if match.status is not Status.LAPSED:
         raise Refusal("challenge-over")
     if person != match.challenger:
@@ -96,7 +96,7 @@ def rematch(  # noqa: PLR0913
 ) -> Match:
     """Return a new match of the same two players with their marks swapped; `person` asks for it.
 
-    Another `level` begins a new series; `skill` is the matched engine's next one. Raises Refusal.
+    Another `level` begins a new series; `skill` is a matched engine's next one. Raises Refusal.
     """
     match.mark_of(person)
     if match.status is not Status.OVER:
@@ -120,7 +120,7 @@ def rematch(  # noqa: PLR0913
 
 
 def machine_of(level: Level | None, engine: str | None, game: AnyGame) -> Machine:
-    """Return an engine in a game, by default of the default level; raises Refusal if none fits."""
+    """Return the engine picked for a game, by default the default level's; raises Refusal."""
     if engine is None:
         level = level or DEFAULT_LEVEL
     elif engine not in engines_of(game):
@@ -133,7 +133,7 @@ def machine_of(level: Level | None, engine: str | None, game: AnyGame) -> Machin
 
 
 def _next_seat(seat: Seat, level: Level | None, skill: int | None, match: Match) -> Seat:
-    """Return the seat, if it is an engine's at another level or with its next skill."""
+    """Return the seat; if it is an engine's, at another level or with its next skill if given."""
     if not isinstance(seat, Machine):
         return seat
     if level is not None:

@@ -13,7 +13,7 @@ from engines.games.position import PlayedPosition, Position
 from engines.games.ultimate import SIZE, Boards
 from engines.turn import Choose, Turn
 
-HURRIED = "hurried"  # an engine would not have made the move with more time
+HURRIED = "hurried"  # why an engine made a move that it would not make with more time
 
 
 @dataclass(frozen=True)
@@ -30,10 +30,10 @@ class MoveExplanation:
 
 
 def explained(match: Match, ply: int, choose: Choose = Turn.choose) -> MoveExplanation:
-    """Return what the engine chose at `ply` (from 0), and why; raises TypeError for a person's."""
+    """Return what the engine chose at `ply` (from 0), and why; raises TypeError if a person did."""
     turn, made = match.engine_turn(match.moves[:ply]), match.moves[ply]
     choice = choose(turn)
-    if turn.game.is_long and choice.move != made:  # while many waited, it looked less far
+    if turn.game.is_long and choice.move != made:  # it looked less far then, as many waited
         choice = Choice(made, HURRIED)
     return MoveExplanation(match.after(turn.moves), turn.spec, choice)
 
@@ -43,7 +43,7 @@ class SmallBoardFact(StrEnum):
 
     WON = "board-won"
     BLOCKED = "board-blocked"  # the opponent could have completed a line with the same cell
-    SENT_ANYWHERE = "sent-anywhere"  # it is closed, so that the opponent may pick any that is open
+    SENT_ANYWHERE = "sent-anywhere"  # the board is closed, so the opponent may pick any open one
     SENT_EMPTY = "sent-empty"
     SENT_OWN = "sent-own"  # only the player who moved can win it
     SENT_THEIRS = "sent-theirs"  # only the opponent can win it

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.domain.match import Match
 from bot.domain.match_effects import RatingChange
 
-PAGE = 10  # games
+PAGE = 10  # games on a page
 
 
 @dataclass(frozen=True)

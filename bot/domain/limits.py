@@ -24,17 +24,17 @@ MOVE_TIME = {  # how long a person has for a move before they lose the match on 
 # The reminder of a slow match waits 10 s, so that two people who are both online get none.
 REMIND_AFTER = {Pace.CASUAL: timedelta(minutes=2), Pace.SLOW: timedelta(seconds=10)}
 """How long after the start of their turn the person to move is reminded, if at all."""
-LAST_REMINDER_AFTER = MOVE_TIME[Pace.SLOW] * 3 / 4  # once more, with a quarter of the time left
+LAST_REMINDER_AFTER = MOVE_TIME[Pace.SLOW] * 3 / 4  # a second reminder, if slow: a quarter is left
 
 INVITATION = dict.fromkeys(Pace, timedelta(minutes=5)) | {Pace.SLOW: timedelta(days=1)}
 """How long a challenge stays open: a slow one until someone who is away has seen it."""
 
 ABANDONED_AFTER = timedelta(days=1)  # how long a match against the bot may wait for the person
-REDRAWN_WITHIN = timedelta(days=1)  # after that, in which a board is redrawn by itself
-FEWEST_MOVES = 4  # with fewer, so that a side made fewer than two, a match does not count
-LOSS_AFTER_PLIES = 4  # from then on, abandoning a match against the bot is a loss, before no result
+REDRAWN_WITHIN = timedelta(days=1)  # how long after that its board is still redrawn by itself
+FEWEST_MOVES = 4  # with fewer, so that one side made fewer than two, a match does not count
+LOSS_AFTER_PLIES = 4  # from these on, who abandons a match against the bot loses; before, no result
 CLOCK_WAITS = timedelta(hours=1)  # how long an arena game's clock waits for its message
-NO_GAP = timedelta(seconds=15)  # away for less, as in a quick restart, the bot gives no time back
+NO_GAP = timedelta(seconds=15)  # if the bot is away for less (a restart), it gives no time back
 
 # Limits per person, so that nobody floods others.
 MAX_IN_FLIGHT = 50  # interactions of one person at once: far more than anyone can start by hand
@@ -43,9 +43,9 @@ CHALLENGE_PAUSE = timedelta(minutes=10)
 MAX_BLOCKED = 300  # people that one person may block
 
 # Limits of a place, so that messages do not come faster than Discord lets them through.
-MAX_SHOWS = 5  # at once in a process, so that their edits do not delay presses
+MAX_SHOWS = 5  # shows at once in a process, so that their edits do not delay presses
 MOST_IN_THREAD = 40  # people in an arena: a channel can have some five new messages in five seconds
-MOST_IN_CHANNEL = 16  # people, where the games lie between the messages of others
+MOST_IN_CHANNEL = 16  # people in an arena whose games lie between the messages of others
 
 
 @dataclass(frozen=True)

@@ -84,7 +84,7 @@ class Place(NamedTuple):
 
     guild_id: int | None
     channel_id: int
-    can_edit: bool = True  # otherwise, as in group chats, it can only answer presses and commands
+    can_edit: bool = True  # if not, as in group chats, the bot only answers presses and commands
 
 
 class OfferKind(StrEnum):
@@ -110,7 +110,10 @@ class Series(NamedTuple):
 
 
 class Match(NamedTuple):
-    """A match: who plays, where, and the moves so far; the rest derives from these. Times: UTC."""
+    """A match: who plays, where, and the moves so far; the rest derives from these.
+
+    Times are aware and in UTC.
+    """
 
     place: Place
     x: Seat
@@ -122,8 +125,8 @@ class Match(NamedTuple):
     turn_since: datetime  # when the current turn began
     moves: tuple[Move, ...] = ()
     revision: int = 0  # rises by one with each transition
-    id: int = 0  # until it is stored
-    message_id: int | None = None  # until the bot knows which message shows the board
+    id: int = 0  # 0 until the match is stored
+    message_id: int | None = None  # None until the bot knows which message shows the board
     variant: str = CLASSIC.name
     status: Status = Status.LIVE
     ending: Ending | None = None
@@ -135,11 +138,11 @@ class Match(NamedTuple):
     series: Series = Series()
     rematch_of: int | None = None
     rated: bool = True  # otherwise it changes no standings
-    start_ply: int = 0  # nobody chose the moves before, which led to where the match began
+    start_ply: int = 0  # nobody chose the moves before it; they led to where the match began
     hints: tuple[int, ...] = ()  # the plies at which a person took a hint
-    arena_id: int | None = None  # that of its arena, while that counts it
+    arena_id: int | None = None  # its arena's, while that counts the match
     calls: bool = False  # whether the challenger may have players called
-    call_id: int | None = None  # the message that does: 0 while it is not known, None without one
+    call_id: int | None = None  # the message that called them: 0 while unknown, None without one
     words: str = ""  # the marks of people who want its board in words
 
     @property
@@ -232,8 +235,8 @@ class Match(NamedTuple):
 
     @property
     def next_due(self) -> datetime | None:
-        """When something has to be done, unless the match changes before; None for now."""
-        is_found = self.call_id is not None and not self.moves  # its call has to say so
+        """When something has to be done, unless the match changes before; None means now."""
+        is_found = self.call_id is not None and not self.moves  # the call has to say so
         is_reminded = self.pace in REMIND_AFTER and self.revision  # the last reminder has to go
         if self.status is not Status.LIVE or is_found or is_reminded:
             return None

@@ -49,17 +49,17 @@ class RatingChange(NamedTuple):
     after: int
     weight: RatingWeight
     named: bool  # whether the person agreed to be named on the leaderboard of all servers
-    to_go: int = 0  # about how many more games until they have a rank, 0 with one
+    to_go: int = 0  # about how many more games until they have a rank; 0 if they have one
 
 
 class MatchEffects(NamedTuple):
     """What a finished match did to ratings in its own server, and in its arena."""
 
     rating_changes: tuple[RatingChange, ...] = ()
-    arena_points: tuple[int, int] | None = None  # of X and O there, after it
-    come_back: bool = False  # whether who missed it has said so since
-    is_second: bool = False  # whether it was the second that one of them finished, anywhere
-    next_skill: int | None = None  # of the engine, if it was matched to the person
+    arena_points: tuple[int, int] | None = None  # what X and O have in the arena after it
+    come_back: bool = False  # whether the person who missed it has said since that they are back
+    is_second: bool = False  # whether it is the second that one of its people finished, anywhere
+    next_skill: int | None = None  # the matched engine's in the person's next match
 
     @property
     def shows_ratings(self) -> bool:
@@ -67,7 +67,7 @@ class MatchEffects(NamedTuple):
         return bool(self.rating_changes) and all(it.named for it in self.rating_changes)
 
 
-NO_EFFECTS = MatchEffects()  # of a match that is not over
+NO_EFFECTS = MatchEffects()  # those of a match that is not over
 
 
 def change_of(changes: tuple[RatingChange, ...], person: int | None) -> RatingChange | None:

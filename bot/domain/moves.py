@@ -14,7 +14,10 @@ NUDGE, AREA, MOVE = range(3)  # the steps of a hint: what matters, where to look
 
 
 def known(match: Match) -> Match:
-    """Return a match; raises Refusal if only a newer version knows its engine's points."""
+    """Return a match; raises Refusal if its engine has no points in this version.
+
+    A process of a newer version has begun it then, and would count it with points unknown here.
+    """
     engine, points = match.engine, LADDERS[match.variant].points
     if engine and engine.spec not in points and engine.skill is None:
         raise Refusal("newer-engine")
@@ -36,7 +39,7 @@ def pressed(  # noqa: PLR0913
     *,
     choose: Choose = Turn.choose,
 ) -> Match:
-    """Return the match after a press on a cell, and a quick engine's answer; raises Refusal."""
+    """Return the match after a press on a cell and a quick engine's answer; raises Refusal."""
     refuse_unless_to_move(match, person, revision)
     move = match.game.move_of(number)
     if move not in match.board.legal_moves():
@@ -96,7 +99,7 @@ def _with_engine_move(match: Match, moves: tuple[Move, ...], choose: Choose) -> 
 
 
 def hint_asked(match: Match, person: int, revision: int) -> None:
-    """Raise Refusal unless a person may have a hint; `revision` may lack that of this turn."""
+    """Raise Refusal unless a person may have a hint; a board may lack just this turn's hint."""
     pressed_twice = has_hint(match, revision + 1)
     mark = seated(match, person) if pressed_twice else seated_at(match, person, revision)
     if match.machine is None:
@@ -105,7 +108,10 @@ def hint_asked(match: Match, person: int, revision: int) -> None:
 
 
 def hint_taken(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match, now unrated, after a hint; the same if there is one. Raises Refusal."""
+    """Return the match after a hint, which makes it unrated; raises Refusal.
+
+    Another hint for the same turn changes nothing.
+    """
     hint_asked(match, person, revision)
     ply = len(match.moves)
     if ply in match.hints:

@@ -7,7 +7,7 @@ from bot.domain.transitions import changed, ended, seated_at
 from bot.errors import Refusal
 from engines.games.game import Mark, other
 
-DRAW_AFTER_PLIES = 4  # plies; before, the match would not count
+DRAW_AFTER_PLIES = 4  # from so many on a draw can be offered; before, the match would not count
 
 
 def draw_offered(match: Match, person: int, revision: int, now: datetime) -> Match:
@@ -24,7 +24,7 @@ def draw_offered(match: Match, person: int, revision: int, now: datetime) -> Mat
 
 
 def take_back_asked(match: Match, person: int, revision: int, now: datetime) -> Match:
-    """Return the match after a person asks to take back, which an engine allows; raises Refusal."""
+    """Return the match after a person asks for a move back (engines grant it); raises Refusal."""
     mark = seated_at(match, person, revision)
     _refuse_in_arena(match)
     _last_ply(match, mark)

@@ -7,10 +7,12 @@ from typing import NamedTuple
 from bot.domain.match import Place
 
 MOST_REFUSALS = 3  # in a row: then a server gets no posts until it chooses a channel again
-SENT_WITHIN = timedelta(minutes=3)  # in which a post is sent again: Discord knows its nonce so long
+# How long a post that may have come is sent again: Discord knows its nonce for some minutes. Later
+# the channel tells whether it has come.
+SENT_WITHIN = timedelta(minutes=3)
 LATE = timedelta(minutes=10)  # later, a post is first looked for: a lost database may have sent it
-AGAIN = timedelta(seconds=5)  # after an attempt, until a post that may not have come is sent again
-SEVERAL = 3  # channels that cannot be reached before no other post is sent
+AGAIN = timedelta(seconds=5)  # how long after an attempt a post that may be lost is sent again
+SEVERAL = 3  # after so many channels that cannot be reached, no other post is sent
 SLOT, LATE_SLOT = timedelta(seconds=20), timedelta(minutes=15)
 """The time between two edits of a post, and of an older one, which Discord limits (error 30046)."""
 YOUNG = timedelta(hours=1)  # the age from which on Discord limits edits of a message
@@ -25,7 +27,7 @@ class Post(NamedTuple):
     message_id: int | None  # None before it is sent
     reserved_at: datetime  # when it was due
     tried_at: datetime | None  # the first attempt that may have sent it
-    newest: bool = True  # the newest of the server
+    newest: bool = True  # whether it is the server's newest
 
     @property
     def key(self) -> tuple[int, int]:
@@ -37,7 +39,7 @@ class Post(NamedTuple):
 
 
 def looked_for(first: datetime, now: datetime, within: timedelta = SENT_WITHIN) -> datetime | None:
-    """Return `first` if a message that may be from then has to be looked for before it is sent."""
+    """Return `first`, when a message may have been sent, if it must be looked for, or None."""
     return first if abs(now - first) >= within else None
 
 

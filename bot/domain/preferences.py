@@ -7,8 +7,8 @@ from bot.domain.limits import Pace
 from bot.locales import LANGUAGES, language_for
 from engines.levels import DIFFICULTIES, Difficulty
 
-LEFT_SERVERS_KEPT = timedelta(days=30)  # what a server had set that the bot has left
-CALL_PAUSE = timedelta(minutes=10)  # between two calls for players of a server
+LEFT_SERVERS_KEPT = timedelta(days=30)  # how long settings of servers the bot has left are kept
+CALL_PAUSE = timedelta(minutes=10)  # between two calls for players in a server
 MAX_SHOWN = 25  # blocked people in a message: Discord's select menus allow no more
 
 
@@ -18,7 +18,7 @@ class Preferences:
 
     challenges: bool = True
     reminders: bool = True
-    games: bool = True  # whether members of a server may see those that the person played there
+    games: bool = True  # whether members of a server may see the games that the person played there
     words: bool = False  # whether boards are said in words without being asked
     blocked: tuple[int, ...] = ()
     blocked_deleted: int = 0  # how many more they block who have deleted their data
@@ -26,7 +26,7 @@ class Preferences:
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """What a server has set; None is the bot's default, or the language of whoever starts it."""
+    """What a server has set; None is the default (as language, that of whoever starts a game)."""
 
     difficulty: Difficulty | None = None
     pace: Pace | None = None

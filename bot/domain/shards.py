@@ -40,7 +40,7 @@ class Shard(NamedTuple):
         return shard_of(server, self.shards) == self.number
 
 
-UNKNOWN_LOCALE = "en-US"  # a server's until Discord has named it; it is Discord's own default
+UNKNOWN_LOCALE = "en-US"  # a server's until Discord tells it; Discord's own default
 
 
 class JoinedServer(NamedTuple):
@@ -53,7 +53,7 @@ class JoinedServer(NamedTuple):
 
 
 class Cluster(NamedTuple):
-    """One of `of` equal shares of the shards, by its number from 1; None is any that is free."""
+    """One of `of` equal shares of the shards; `number` is from 1, or None for any that is free."""
 
     number: int | None = 1
     of: int = 1
@@ -68,11 +68,11 @@ class Cluster(NamedTuple):
         return [share for share in found if share]
 
 
-ONLY_CLUSTER = Cluster()  # of a process that runs the whole bot
+ONLY_CLUSTER = Cluster()  # the share of a process that runs the whole bot
 
-ALL_SHARDS = Shards(1, frozenset({0}))  # of the bot's only process, however many Discord counts
+ALL_SHARDS = Shards(1, frozenset({0}))  # those of an only process, however many Discord counts
 
-HeldShards = Callable[[], Shards]  # of this process at the moment: nothing while that is in doubt
+HeldShards = Callable[[], Shards]  # what this process holds now; nothing while that is in doubt
 
 
 def all_shards() -> Shards:

@@ -16,8 +16,8 @@ from engines.turn import Turn
 ENDLESS = "wargames"  # its show against itself goes on after one game
 NUMBERED = ("dice", "lines", "sampling", "wargames", "minimax", "perfect", "tree", "learned")
 """The engines by their numbers in the ids of buttons, which stay; a new one comes last."""
-NUMBERED_GAMES = tuple(GAMES)  # by their numbers there, in the same way
-ROUNDS = 7  # of such a show; each has twice as many games as the one before
+NUMBERED_GAMES = tuple(GAMES)  # the games by their numbers in these ids
+ROUNDS = 7  # rounds of an endless show; each has twice as many games as the one before
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from datetime import timedelta
 from enum import StrEnum, auto
 from typing import NamedTuple
 
-DELETED_IDS_KEPT = timedelta(days=30)  # how long it is stored whose a deleted id is
-MOST_BOARDS = 1000  # boards with a deleted person's name that are redrawn, the newest first
+DELETED_IDS_KEPT = timedelta(days=30)  # how long it is stored who a deleted id was
+MOST_BOARDS = 1000  # how many boards that name a deleted person are redrawn, the newest first
 
 
 class Policies(NamedTuple):
@@ -88,7 +88,8 @@ STORED = (  # every table that can tell something about a person; a test finds a
     ),
 )
 
-FOUND_IN = sorted(  # where everyone is who has anything stored; the two left out repeat others
+# The columns in which everyone is who has anything stored; the two left out repeat others.
+FOUND_IN = sorted(
     {(stored.table, column) for stored in STORED for column in stored.people}
     - {("matches", "challenger"), ("results", "person_id")}
 )

@@ -9,7 +9,7 @@ from engines.games.game import Mark
 
 
 def begun(now: datetime, **values: Any) -> Match:
-    """Return a new match, unrated as another try or against the engine matched to the person."""
+    """Return a new match; another try, or one against a matched engine, is unrated."""
     match = Match(**values, started_at=now, changed_at=now, turn_since=now)
     counts = match.start_ply == 0 and match.skill is None
     return match if counts == match.rated else match._replace(rated=counts)
@@ -42,7 +42,7 @@ def ended(
 
 
 def seated(match: Match, person: int) -> Mark:
-    """Return a person's mark in a live match; raises Refusal for strangers and in other matches."""
+    """Return a person's mark in a live match; raises Refusal for strangers, and if not live."""
     mark = match.mark_of(person)
     if match.status is Status.INVITED:
         raise Refusal("challenge-open")

@@ -17,8 +17,8 @@ class Reader:
 def may_see(match: Match, reader: Reader, *, hidden: bool) -> bool:
     """Return whether a reader may see a match; `hidden` says whether a player hides their games.
 
-    Its players always may. Others see it in its channel until it is over, even if hidden;
-    then its whole server may see it, or that chat outside servers, unless it is hidden.
+    Its players always may. Until it is over, others see it only in its channel, even if hidden;
+    afterwards its whole server, or that chat outside servers, may see it unless it is hidden.
     """
     if reader.person in match.people:
         return True

@@ -13,13 +13,13 @@ from engines.games.variants import GAMES
 
 SHORTEST, LONGEST = 10, 60  # minutes that an arena may last
 DEFAULT_MINUTES = 20
-LATEST_START = 60  # minutes until an arena starts, at the latest
+LATEST_START = 60  # in so many minutes an arena has to start
 DEFAULT_STARTS_IN = 5
 DEFAULT_VARIANT = VANISH.name  # people draw half of their games of classic, but almost none of this
-ENOUGH = 2  # people that an arena needs to start
-NO_HOST = 0  # of an arena that a server gets by itself
-LAPSES_AFTER = timedelta(minutes=5)  # how late an arena may start, if the bot was down
-FINISH_WITHIN = timedelta(minutes=5)  # after its end, in which games that still run count
+ENOUGH = 2  # how many people an arena needs to start
+NO_HOST = 0  # the host of an arena that a server gets by itself
+LAPSES_AFTER = timedelta(minutes=5)  # how late an arena may start if the bot was down
+FINISH_WITHIN = timedelta(minutes=5)  # how long games that run at the end of an arena still count
 
 
 class Phase(StrEnum):
@@ -36,12 +36,12 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Arena:
-    """An arena; its times are planned until they have come."""
+    """An arena; `starts_at` and `ends_at` are planned until they have come."""
 
-    id: int = 0  # until it is stored
+    id: int = 0  # 0 until the arena is stored
     guild_id: int
     channel_id: int
-    message_id: int | None = None  # until the bot knows it, as is the thread's
+    message_id: int | None = None  # None until the bot knows it, as `thread_id` is
     thread_id: int | None = None
     wants_thread: bool = False  # otherwise its games are played in the channel
     host: int
@@ -70,7 +70,7 @@ class Arena:
 
 
 def announced(arena: Arena, minutes: int, starts_in: int, now: datetime) -> Arena:
-    """Return an arena with its times; raises Refusal if they are not allowed, or for long games."""
+    """Return an arena with these times; raises Refusal for times not allowed, and long games."""
     if not SHORTEST <= minutes <= LONGEST:
         raise Refusal("arena-length", shortest=SHORTEST, longest=LONGEST)
     if not 0 <= starts_in <= LATEST_START:
@@ -92,7 +92,7 @@ def started_now(arena: Arena, field: Field, now: datetime) -> Arena:
 
 
 def ended_now(arena: Arena, _: Field, now: datetime) -> Arena:
-    """Return an arena that ends now: cancelled before it starts; later, games count a while."""
+    """Return an arena ended by hand: cancelled before its start, later when its last games end."""
     if arena.phase is Phase.ANNOUNCED:
         return replace(arena, phase=Phase.CANCELLED)
     if arena.phase is Phase.RUNNING:
@@ -101,7 +101,7 @@ def ended_now(arena: Arena, _: Field, now: datetime) -> Arena:
 
 
 def advanced(arena: Arena, field: Field, now: datetime) -> Arena:
-    """Return an arena as it is at this moment, or the same one if its phase goes on."""
+    """Return an arena as it has to be at this moment; the same one if its phase goes on."""
     if arena.phase is Phase.ANNOUNCED and now >= arena.starts_at:
         return _begun(arena, field, now)
     if arena.phase is Phase.RUNNING and now >= arena.ends_at:
@@ -121,7 +121,7 @@ def phase_ends_at(arena: Arena) -> datetime | None:
 
 
 def joined(arena: Arena, field: Field, person: int, now: datetime) -> ArenaPlayer:
-    """Return who joins, comes back or is here; raises Refusal if it is full or no game begins."""
+    """Return the player who joins, comes back or is here; raises Refusal if it is full or over."""
     _refuse_at_end(arena, now)
     if person in field.here:
         return field.player(person)
@@ -138,13 +138,13 @@ def returned(arena: Arena, field: Field, person: int, now: datetime) -> ArenaPla
 
 
 def left(arena: Arena, field: Field, person: int, now: datetime) -> ArenaPlayer:
-    """Return who leaves, even in a game; raises Refusal if they never joined or no game begins."""
+    """Return the player who leaves, even in a game; raises Refusal if it is over or for others."""
     _refuse_at_end(arena, now)
     return field.player(person)._replace(left=True)
 
 
 def refuse_unless_host(arena: Arena, person: int, *, manages: bool) -> None:
-    """Raise Refusal unless a person is the host, named if still known, or manages the server."""
+    """Raise Refusal, which names the host if known, unless a person is the host or a manager."""
     if person != arena.host and not manages:
         if arena.host > 0:
             raise Refusal("not-arena-host", person=arena.host)

@@ -8,9 +8,9 @@ from engines.games.variants import GAMES
 
 ANNOUNCED_BEFORE, LEAST_LEFT = timedelta(hours=1), timedelta(minutes=5)
 """How long before its start an arena is announced, and how much of that has to be left."""
-MOST_EMPTY = 3  # in a row that too few joined; then there are no more
+MOST_EMPTY = 3  # after so many evenings in a row that too few joined, there are no more
 NO_DAY, EACH_DAY = 0, 8
-ANY = "any"  # in place of a game: each time another
+ANY = "any"  # in place of a game: another one each time
 QUICK_GAMES = tuple(name for name, game in GAMES.items() if not game.is_long)
 
 
@@ -23,11 +23,11 @@ class Evening(NamedTuple):
     hour: int = 18
     variant: str = DEFAULT_VARIANT
     minutes: int = DEFAULT_MINUTES
-    calls: int = 0  # whether it calls the role to call
-    empty: int = 0  # those in a row that too few joined
+    calls: int = 0  # whether to mention the role that the server has for calls
+    empty: int = 0  # how many in a row too few have joined
 
     def next_after(self, moment: datetime) -> datetime | None:
-        """Return the first start of which a moment leaves enough time, if there is one."""
+        """Return the first start for which there is time enough at a moment, if there is one."""
         if not (self.channel_id and self.day) or self.empty >= MOST_EMPTY:
             return None
         moment += LEAST_LEFT

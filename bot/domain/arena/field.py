@@ -14,7 +14,7 @@ from bot.errors import Refusal
 from engines.games.game import Mark, other
 
 _PLAYED_FROM = {Ending.OUT_OF_TIME: 2, Ending.RESIGNED: 4}
-"""How many moves of both it takes until who loses like that has played: one each, or two."""
+"""The number of moves, of both together, from which on whoever loses like that has played."""
 WIN, DRAW = 2, 1  # points for a game: those of lichess' arenas, without their streaks
 
 
@@ -67,8 +67,8 @@ class Field:
 
     players: tuple[ArenaPlayer, ...] = ()
     games: tuple[ArenaGame, ...] = ()
-    blocks: frozenset[tuple[int, int]] = frozenset()  # the first of two blocks the second
-    busy: frozenset[int] = frozenset()  # in another match with people where the games are played
+    blocks: frozenset[tuple[int, int]] = frozenset()  # pairs of which the first blocks the second
+    busy: frozenset[int] = frozenset()  # who has another match with people in the games' channel
 
     @cached_property
     def playing(self) -> frozenset[int]:
@@ -141,7 +141,8 @@ class Score(NamedTuple):
 def scores(field: Field, until: datetime) -> tuple[Score, ...]:
     """Return the scores of all who joined, the best first; games that ended `until` then count.
 
-    Equals are in the order in which they joined. During a deletion a person may be there twice.
+    Equals come in the order in which they joined. While a person's data is being deleted, they may
+    be there twice, also by their deleted id.
     """
     games = [it for it in field.games if it.has_result and it.ended_at and it.ended_at <= until]
     won = [(game.person(it), game.person(other(it))) for game in games if (it := game.winner)]

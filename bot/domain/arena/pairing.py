@@ -7,15 +7,15 @@ from itertools import combinations
 from bot.domain.arena.arena import Arena, Phase, phase_ends_at
 from bot.domain.arena.field import Field, scores
 
-WAIT = timedelta(seconds=10)  # for more people to become free, unless nobody plays
-AGAIN = 8  # the cost of meeting the last opponent again, in places between two people
-_PLACE = 1000  # the cost of a place; who has waited longest decides only where costs are equal
+WAIT = timedelta(seconds=10)  # how long to wait for more people to be free, unless nobody plays
+AGAIN = 8  # meeting the last opponent again costs as much as so many places between two people
+_PLACE = 1000  # the cost of one place; how long people waited decides only between equal costs
 
 Pair = tuple[int, int]  # X and O of a game
 
 
 def pairings(arena: Arena, field: Field, now: datetime) -> tuple[Pair, ...]:
-    """Return the most pairs possible that cost least, if it is time; may take 0.2 seconds."""
+    """Return the cheapest way to pair as many as possible, if it is time; may take 0.2 s."""
     at = pairs_at(arena, field)
     if at is None or now < at or now >= arena.ends_at:
         return ()
@@ -30,7 +30,10 @@ def pairings(arena: Arena, field: Field, now: datetime) -> tuple[Pair, ...]:
 
 
 def pairs_at(arena: Arena, field: Field) -> datetime | None:
-    """Return when people are paired, unless something happens before; None if nobody can be."""
+    """Return when people are paired, unless something happens before; None if nobody can be.
+
+    That is once one of two people who may meet has waited or, if nobody plays, at once.
+    """
     free = field.free
     pairs = [pair for pair in combinations(free, 2) if field.may_meet(*pair)]
     if arena.phase is not Phase.RUNNING or not pairs:

@@ -85,7 +85,7 @@ class Attempt:
         return self.failed[-1] if self.failed and not self.made else None
 
     def result(self, between: str = "\n") -> str:
-        """Return a row of squares a try, or one if there is one own move; they tell no move."""
+        """Return a row of squares for each try, or one if one move solves it; it tells no move."""
         rows = [_RIGHT * failed.right + _WRONG for failed in self.failed]
         last = _RIGHT * self.made + _WRONG * self.given_up
         between = "" if self.puzzle.own_moves == 1 else between
@@ -96,7 +96,7 @@ AttemptTransition = Callable[[Attempt], Attempt]
 
 
 def pressed(attempt: Attempt, revision: int, cell: int, now: datetime) -> Attempt:
-    """Return the attempt after a press on a cell; the same for an old board. Raises Refusal."""
+    """Return the attempt after a press on a cell; the same if `revision` is old. Raises Refusal."""
     if attempt.revision != revision:
         return attempt
     if attempt.is_over:

@@ -1,11 +1,11 @@
-"""Which puzzle is that of a moment, until when each counts, when servers get it: all in UTC."""
+"""Which puzzle a moment has, until when each one counts, and when servers get it: all in UTC."""
 
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from engines.puzzles.days import date_of, number_of
 
-COUNTS_FOR = timedelta(hours=36)  # after its day begins: until that is over everywhere on earth
+COUNTS_FOR = timedelta(hours=36)  # from a day's start until that day is over everywhere on earth
 
 
 class PostChannel(NamedTuple):
@@ -13,7 +13,7 @@ class PostChannel(NamedTuple):
 
     channel_id: int | None = None
     hour: int = 18
-    refusals: int = 0  # of its newest posts, in a row
+    refusals: int = 0  # how often in a row Discord has refused the newest posts
 
 
 def number_at(now: datetime) -> int:

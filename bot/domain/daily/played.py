@@ -9,13 +9,16 @@ from typing import NamedTuple
 from bot.domain.daily.attempt import Attempt
 from bot.domain.daily.days import number_at, oldest_that_counts
 
-EARNED_EVERY = 7  # puzzles in a row, for another freeze
+EARNED_EVERY = 7  # so many puzzles in a row earn another freeze
 MOST_FREEZES = 2
-LEAST_TOLD = 5  # people who finish a puzzle before it is told how many found it at once
+LEAST_TOLD = 5  # so many have to finish a puzzle before people read how many found it at once
 
 
 class Streak(NamedTuple):
-    """A row of puzzles: its last one, its length, and the freezes left, each for a missed day."""
+    """A row of solved puzzles: the number of the last, how many there are, and the freezes left.
+
+    A freeze is used up by a missed day, which then does not end the row.
+    """
 
     last: int = 0
     length: int = 0
@@ -30,7 +33,10 @@ class Streak(NamedTuple):
         return Streak(number, length, min(freezes + (length % EARNED_EVERY == 0), MOST_FREEZES))
 
     def at(self, now: datetime, lost: Collection[int] = ()) -> "Streak":
-        """Return what is left of it: a puzzle that is `lost` is missed before it counts no more."""
+        """Return what is left of it: no length once more days are missed than there are freezes.
+
+        A puzzle that is `lost` is missed at once, any other only when it no longer counts.
+        """
         first = max(oldest_that_counts(now), self.last + 1)
         missed = first - self.last - 1 + sum(day >= first for day in lost)
         if missed > self.freezes:
@@ -70,12 +76,12 @@ class Counts(NamedTuple):
 
 
 class Played(NamedTuple):
-    """An attempt, the puzzles that the person solved while they counted, and its counts."""
+    """An attempt, the puzzles that the person solved while they counted, and this one's counts."""
 
     attempt: Attempt
     solved: frozenset[int] = frozenset()
     counts: Counts = Counts()
-    lost: frozenset[int] = frozenset()  # the newest not solved: at least all that still count
+    lost: frozenset[int] = frozenset()  # puzzles not solved: at least those that still count
 
     def streak_at(self, now: datetime) -> Streak:
         return streak_of(self.solved).at(now, self.lost)

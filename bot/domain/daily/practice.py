@@ -16,17 +16,18 @@ from engines.puzzles.days import puzzle
 from engines.review.names import LOSING
 from engines.review.review import Review
 
-LATEST, JUDGED_AT_ONCE = 200, 5  # finished games that are looked through, and those for one press
+LATEST, JUDGED_AT_ONCE = 200, 5  # finished games to look through, and how many of them a press
 AGAIN_AFTER, SURE_AFTER = timedelta(days=1), timedelta(days=7)
-"""When a position comes again, and when one that was solved at once does."""
+"""After how long a position comes again, and one that was solved at once."""
 _FIRST_PUZZLES = 3
 _DIGEST = 7  # bytes, so that it fits a signed column
 
-Exercise = tuple[PlayedPosition, Move]  # the move gave up the result or, of a puzzle, is right
+# A position, and the move that gave up its result or, in a puzzle, the move that is right.
+Exercise = tuple[PlayedPosition, Move]
 
 
 def exercise_in(match: Match, ply: int, person: int, now: datetime) -> Exercise:
-    """Return the exercise of a person's own move; raises Refusal, also if a puzzle asks for it."""
+    """Return the exercise of a person's own move; raises Refusal, also if a puzzle asks it now."""
     if match.status is not Status.OVER:
         raise Refusal("match-not-over")
     match.mark_of(person)
@@ -41,14 +42,14 @@ def exercise_in(match: Match, ply: int, person: int, now: datetime) -> Exercise:
 
 
 def puzzle_exercise(number: int, now: datetime) -> Exercise:
-    """Return the first move of a daily puzzle; raises Refusal unless it counts no longer."""
+    """Return the first move of a past daily puzzle; raises Refusal for any that still counts."""
     if not 0 < number < oldest_that_counts(now):
         raise Refusal("no-such-puzzle")
     return puzzle(number).position(), puzzle(number).line[0]
 
 
 def next_puzzle(after: int, variant: str | None, now: datetime) -> int | None:
-    """Return the newest of the first puzzles, or the one before that with a number, if any."""
+    """Return the newest of the last three past puzzles, or the one before `after`; None if none."""
     games, numbers = (
         (variant,) if variant else SOLVED_GAMES,
         range(oldest_that_counts(now) - 1, 0, -1),
@@ -74,7 +75,7 @@ def key_of(position: PlayedPosition) -> int:
 
 
 def asked_daily(now: datetime) -> frozenset[int]:
-    """Return the positions in which daily puzzles ask for a move that count at that moment."""
+    """Return the keys of positions in which puzzles that count at that moment ask for a move."""
     return _asked(range(max(1, oldest_that_counts(now)), number_at(now) + 1))
 
 

@@ -9,8 +9,8 @@ from math import exp, log, pi, sqrt
 from typing import NamedTuple
 
 START, SCALE = 1500.0, 173.7178
-MAX_DEVIATION = 350.0  # of a new player
-PERIODS_A_DAY = 0.21436  # as on Lichess: a deviation of 60 grows to 110 in a year
+MAX_DEVIATION = 350.0  # that of a new player
+PERIODS_A_DAY = 0.21436  # as on Lichess, so that a deviation of 60 grows to 110 in a year
 
 _TAU = 0.5  # limits how fast volatility changes; the paper's example uses it
 _TOLERANCE = 1e-6
@@ -41,7 +41,10 @@ def expected(rating: Rating, opponent: Rating) -> float:
 
 
 def updated(rating: Rating, results: Sequence[OpponentScore], periods: float = 1.0) -> Rating:
-    """Return a rating after results in the last of the `periods` since its change; steps 2 to 8."""
+    """Return a rating after the results of one rating period, by steps 2 to 8.
+
+    That period is the last of the `periods` since the last change; the others had no match.
+    """
     before = aged(rating, periods - 1)
     surprise = information = 0.0
     for opponent, score in results:

@@ -8,7 +8,7 @@ from bot.domain.match import Match
 from bot.domain.ratings.standing import Category, Record, Standing
 from engines.games.classic import CLASSIC
 
-PAGE = 10  # people
+PAGE = 10  # people on a page
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Season:
     """A season, numbered from 1: the matches numbered above `after`, up to `until`."""
 
     number: int
-    scope: int  # that of its standings
+    scope: int  # the scope of its standings
     after: int = 0
     until: int | None = None  # None for the current season
     started_at: datetime | None = None  # None for the first season
@@ -32,7 +32,7 @@ class Season:
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """The leaderboard to show: its scope, its game and, if it is a server's, seasons."""
+    """The leaderboard to show: its scope, its game and, if a server's, the seasons."""
 
     scope: int
     season: Season | None = None  # the one to show

@@ -27,10 +27,10 @@ class PastMatch(NamedTuple):
     o_engine: str | None
     variant: str
     rated: bool = True
-    start_ply: int = 0  # moves before it were made by nobody
+    start_ply: int = 0  # nobody chose the moves before it
     hinted: bool = False  # whether a person took a hint
     ended: int = 0  # its number among all finished matches, 0 if unknown
-    image: str | None = None  # that of `image_of`
+    image: str | None = None  # what `image_of` returns
 
     @property
     def machine(self) -> Mark | None:

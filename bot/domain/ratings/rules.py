@@ -17,7 +17,11 @@ from engines.levels import SPECS_OF_LEVELS, skill_of, spec_for
 from engines.players.matched import REMEMBERED, SkillResult, next_skill
 
 POINTS_BY_GAME = {game: ladder.points for game, ladder in LADDERS.items()}
-"""The points of every engine, by the Elo model in `benchmarks/elo_fit.py`; they never change."""
+"""The points of every engine that people can pick, by game.
+
+The Elo model gives an engine the points at which its expected scores against all others add up to
+its actual scores (`benchmarks/elo_fit.py`). Published points never change.
+"""
 
 
 def rating_of(spec: str, points: Mapping[str, int]) -> Rating:
@@ -43,17 +47,18 @@ GAIN_CAP = 300  # a win against an engine raises no rating above its points plus
 
 # Accounts that someone makes only to lose with them are all new. Internet chess servers count a
 # match less, the fewer matches the opponent has played; here such matches have limits.
-UNTIL_MATCHES, UNTIL_PEOPLE = 6, 3  # matches, against as many people, until which someone is new
-LEAST_POINTS, MOST_POINTS = START - 150, START + 150  # the range of matches against someone new
-LEAST_DEVIATION = SETTLED_BELOW + 1  # so that matches against someone new settle no rating
+UNTIL_MATCHES, UNTIL_PEOPLE = 6, 3  # someone is new until so many matches against so many people
+# Matches against someone new move a rating only within this range, and settle none.
+LEAST_POINTS, MOST_POINTS = START - 150, START + 150
+LEAST_DEVIATION = SETTLED_BELOW + 1
 
 _PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.MORE_BOARDS, Ending.REPETITION))
 _IN_PART = (None, WeightReason.AGAIN)
-SEARCHED = 500  # latest matches of a person in which those against the matched engine are sought
+SEARCHED = 500  # how many of a person's latest matches are searched for the matched engine's
 
 
 def why(past: PastMatch, *, repeated: bool = False, nth: int = 1) -> WeightReason | None:
-    """Return the first reason why a match does not move both ratings, or not in full."""
+    """Return the first reason why a match does not move the ratings of both, or not in full."""
     unfinished = past.ending == Ending.ABANDONED and past.winner is None
     reasons = {
         WeightReason.HINTED: past.hinted,

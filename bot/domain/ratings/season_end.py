@@ -9,13 +9,13 @@ from typing import NamedTuple
 from bot.domain.ratings.leaderboard import Entry
 from engines.games.classic import CLASSIC
 
-PLACES = 3  # of a podium
-LEAST_GAMES = 5  # rated ones of a person in a season, to be on its podium
-POSTED_WITHIN = timedelta(days=7)  # after the end of a season, if the bot was off
-AGAIN = timedelta(minutes=10)  # after Discord refused a role; after a failure it is a tenth of that
-MOST_REFUSALS = 3  # of one change: then no champion gets the role any more
-UNKNOWN_ROLE = 10011  # Discord's code where a role was deleted; no other attempt is made
-NOT_BARE = 1  # in place of Discord's code: the role got permissions, and has to lose them
+PLACES = 3  # places on a podium
+LEAST_GAMES = 5  # how many rated games in a season a person needs to be on its podium
+POSTED_WITHIN = timedelta(days=7)  # how late a podium is still posted if the bot was off
+AGAIN = timedelta(minutes=10)  # between attempts to change a role; after a failure, a tenth of it
+MOST_REFUSALS = 3  # after so many of one change no champion gets the role any more
+UNKNOWN_ROLE = 10011  # Discord's code for a role that was deleted; no other attempt is made
+NOT_BARE = 1  # in place of Discord's code: the role was given permissions, and has to lose them
 
 
 class Ends(StrEnum):
@@ -32,7 +32,7 @@ class SeasonSettings(NamedTuple):
     ends: Ends = Ends.HAND
     due_at: datetime | None = None  # the next end, if there is one
     channel_id: int | None = None
-    refusals: int = 0  # of the newest podiums, in a row
+    refusals: int = 0  # how often in a row Discord has refused the newest podiums
     role_id: int | None = None
     role_error: int | None = None  # Discord's code for why it refused the last change of a role
 
@@ -45,7 +45,7 @@ class RoleChange(NamedTuple):
     person: int
     wanted: bool
     refusals: int
-    sent: bool = False  # whether Discord was told to give it; only then it is the bot's gift
+    sent: bool = False  # whether Discord was told to give it: only then is it the bot's gift
 
 
 class SeasonEnd(NamedTuple):
@@ -53,10 +53,10 @@ class SeasonEnd(NamedTuple):
 
     number: int
     variant: str = CLASSIC.name
-    people: int = 0  # that played in it
+    people: int = 0  # how many played in it
     games: int = 0
     has_best: bool = False  # whether its game had a podium
-    podiums: Mapping[str, Sequence[Entry]] = MappingProxyType({})  # of people still named, by game
+    podiums: Mapping[str, Sequence[Entry]] = MappingProxyType({})  # by game, without deleted people
 
 
 def last_end(ends: Ends, now: datetime) -> datetime:

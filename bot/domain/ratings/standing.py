@@ -17,18 +17,21 @@ from engines.levels import engine_name
 EVERYWHERE, DIRECT = 0, -1  # scopes besides servers: all servers together, and direct messages
 SETTLED_BELOW = 150.0  # the highest deviation with a rank; others are shown without points
 SETTLED_KEY = 10_000_000  # added to the rank key of settled people, who are above all others
-HISTORY_LENGTH = 50  # latest ratings that are kept for the picture
+HISTORY_LENGTH = 50  # how many of the latest ratings are kept for the picture
 PEOPLE = "people"  # the key of the record against people; engines have their own keys
 
 
 class Terms(NamedTuple):
-    """On what terms a match changes a rating: stored, so that new rules leave old matches alone."""
+    """The terms on which a match changes a rating, decided when it ends; None is no limit.
+
+    They are stored with the result, so that new rules never change what was before them.
+    """
 
     weight: RatingWeight
-    opponent: Rating  # when the match ended
-    most_points: float | None = None  # above which it raises no rating
-    least_points: float | None = None  # below which it lowers none
-    least_deviation: float | None = None  # below which it takes no deviation
+    opponent: Rating  # the opponent's when the match ended
+    most_points: float | None = None  # the match raises no rating above these
+    least_points: float | None = None  # the match lowers no rating below these
+    least_deviation: float | None = None  # the match takes no deviation below this
 
     def limited(self, before: Rating, after: Rating) -> Rating:
         points, deviation = after.points, after.deviation
@@ -75,13 +78,13 @@ class Standing(NamedTuple):
 
     rating: Rating = Rating()
     rated_at: datetime | None = None  # when the rating last changed, None if it never did
-    records: Mapping[str, Record] = MappingProxyType({})  # by `opponent_key`
+    records: Mapping[str, Record] = MappingProxyType({})  # by opponent, as `opponent_key` says
     streak: int = 0
     best_streak: int = 0
     as_x: int = 0
     openings: tuple[int, ...] = ()  # the person's own first moves by cell; empty before a match
     history: tuple[int, ...] = ()  # the latest ratings, oldest first
-    people_met: int = 0  # different people
+    people_met: int = 0  # how many different people
 
     @property
     def total(self) -> Record:
@@ -119,7 +122,7 @@ def games_to_go(deviation: float) -> int:
 
 
 def played(own: Standing, match: Match, mark: Mark, terms: Terms) -> Standing:
-    """Return the standing of who played `mark` after a match; callers count `people_met`."""
+    """Return the standing of who played `mark` after a match, but for `people_met`."""
     weight = terms.weight
     if not weight.counts:
         return own
