@@ -20,7 +20,7 @@ from bot.app.terminal import command, end_without_packages, refuse_without_packa
 from bot.errors import ShardsLostError, StartError
 
 MAX_ID = 2**63 - 1  # the largest that the database can store
-_MAY_BE_LEFT = ("run", "preview", "setup")
+_MAY_BE_LEFT = ("run", "preview", "setup")  # commands that people end with Ctrl-C
 
 
 class _Parser(argparse.ArgumentParser):
@@ -140,7 +140,13 @@ def _id(of: str, item: str, text: str) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return the exit status: 0, 1, an error's `status` or, interrupted, 130."""
+    """Run a command and return the process's exit status.
+
+    0 is a clean stop, 1 a crash or what `doctor` found, 2 a start that failed, 75 that another
+    process has taken the shards, so that this one may start again, 78 that Discord refuses every
+    connection until something is changed, and 130 an interruption before the command was done. The
+    reason for 2, 75 and 78 is said in one sentence on standard error.
+    """
     try:
         refuse_without_packages()
         return _carry_out(parser().parse_args(arguments))
@@ -158,12 +164,12 @@ def _carry_out(chosen: argparse.Namespace) -> int:
     try:
         return _loaded()(chosen)
     except KeyboardInterrupt:
-        return 0 if chosen.command in _MAY_BE_LEFT else 130  # as shells say it
+        return 0 if chosen.command in _MAY_BE_LEFT else 130  # as shells report Ctrl-C
 
 
 def _loaded() -> Callable[[argparse.Namespace], int]:
     try:
-        from bot.commands import carry_out  # noqa: PLC0415 - `--help` would take ten times longer
+        from bot.commands import carry_out  # noqa: PLC0415 - makes `--help` ten times slower
     except ImportError as error:
         end_without_packages(error)
     return carry_out

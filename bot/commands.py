@@ -70,7 +70,7 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
 
 
 async def _preview(chosen: argparse.Namespace) -> None:
-    from bot.app.preview import preview, show_keys  # noqa: PLC0415 - `run` lacks its packages
+    from bot.app.preview import preview, show_keys  # noqa: PLC0415 - needs packages that `run` does not
 
     if chosen.keys:
         show_keys()

@@ -1,14 +1,14 @@
-"""What Discord's errors mean: nothing else looks for a status or a code of theirs."""
+"""What Discord's errors mean; no other module looks at their statuses and codes."""
 
 from typing import ClassVar
 
 import aiohttp
 import discord
 
-TOO_MANY, SERVER_ERROR = 429, 500  # from the second on, a request may or may not have been done
+TOO_MANY, SERVER_ERROR = 429, 500  # from 500 on, a request may or may not have been carried out
 _CLOSED = (403, 404)
 NETWORK_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What can stop an answer or an edit; after all but the first, Discord may have done it."""
+"""What can stop an answer or an edit; after the last two, Discord may have carried it out."""
 
 
 class NotDoneError(discord.HTTPException):
@@ -25,7 +25,7 @@ class RefusedError(NotDoneError):
 
 
 class ChannelClosedError(RefusedError, codes=(50083,)):  # an archived thread
-    """Discord lets the bot do nothing there; the class says if it is since nothing is there."""
+    """Discord lets the bot do nothing there; a subclass if nothing is there, or it sees nothing."""
 
 
 class NoAccessError(ChannelClosedError, codes=(50001,)):
@@ -49,7 +49,7 @@ class AlreadyThereError(RefusedError, codes=(40060, 160004)):
 
 
 def meaning(error: Exception) -> Exception:
-    """Return an error; if Discord says that it did not do something, its class says why now."""
+    """Return the error, made one of these classes if Discord says that it did not do something."""
     if isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR:
         by_status = ChannelClosedError if error.status in _CLOSED else RefusedError
         known = error.status == TOO_MANY and NotDoneError

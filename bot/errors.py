@@ -48,7 +48,7 @@ class LoginError(StartError):
 
 
 class UnreachedError(LoginError):
-    """Discord, a server or the network is away, for `retry_after` seconds at least."""
+    """Discord, a server or the network is away; trying within `retry_after` seconds is useless."""
 
     def __init__(self, says: str, retry_after: int = 0) -> None:
         super().__init__(says)
@@ -66,7 +66,7 @@ class GatewayRefusedError(LoginError):
 
 
 class TooFewShardsError(GatewayRefusedError):
-    """Discord wants more shards than the bot's `shards`."""
+    """Discord wants more shards than the bot has, which are `shards`."""
 
     shards = 1
 
@@ -78,7 +78,7 @@ class ShardsLostError(NoughtsError):
 
 
 class StoreError(NoughtsError):
-    """The database failed; unless OutcomeUnknownError it is unchanged. `key` names its sentence."""
+    """The database failed, but is unchanged (see OutcomeUnknownError); `key` names its sentence."""
 
     key = ""
 
@@ -115,7 +115,7 @@ class Refusal(NoughtsError):  # noqa: N818 - it is an answer
     """The bot refuses what a person asked for; nothing was changed.
 
     Its sentence in the catalogue is `refusal-<key>`, with `sentence_args`: a `person` is an id or,
-    for the bot, 0. Only what is caught by its name has a class.
+    for the bot, 0. Only a refusal that is caught by name has a class of its own.
     """
 
     def __init__(self, key: str, **sentence_args: str | int) -> None:
@@ -145,7 +145,7 @@ class AlreadyPlayingError(Refusal):
 
 
 class ChallengeWaitsError(NoughtsError):
-    """Someone is challenged whose own challenge waits there; `match_id` is its id."""
+    """The person challenged has an open challenge of their own there; `match_id` is its id."""
 
     def __init__(self, match_id: int) -> None:
         super().__init__(match_id)

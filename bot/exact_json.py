@@ -3,11 +3,11 @@
 from math import isfinite
 from typing import Any
 
-LARGEST = 2**53 - 1  # many readers round larger ones, as they take all numbers for decimals
+LARGEST = 2**53 - 1  # many readers take numbers for floats, and round larger ones
 
 
 def exact(value: Any) -> Any:
-    """Return a value: numbers beyond LARGEST as texts, half surrogates escaped, NaN as None."""
+    """Return a value with numbers beyond LARGEST as texts, half surrogates escaped, NaN as None."""
     match value:
         case str():
             return value.encode("utf-8", "backslashreplace").decode()

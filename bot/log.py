@@ -1,4 +1,4 @@
-"""Logging: one line per event, as text or JSON, without people's names and ids, and tokens."""
+"""Logging: one line per event, as text or JSON, without tokens and people's names and ids."""
 
 import logging
 import re

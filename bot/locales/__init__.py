@@ -1,6 +1,7 @@
 """Every sentence that people see: one catalogue per language, in the Project Fluent format.
 
-A file is named after a locale of Discord's (`pt-BR`), or a language (`es`) for its other locales.
+A file is named after a locale of Discord's (`pt-BR`), or a language (`es`) for all locales of it
+without a file. `bot.locales.catalogue` says how sentences decline what they name.
 """
 
 import re
@@ -14,12 +15,12 @@ from bot.locales.catalogue import Argument, Catalogue, Name, Noun, OneOf, check,
 __all__ = ["Argument", "Name", "Noun", "OneOf"]
 
 DEFAULT = "en"
-CACHE_SIZE = 4096  # translated sentences, of about 100 bytes each
+CACHE_SIZE = 4096  # how many sentences are kept, of about 100 bytes each
 
 P = ParamSpec("P")
 T = TypeVar("T")
 _SOMEONE, _NAMED = "<@>", re.compile(r"<@([a-z_]+)>")
-"""What sentences are kept with in place of arguments that mention people."""
+"""What stands in cached sentences in place of arguments that mention people."""
 _caches: list[Any] = []
 LANGUAGES = {file.stem: file for file in sorted(Path(__file__).parent.glob("*.ftl"))}
 
@@ -42,7 +43,7 @@ _catalogue = cache(Catalogue)
 
 
 def cached(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Cache what holds sentences, until `clear_cache` clears it, but never what names a person."""
+    """Cache results of a function until `clear_cache`; none of them may name a person."""
 
     def with_cache(function: Callable[P, T]) -> Callable[P, T]:
         _caches.append(lru_cache(maxsize=size)(function))
@@ -52,7 +53,10 @@ def cached(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
 
 
 def translate(language: str, key: str, **args: Argument) -> str:
-    """Return a sentence, in English if need be; raises LookupError, and TypeError for a float."""
+    """Return a sentence, in English if the language lacks it; raises LookupError, and TypeError.
+
+    Whole numbers are counts; a float, which has to be written as text before, is a TypeError.
+    """
     kept = {it: _SOMEONE if isinstance(of, str) and "<@" in of else of for it, of in args.items()}
     return _said(language, key, **kept) % args
 
@@ -64,7 +68,7 @@ def mention(language: str, person: int) -> str:
 # Boards repeat the same ten sentences, and formatting them would take a tenth of a press's time.
 @cached(CACHE_SIZE)
 def _said(language: str, key: str, **args: Argument) -> str:
-    """Return a sentence into which people's mentions can be put by `%`."""
+    """Return a sentence in which `%` can replace placeholders by people's mentions."""
     if any(isinstance(value, float) for value in args.values()):
         raise TypeError(f"sentence {key!r} was given a raw number: {args}")
     facts = {name: f"<@{name}>" if it is _SOMEONE else it for name, it in args.items()}
@@ -81,7 +85,7 @@ def local_number(language: str, english: str) -> str:
 
 
 def duration(language: str, minutes: int, *, from_now: bool = False) -> str:
-    """Return minutes as a language says them; `from_now`, such as "in 5 minutes"."""
+    """Return "5 minutes" as a language says it or, `from_now`, "in 5 minutes"."""
     return _catalogue(LANGUAGES[language_for(language)]).minutes(minutes, from_now=from_now)
 
 
@@ -97,6 +101,6 @@ def clear_cache() -> None:
 
 
 def mention_commands(ids: Mapping[str, int]) -> None:
-    """Have all sentences mention commands by these ids, those of their names on Discord."""
+    """Have all sentences mention commands by these ids, which Discord gave to their names."""
     if mention_by(ids):
         clear_cache()

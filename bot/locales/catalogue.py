@@ -1,4 +1,4 @@
-"""One language's sentences, each parsed when it is first said: all would take 35 ms and 2 MB."""
+"""One language's sentences, each parsed when first said; parsing all would take 35 ms and 2 MB."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -20,12 +20,12 @@ from fluent.syntax.ast import Junk
 from bot.errors import CatalogueError
 
 _ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
-"""Where an entry begins; as in Fluent, what continues one is indented or begins with a brace."""
+"""Where an entry begins; as in Fluent, its next lines are indented or begin with a brace."""
 _REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")  # what may be a reference to another entry
 _SPELLING = {"en": "en-GB"}  # its lists have no comma before "or"
 _GROUPED_FROM = {**dict.fromkeys(("bg", "hu", "it", "pl"), 10_000), "es": maxsize}
-"""Where short numbers are written without a separator. In Spanish it depends on the country."""
-_ids: dict[str, int] = {}  # on Discord, of the commands that sentences mention
+"""Numbers below this have no separator; in Spanish none have, as it depends on the country."""
+_ids: dict[str, int] = {}  # the ids on Discord of the commands that sentences mention
 _withheld: set[str] = set()
 
 
@@ -80,7 +80,7 @@ class Catalogue:
         return self._say(key, "", args)
 
     def name(self, named: Noun | OneOf, form: str) -> str:
-        """Return a noun's form, its value without one or, of many, "a or b"; raises LookupError."""
+        """Return a form of a noun (or its value) or, of many, "a or b"; raises LookupError."""
         if isinstance(named, Noun):
             key, args = named
             return self._say(key, form, dict(args))
@@ -160,7 +160,7 @@ def check(file: Path) -> None:
 
 
 def mention_by(ids: Mapping[str, int]) -> bool:
-    """Have sentences mention commands by these ids of their names; return whether any changed."""
+    """Have sentences mention commands by the ids of their names; return whether any id is new."""
     if ids == _ids:
         return False
     _ids.clear()
