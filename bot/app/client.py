@@ -50,9 +50,9 @@ class Noughts(discord.AutoShardedClient):
         )
         self._options = options
         self.max_concurrency = 1  # how many shards Discord lets connect at once
-        self.least_shards = least_shards
+        self.least_shards = least_shards  # how many shards Discord wants at least
         take = partial(options.turns.take, "requests") if options.turns else None
-        self.turn = RequestTurns(take).turn
+        self.turn = RequestTurns(take).turn  # waits until a request may be sent
         self.parts = wire(self, database, options)
         self.context = self.parts.context
         self.on_server_available = self.parts.welcomer.on_available

@@ -24,7 +24,7 @@ MOVE_TIME = {  # how long a person has for a move before they lose the match on 
 # The reminder of a slow match waits 10 s, so that two people who are both online get none.
 REMIND_AFTER = {Pace.CASUAL: timedelta(minutes=2), Pace.SLOW: timedelta(seconds=10)}
 """How long after the start of their turn the person to move is reminded, if at all."""
-LAST_REMINDER_AFTER = MOVE_TIME[Pace.SLOW] * 3 / 4  # a second reminder, if slow: a quarter is left
+LAST_REMINDER_AFTER = MOVE_TIME[Pace.SLOW] * 3 / 4  # once more in slow matches: a quarter is left
 
 INVITATION = dict.fromkeys(Pace, timedelta(minutes=5)) | {Pace.SLOW: timedelta(days=1)}
 """How long a challenge stays open: a slow one until someone who is away has seen it."""

@@ -59,7 +59,7 @@ class MatchEffects(NamedTuple):
     arena_points: tuple[int, int] | None = None  # what X and O have in the arena after it
     come_back: bool = False  # whether the person who missed it has said since that they are back
     is_second: bool = False  # whether it is the second that one of its people finished, anywhere
-    next_skill: int | None = None  # the matched engine's in the person's next match
+    next_skill: int | None = None  # of a matched engine in the person's next match
 
     @property
     def shows_ratings(self) -> bool:

@@ -17,7 +17,7 @@ _CHANCES = {WIN: 1.0, DRAW: 0.5, LOSS: 0.0}
 MoveValue = tuple[Move, int | None, float]
 """A move, its player's result if it ends the game, and how likely it seems to win, from 0 to 1."""
 
-Glance = Callable[[Any], Sequence[MoveValue]]  # of a state in which the game is not over
+Glance = Callable[[Any], Sequence[MoveValue]]  # from a state that is not over to all its moves
 
 
 class SearchParameters(NamedTuple):

@@ -30,7 +30,10 @@ class Solver(ABC):
         return DRAW if left is None or left > moves else self.value(state)
 
     def best_moves(self, state: Any) -> tuple[Move, ...]:
-        """Return the moves that keep the value, lowest first (`Retrograde`: only quickest wins)."""
+        """Return the legal moves that keep the value, lowest first.
+
+        Where play can go in circles, only the quickest of the winning moves count.
+        """
         best, after = self.value(state), self.game.after
         moves = self.game.legal_moves(state)
         return tuple(move for move in moves if -self.value(after(state, move)) == best)

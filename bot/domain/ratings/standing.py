@@ -122,7 +122,7 @@ def games_to_go(deviation: float) -> int:
 
 
 def played(own: Standing, match: Match, mark: Mark, terms: Terms) -> Standing:
-    """Return the standing of who played `mark` after a match, but for `people_met`."""
+    """Return the standing of who played `mark` after a match; the caller counts `people_met`."""
     weight = terms.weight
     if not weight.counts:
         return own
