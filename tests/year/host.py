@@ -144,6 +144,8 @@ async def lose_database(year: Year, server: Server) -> None:
 async def _forgive(year: Year, backup: Backup) -> None:
     """Have people delete the posts of which no bot knows, and forget what was told since."""
     year.deleted = {person: at for person, at in year.deleted.items() if at < backup.time}
+    for (person,) in await year.query("SELECT person_id FROM deletions"):
+        year.note_deletion(person)  # the wrong backup knew of a deletion that was lost before
     year.hiding &= await year.who_hide()
     year.blocked &= await year.who_block()
     year.chat.given.clear()
