@@ -94,11 +94,13 @@ async def test_a_wrong_move(world: World) -> None:
     assert "**Not this time.** The right move was" in page.text
     assert "Streak" not in page.text
     assert page.open_moves == {}
+    copied = (await world.ann.click(page, "Copy result")).said
+    assert copied == "```\nNoughts #1 · Drop\n🟩⬛\n⬛\n⬛\n```"
 
 
 @pytest.mark.parametrize("number", [DROP, SIZES, SAVE])
 async def test_a_wrong_move_again(world: World, number: int, now: Clock) -> None:
-    """It is answered in private, on every one of its squares, and costs no try."""
+    """It is answered in private, on each of its squares, and costs no try, as the result shows."""
     now.time = start_of(number) + HOUR
     page = await opened(world.ann, number=number)
     wrong = await page.fail(world.ann, number)
@@ -106,6 +108,9 @@ async def test_a_wrong_move_again(world: World, number: int, now: Clock) -> None
     for own in [it for it in page.open_moves if game.move_of(it) == game.move_of(wrong)]:
         assert "You've tried that move already" in (await page.play(world.ann, own)).said
         assert page.components == before
+    if number == SAVE:  # each try is one square, so all are in one row
+        await page.solve(world.ann, number)
+        assert "\n⬛🟩\n```" in (await world.ann.click(page, "Copy result")).said
 
 
 async def test_what_the_board_does_not_show(world: World, now: Clock) -> None:
@@ -154,6 +159,7 @@ async def test_showing_the_answer(world: World) -> None:
     assert "**Not this time.** The right move was e1." in page.text
     assert [n for n, it in enumerate(page.cells) if it["style"] == SUCCESS] == [4]
     assert (await opened(world.ann)).text == page.text
+    assert "\n⬛\n```" in (await world.ann.click(page, "Copy result")).said
 
 
 async def test_yesterdays_puzzle(world: World, now: Clock) -> None:
@@ -297,8 +303,8 @@ async def test_no_engine_runs(world: World, monkeypatch: pytest.MonkeyPatch) -> 
     await world.ann.click(page, "Hint")
     await page.fail(world.ann, DROP)
     await page.play(world.ann, *puzzle(DROP).line[::2])
-    for label in ("Copy result", "Results here"):
-        assert "🟩🟩🟩🟩" in (await world.ann.click(page, label)).said
+    for label, between in (("Copy result", "\n"), ("Results here", " ")):
+        assert f"⬛{between}🟩🟩🟩🟩💡" in (await world.ann.click(page, label)).said
 
 
 def _raise(*_: object, **__: object) -> None:
