@@ -3,7 +3,7 @@
 import pytest
 
 from bot.domain.another_try import another_try, can_try
-from bot.domain.challenges import accepted, rematch
+from bot.domain.challenges import rematch
 from bot.domain.expiry import expired
 from bot.domain.limits import ABANDONED_AFTER, Pace
 from bot.domain.match import Ending, Machine, Match, Person, Place, Series, Status
@@ -65,15 +65,6 @@ def test_the_person_is_to_move_against_the_bot() -> None:
                 assert {again.x, again.o} == {Machine("perfect", "unbeatable"), Person(person)}
 
 
-def test_between_people_it_is_a_challenge() -> None:
-    """The other player has to accept it; marks and pace stay, and the moves are there."""
-    asked = tried(FRIENDS, 4, BEN)
-    assert (asked.status, asked.challenger, asked.invited) == (Status.INVITED, BEN, ANN)
-    live = accepted(asked, ANN, NOW)
-    assert (live.x, live.o, live.moves) == (FRIENDS.x, FRIENDS.o, MOVES[:3])
-    assert live.pace is Pace.SLOW
-
-
 @pytest.mark.parametrize(
     ("match", "plies", "person", "place", "error"),
     [
@@ -119,13 +110,6 @@ def test_nobody_loses_by_leaving_it_at_once() -> None:
     assert expired(played, NOW + ABANDONED_AFTER).winner == "O"
 
 
-def test_a_rematch_begins_at_the_start() -> None:
-    """It is rated as usual, with swapped marks, and begins a new series."""
-    again = rematch(ended(tried(BOT, 3), Ending.RESIGNED, "O", NOW), ANN, 6, NOW)
-    assert (again.moves, again.start_ply, again.rated) == ((), 0, True)
-    assert (again.x, again.series) == (BOT.o, Series())
-
-
 PLAYED = a_match(id=7, o=Person(BEN), moves=(4, 0, 8, 2), series=Series(x=3, o=2, draws=1))
 
 
@@ -165,15 +149,6 @@ def test_a_game_with_hints_is_in_its_series() -> None:
     """It is unrated, but was played to its end; the next one is rated, without a hint."""
     again = rematch(ended_for(PLAYED._replace(hints=(2,), rated=False), "X"), ANN, 5, NOW)
     assert (again.series, again.rated, again.hints) == (Series(2, 4, 1), True, ())
-
-
-def test_a_rematch_between_people_is_a_challenge() -> None:
-    """The other player has to accept it; against the bot it is live at once."""
-    asked = rematch(ended_for(PLAYED, "X"), BEN, 5, NOW)
-    assert (asked.status, asked.challenger, asked.invited) == (Status.INVITED, BEN, ANN)
-    played = rematch(ended_for(a_match(), "O"), ANN, 5, NOW)
-    assert (played.status, played.challenger) == (Status.LIVE, None)
-    assert isinstance(played.x, Machine)
 
 
 def test_a_rematch_is_for_the_players_of_a_finished_match() -> None:

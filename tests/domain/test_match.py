@@ -1,15 +1,13 @@
 from datetime import timedelta
 
 import pytest
-from hypothesis import given, strategies as st
 
 from bot.domain.expiry import expired
 from bot.domain.explanation import explained
 from bot.domain.limits import ENGINE_WITHIN, FOLLOWED_FOR, MOVE_WITHIN, SEARCH_WITHIN, SOON, Pace
-from bot.domain.match import Ending, Machine, Match, Person, Status
-from bot.domain.moves import pressed, resigned, started
+from bot.domain.match import Ending, Match, Person, Status
+from bot.domain.moves import pressed, resigned
 from bot.errors import Refusal
-from engines.games.classic import parse_board
 from engines.games.game import Mark
 from engines.games.variants import SOLVED_GAMES
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
@@ -25,21 +23,6 @@ def after(match: Match, *cells: int) -> Match:
         assert isinstance(person, Person)
         match = pressed(match, person.id, match.revision, cell, NOW)
     return match
-
-
-def test_a_press() -> None:
-    """It puts a person's mark on the cell, with the engine's answer, in one revision."""
-    match = after(between_people(), 4)
-    assert (str(match.board), match.revision) == ("....X....", 1)
-    match = pressed(a_match(), ANN, 0, 4, NOW)
-    assert (len(match.moves), match.revision, match.board.turn) == (2, 1, "X")
-
-
-def test_an_engine_that_begins_moves_before_the_first_press() -> None:
-    """A match in which the engine plays X starts with its move, any other with an empty board."""
-    match = started(a_match(x=Machine("perfect"), o=Person(ANN)))
-    assert (len(match.moves), match.revision, match.to_move) == (1, 0, Person(ANN))
-    assert started(a_match()).moves == ()
 
 
 @pytest.mark.parametrize(
@@ -65,13 +48,6 @@ def test_the_end_of_a_game(variant: str, moves: str, ending: Ending, winner: Mar
     assert match.status is Status.LIVE
     over = after(match, last)
     assert (over.status, over.ending, over.winner) == (Status.OVER, ending, winner)
-
-
-@pytest.mark.parametrize("variant", ["classic", "misere"])
-def test_an_engine_answers_in_its_game(variant: str) -> None:
-    """The engine's answer follows from the seed, which explains it at any time after it."""
-    match = pressed(a_match(variant=variant, o=Machine("minimax:9")), ANN, 0, 4, NOW)
-    assert match.moves == (4, explained(match, 1).choice.move)
 
 
 @pytest.mark.parametrize(
@@ -107,17 +83,6 @@ def test_a_person_has_no_thought_to_show() -> None:
     """`explained` raises TypeError for a ply at which a person moves."""
     with pytest.raises(TypeError):
         explained(pressed(a_match(), ANN, 0, 0, NOW), 0)
-
-
-@given(st.lists(st.integers(0, 8), max_size=12), st.integers(0, 2**62))
-def test_the_board_follows_from_the_moves(cells: list[int], seed: int) -> None:
-    """After any presses, the moves lead to a board that a game can reach."""
-    match = a_match(o=Machine("minimax:4"), seed=seed)
-    for cell in cells:
-        if match.status is Status.LIVE and cell in match.board.legal_moves():
-            match = pressed(match, ANN, match.revision, cell, NOW)
-    assert parse_board(str(match.board)).state == match.board.state
-    assert (match.board.outcome is not None) == (match.status is Status.OVER)
 
 
 CHALLENGE = a_match(o=Person(BEN), status=Status.INVITED, challenger=ANN)
