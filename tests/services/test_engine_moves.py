@@ -9,7 +9,6 @@ import pytest
 from bot.domain.match import Ending, Machine, Match, Person, Place
 from bot.domain.offers import take_back_asked
 from bot.errors import EngineFailedError
-from bot.jobs.due_matches import EngineResumer
 from bot.services import engine_moves
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
@@ -53,13 +52,9 @@ def pool() -> Thinker:
 
 @pytest.fixture
 async def matches(database: Database, pool: Thinker) -> AsyncIterator[Matches]:
-    matches = new_matches(database, pool)
+    matches = Matches(MatchTable(database), lambda: NOW, Random(7), EngineTurns(pool))
     yield matches
     matches.engine_moves.stop()
-
-
-def new_matches(database: Database, pool: EnginePool) -> Matches:
-    return Matches(MatchTable(database), lambda: NOW, Random(7), EngineTurns(pool))
 
 
 async def start(matches: Matches, **changes: object) -> Match:
@@ -130,34 +125,14 @@ async def test_a_quicker_engine_moves(
     assert len((await matches.engine_moves.made(waiting)).moves) == 2
 
 
-async def test_after_a_restart(matches: Matches, pool: Thinker, database: Database) -> None:
-    """A match that waited when the bot stopped goes on at the next start."""
-    match = await pressed(matches)
-    matches.engine_moves.stop()
-    await asyncio.sleep(0)
-    started = new_matches(database, pool)
-    shown = shown_by(started)
-    pool.may.set()
-    await EngineResumer(started.engine_moves, EngineTurnTable(database)).run()
-    after = await started.engine_moves.made(match)
-    assert len(after.moves) == 2
-    assert shown == [after]
-
-
-def shown_by(matches: Matches) -> list[Match]:
-    """Return the matches whose new move no answer shows, from now on."""
+async def test_a_move_that_an_answer_shows(matches: Matches, pool: Thinker) -> None:
+    """Where an answer waits for the move, nothing else shows it."""
     shown: list[Match] = []
 
     async def show(moved: Match) -> None:
         shown.append(moved)
 
     matches.engine_moves.unseen = show
-    return shown
-
-
-async def test_a_move_that_an_answer_shows(matches: Matches, pool: Thinker) -> None:
-    """A move is shown once: by the answer that waits for it, otherwise without one."""
-    shown = shown_by(matches)
     match = await pressed(matches)
     with matches.engine_moves.watching(match):
         pool.may.set()

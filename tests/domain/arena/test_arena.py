@@ -10,7 +10,6 @@ from bot.domain.arena import arena as arenas
 from bot.domain.arena.arena import Arena, Phase, announced, joined, left
 from bot.domain.arena.field import ArenaGame, ArenaPlayer, Field
 from bot.domain.limits import MOST_IN_CHANNEL, MOST_IN_THREAD
-from bot.domain.match import Place
 from bot.errors import Refusal
 from engines.games.variants import GAMES
 from tests.conftest import ANN, BEN, EVE, NOW
@@ -124,11 +123,3 @@ def test_an_arena_is_full(*, thread: bool, most: int) -> None:
         joined(arena, field, 99, NOW)
     left_one = replace(field, players=(left(arena, field, 1, NOW), *field.players[1:]))
     assert joined(arena, left_one, 99, NOW) == ArenaPlayer(99, NOW)
-
-
-def test_who_may_start_and_end_it() -> None:
-    """That is who announced it, and whoever has Manage Server; games lie in the thread, if any."""
-    arenas.refuse_unless_host(RUNNING, ANN, manages=False)
-    arenas.refuse_unless_host(RUNNING, BEN, manages=True)
-    assert RUNNING.place == Place(21, 32)
-    assert replace(RUNNING, thread_id=None).place == Place(21, 31)

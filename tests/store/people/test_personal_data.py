@@ -4,7 +4,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
 
 from bot.app.maintenance import migrate
 from bot.domain.limits import ChallengeLimits
@@ -16,10 +15,8 @@ from bot.store.database import Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.shows import ShowTable
-from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.sqlite import later_check
-from bot.store.upkeep.recount import rebuild
 from engines.games.variants import SOLVED_GAMES
 from tests.conftest import NOW, a_match, opened
 from tests.store import random_histories
@@ -57,22 +54,6 @@ def crowd(people: int, matches: int) -> list[PlannedMatch]:
     return history
 
 
-@pytest.mark.parametrize("matches", [1, 40])
-async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
-    """After a deletion the bot's files contain the id no more, neither as text nor as bytes."""
-    async with opened(path) as database:
-        await play(database, crowd(60, matches))
-        await play(database, [PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 0, 1)])
-        await Leaderboards(database).set_named(GONE, named=True)
-        await PreferencesTable(database).switch(GONE, challenges=False, reminders=True)
-        await PreferencesTable(database).block(GONE, [STAYS], [])
-        request = ShowRequest(31, GONE, "token", "en")
-        await ShowTable(database).add(Show(request=request, x="dice", o="dice", seed=1))
-        assert traces(path, GONE)
-        await delete(database, GONE, DELETED_ID)
-        assert traces(path, GONE) == []
-
-
 @pytest.mark.parametrize("is_large", [False, True])
 async def test_traces_between_rows(
     path: str, is_large: bool, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
@@ -92,21 +73,6 @@ async def test_traces_between_rows(
         await migrate(path, "")
     async with opened(path):
         assert traces(path, GONE) == []
-
-
-@given(history=random_histories.histories)
-@settings(max_examples=10)
-async def test_a_recount_agrees_after_a_deletion(history: list[PlannedMatch]) -> None:
-    """The others keep exactly their standings, and a recount finds nothing wrong."""
-    async with random_histories.a_database() as database:
-        await play(database, history)
-        before = (await database.read(random_histories.stored_standings))["standings"]
-        await delete(database, random_histories.PEOPLE[0], DELETED_ID)
-        after = (await database.read(random_histories.stored_standings))["standings"]
-        result = await database.prepare(rebuild)
-    others = {row for row in before if row[2] != random_histories.PEOPLE[0]}
-    assert {row for row in after if row[2] != DELETED_ID} == others
-    assert set(result.wrong.values()) == {0}
 
 
 async def test_who_is_deleted_is_on_no_leaderboard(database: Database) -> None:
