@@ -110,7 +110,7 @@ def test_nobody_loses_by_leaving_it_at_once() -> None:
     assert expired(played, NOW + ABANDONED_AFTER).winner == "O"
 
 
-PLAYED = a_match(id=7, o=Person(BEN), moves=(4, 0, 8, 2), series=Series(x=3, o=2, draws=1))
+PLAYED = a_match(id=7, o=Person(BEN), moves=(4, 0, 8, 2), series=Series(3, 2, 1), hints=(2,))
 
 
 def ended_for(match: Match, winner: Mark | None) -> Match:
@@ -124,7 +124,7 @@ def test_the_series_goes_on_with_swapped_marks(winner: Mark | None, series: Seri
     """A rematch swaps the marks, and each player keeps their wins, with the last match counted."""
     again = rematch(ended_for(PLAYED, winner), ANN, 5, NOW)
     assert (again.x, again.o, again.series) == (Person(BEN), Person(ANN), series)
-    assert (again.rematch_of, again.moves, again.seed) == (7, (), 5)
+    assert (again.rematch_of, again.moves, again.hints, again.seed) == (7, (), (), 5)
 
 
 @pytest.mark.parametrize(
@@ -145,12 +145,6 @@ def test_games_without_a_count(ending: Ending, winner: Mark | None, plies: int) 
         assert (finished.score, rematch(finished, ANN, 5, NOW).series) == (before, after)
 
 
-def test_a_game_with_hints_is_in_its_series() -> None:
-    """It is unrated, but was played to its end; the next one is rated, without a hint."""
-    again = rematch(ended_for(PLAYED._replace(hints=(2,), rated=False), "X"), ANN, 5, NOW)
-    assert (again.series, again.rated, again.hints) == (Series(2, 4, 1), True, ())
-
-
 def test_a_rematch_is_for_the_players_of_a_finished_match() -> None:
     """Nobody else can ask for one, and nobody during the match."""
     with pytest.raises(Refusal, match="not-your-match"):
@@ -167,13 +161,3 @@ def test_an_engine_that_is_no_level_any_more_plays_on() -> None:
     assert (again.x, again.series) == (former, Series(o=1))
     level = rematch(played, ANN, 5, NOW, level="hard")
     assert (level.x, level.series) == (Machine("level:hard", "hard"), Series())
-
-
-def test_a_matched_engine_plays_on_with_its_next_skill() -> None:
-    """It stays unrated and keeps the score; a level instead is rated and begins a new series."""
-    played = ended_for(a_match(o=Machine("matched:40"), rated=False, moves=(4, 0, 8, 2)), "X")
-    again = rematch(played, ANN, 5, NOW, skill=70)
-    assert (again.x, again.rated, again.series) == (Machine("matched:70"), False, Series(o=1))
-    level = rematch(played, ANN, 5, NOW, level="easy", skill=70)
-    assert (level.x, level.rated) == (Machine("level:easy", "easy"), True)
-    assert level.series == Series()

@@ -4,9 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.errors import Refusal
 from bot.views.custom_ids import GAME_REVIEW_STEP, SHARED_REVIEW, custom_id
-from bot.views.id_numbers import MAX_NUMBER, GameParts, game_from, parts_of
+from bot.views.id_numbers import MAX_NUMBER, game_from, parts_of
 from engines.games.position import PlayedPosition
 from engines.games.vanish import VANISH
 from engines.games.variants import SOLVED_GAMES
@@ -48,10 +47,3 @@ def long_game() -> PlayedPosition:
 def test_a_game_that_is_too_long() -> None:
     """A game that does not fit has no parts."""
     assert parts_of(long_game()) is None
-
-
-@pytest.mark.parametrize("parts", [(0, 0, 0, 0, 0), (0, 7, 7, 7, 7)])
-def test_parts_of_no_game(parts: GameParts) -> None:
-    """Numbers that are no game are those of an unknown button."""
-    with pytest.raises(Refusal, match="unknown-button"):
-        game_from(parts)

@@ -49,15 +49,19 @@ async def test_no_rematch_with_someone_who_left(world: World) -> None:
 
 
 async def test_a_board_in_a_closed_channel(world: World) -> None:
-    """It keeps the name until the bot can edit it, which it tries again a day later."""
+    """It keeps name and *Rematch* until the bot can edit it, which it tries again a day later."""
     board = await friends(world)
     await give_up(world.ann)
     world.refuse("edit", 403, 50001)
     await delete_all(world.ann)
     await world.advance(3600)
     assert f"<@{world.ann.id}>" in board.text
+    assert "Rematch" in board.labels
+    assert "Press the button" in board.text
     await world.advance(86_400)
     assert f"<@{world.ann.id}>" not in board.text
+    assert "Rematch" not in board.labels
+    assert "Press the button" not in board.text
 
 
 async def test_no_challenge_to_someone_who_left(world: World) -> None:

@@ -122,6 +122,7 @@ async def test_what_is_said_of_hints_afterwards(world: World) -> None:
     more = (await world.ann.click(board, "More")).said
     assert more == "You took a hint, so this game is unrated and your rating stays the same."
     again = (await world.ann.click(board, "Play again")).shown
+    assert "Series:" in again.text
     assert "Unrated" not in again.text
     assert ASKED in (await world.ann.click(again, "Hint")).said
 

@@ -12,7 +12,9 @@ FOUR = (4, 0, 1, 2)
 
 async def test_a_draw_is_offered_and_agreed(world: World) -> None:
     """The other player can accept an offered draw, also after a restart; the board says so."""
-    board = await friends(world, *FOUR)
+    board = await friends(world, *FOUR[:3])
+    assert "Offer a draw" not in board.enabled
+    await board.press(world.ben, FOUR[3])
     await world.ann.click(board, "Offer a draw")
     await world.restart()
     assert f"<@{world.ben.id}>, accept a draw?" in board.text

@@ -112,14 +112,6 @@ def test_nothing_moves_between_moves(variant: str, other: Seat) -> None:
     assert len({lines for _, lines in seen}) == 1
 
 
-@pytest.mark.parametrize(("cells", "offered"), [((4, 0, 1), False), ((4, 0, 1, 2), True)])
-def test_a_draw_is_offered_from_the_fifth_move_on(cells: tuple[int, ...], offered: bool) -> None:
-    """The button to offer a draw can be pressed once four moves are made."""
-    found = items(board_message(played(*cells)))
-    (offer,) = [it for it in found if it.get("label") == "Offer a draw"]
-    assert offer.get("disabled", False) is not offered
-
-
 @pytest.mark.parametrize(
     ("level", "winner", "blue"),
     [
@@ -143,15 +135,6 @@ def test_the_colour_shows_the_status() -> None:
     lost, drawn = ended(a_match(), Ending.LINE, "O", NOW), played(0, 1, 2, 4, 3, 5, 7, 6, 8)
     states = [played(), played(0), played(0, 3, 1, 4, 2), lost, drawn]
     assert len({colour(board_message(match)) for match in states}) == 5
-
-
-@pytest.mark.parametrize(("other", "offered"), [(BEN, ["Rematch"]), (-5, [])])
-def test_nobody_asks_for_a_rematch_with_who_left(other: int, offered: list[str]) -> None:
-    """A finished board speaks of a rematch unless the other person has deleted their data."""
-    message = board_message(ended(a_match(o=Person(other)), Ending.RESIGNED, "X", NOW))
-    labels = [item.get("label") for item in items(message)]
-    assert [label for label in labels if label == "Rematch"] == offered
-    assert ("Press the button" in text(message)) == bool(offered)
 
 
 def shown(variant: str, moves: str, **changes: object) -> Match:
