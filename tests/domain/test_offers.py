@@ -6,7 +6,7 @@ from datetime import datetime
 import pytest
 
 from bot.domain import offers
-from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person
+from bot.domain.match import Ending, Match, Offer, OfferKind, Person
 from bot.domain.moves import has_hint, hint_taken, pressed
 from bot.domain.offers import draw_offered, offer_accepted, take_back_asked
 from bot.domain.transitions import ended
@@ -35,14 +35,6 @@ def test_one_offer_at_a_time(kind: OfferKind) -> None:
             answer(match, ANN, match.revision, NOW)
     with pytest.raises(Refusal, match="not-your-offer"):
         offers.offer_withdrawn(match, BEN, match.revision, NOW)
-
-
-@pytest.mark.parametrize("plies", range(4))
-def test_no_draw_before_the_fifth_move(plies: int) -> None:
-    """A draw cannot be offered as long as the match would not count."""
-    match = FRIENDS._replace(moves=FRIENDS.moves[:plies])
-    with pytest.raises(Refusal, match="draw-too-early"):
-        draw_offered(match, ANN, match.revision, NOW)
 
 
 def test_a_draw_that_both_offer_is_agreed() -> None:
@@ -88,22 +80,6 @@ def test_who_took_moves_back_is_noted_once_each() -> None:
         match = take_back_asked(match._replace(moves=(4, 0)), ANN, match.revision, NOW)
         match = offer_accepted(match, BEN, match.revision, NOW)
     assert match.taken_back == "OX"
-
-
-def test_an_engine_agrees_to_no_draw_and_to_every_take_back() -> None:
-    """Against the bot a draw cannot be offered, and a move is taken back at once."""
-    match = a_match(moves=(4, 0))
-    with pytest.raises(Refusal, match="not-against-bot"):
-        draw_offered(match, ANN, 0, NOW)
-    assert take_back_asked(match, ANN, 0, NOW).moves == ()
-
-
-def test_who_has_not_moved_has_nothing_to_take_back() -> None:
-    """A player without a move cannot ask, though the other player has moved."""
-    first = a_match(x=Machine("perfect"), o=Person(ANN), moves=(4,))
-    for match, person in ((first, ANN), (FRIENDS._replace(moves=(4,)), BEN)):
-        with pytest.raises(Refusal, match="nothing-to-take-back"):
-            take_back_asked(match, person, 0, NOW)
 
 
 MATCH = a_match(moves=(0, 4), revision=1)

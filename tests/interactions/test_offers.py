@@ -14,6 +14,7 @@ async def test_a_draw_is_offered_and_agreed(world: World) -> None:
     """The other player can accept an offered draw, also after a restart; the board says so."""
     board = await friends(world, *FOUR[:3])
     assert "Offer a draw" not in board.enabled
+    assert "from the fifth move on" in (await world.ben.forge(board, "h1:1:4")).said
     await board.press(world.ben, FOUR[3])
     await world.ann.click(board, "Offer a draw")
     await world.restart()
@@ -61,6 +62,7 @@ async def test_a_take_back_is_asked_for_once(world: World) -> None:
     """Only the first one of a rated game asks, in private; until the yes nothing changes."""
     board = await start(world.ann, mark="X")
     await board.press(world.ann, 0)
+    assert "I don't accept draws" in (await world.ann.forge(board, "h1:1:1")).said
     before = str(board), board.text
     asked = await world.ann.click(board, "Take back")
     assert asked.said == f"Take back your last move and any reply to it? {PRICE}"
@@ -86,6 +88,7 @@ async def test_a_question_of_an_earlier_board(world: World) -> None:
 async def test_a_press_out_of_turn_says_whose_turn_it_is(world: World) -> None:
     """A press out of turn is answered with whose turn it is and since when."""
     board = await friends(world, 4)
+    assert "haven't moved yet" in (await world.ben.forge(board, "t1:1:2")).said
     assert f"<@{world.ben.id}>'s turn. It began <t:" in (await board.press(world.ann, 0)).said
 
 

@@ -71,6 +71,7 @@ async def test_where_to_play(world: World) -> None:
     """After a move the board names the small board in play, and offers only its cells."""
     board = await friends(world, variant="ultimate", pace="slow")
     assert "Pick any board" in board.text
+    assert "Hint" not in board.labels
     assert len(board.ids(PICK)) == 9
     await world.ann.click(board, custom_id=board.ids(PICK)[2])
     assert "Play in the top-right board" in board.text
@@ -101,6 +102,8 @@ async def test_the_strongest_level_is_expert(world: World, thinks_briefly: None)
     for _ in range(2):
         await take_corner(world.ann, board)
     await give_up(world.ann)
+    assert board.ids(FREE) == board.ids(PICK) == []
+    assert not any(it in board.text for it in ("🟨", "Play in", "Pick any"))
     assert "Noughts (expert)" in board.text
     assert "Easier" in board.labels
     assert "Harder" not in board.labels
@@ -185,6 +188,7 @@ async def test_a_game_is_stepped_through_and_tried(world: World, thinks_briefly:
     assert not any(mark in page.text for mark in ("🇽", "🔷", "🅾️", "⭕"))
     for _ in range(3):
         await world.ann.click(page, "▶")
+    assert [page.text.count(mark) for mark in ("🇽", "🅾️", "🔷", "⭕")] == [1, 1, 1, 0]
     board = (await world.ann.click(page, "Try again from move 3")).shown
     assert "Unrated: another try, from move 3 on" in board.text
     await take_corner(world.ann, board)
@@ -210,5 +214,7 @@ async def test_refresh_where_it_cannot_edit(world: World, monkeypatch: pytest.Mo
     await world.start()
     await world.advance(1)
     assert "is thinking" in board.text
+    assert "Hint" not in board.labels
     await ann.click(board, "Refresh")
     assert "Your turn" in board.text
+    assert "Hint" in board.labels

@@ -4,9 +4,9 @@ import pytest
 
 from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.transitions import ended
-from bot.views.board import match_json, match_message
+from bot.views.board import match_message
 from bot.views.looks import LOOKS
-from bot.views.looks.big_board import owner_of, playable
+from bot.views.looks.big_board import owner_of
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import position_after
@@ -14,8 +14,6 @@ from tests.conftest import BEN, NOW, a_match
 from tests.views.test_animation import random_game
 from tests.views.test_board import items, text
 from tests.wire.whole_board import offered_on, squares_after, squares_on
-
-YELLOW, MARKS, LAST = "🟨", ("🇽", "🅾️"), ("🔷", "⭕")
 
 
 def end_of(seed: int) -> PlayedPosition:
@@ -47,24 +45,6 @@ def test_an_engine_of_another_level(machine: Machine, name: str, others: list[st
     assert f"**O** {name}" in text(match_message(match))
     labels = [item.get("label") for item in items(match_message(match))]
     assert [label for label in ("Easier", "Harder") if label in labels] == others
-
-
-def test_no_hint_while_the_bot_thinks() -> None:
-    """*Hint* is below the board at a person's own turn against the bot, and at no other."""
-    against_bot = shown(4, 40)._replace(o=Machine("learned:6000", "unbeatable"))
-    for match, expected in (
-        (against_bot, True),
-        (shown(4, 40), False),
-        (against_bot._replace(moves=(4, 40, 36)), False),
-    ):
-        labels = [item.get("label") for item in items(match_message(match))]
-        assert ("Hint" in labels) == expected
-
-
-def test_the_last_move_is_marked() -> None:
-    """The last mark has no box around it, and all others have one."""
-    whole = "".join(rows(shown(4, 40, 36)))
-    assert [whole.count(mark) for mark in (*MARKS, *LAST)] == [1, 1, 1, 0]
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -119,17 +99,6 @@ def test_a_win_by_more_boards() -> None:
     won = [owner_of(end, number) for number in range(9)]
     match = ended(shown(*end.moves), Ending.MORE_BOARDS, "O", NOW)
     assert f"wins with {won.count('O')} boards to {won.count('X')}!" in text(match_message(match))
-
-
-def test_a_resigned_match_offers_nothing() -> None:
-    """Nothing is yellow, and nobody is told to play, once a player has resigned."""
-    match = ended(shown(4), Ending.RESIGNED, "X", NOW)
-    said = match_json(match)
-    assert '"c1:' not in said
-    assert '"pk1:' not in said
-    assert "Play in" not in said
-    assert playable(match.board)
-    assert YELLOW not in "".join(rows(match))
 
 
 def test_in_words() -> None:
