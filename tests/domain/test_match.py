@@ -6,11 +6,10 @@ from bot.domain.expiry import expired
 from bot.domain.explanation import explained
 from bot.domain.limits import ENGINE_WITHIN, FOLLOWED_FOR, MOVE_WITHIN, SEARCH_WITHIN, SOON, Pace
 from bot.domain.match import Ending, Match, Person, Status
-from bot.domain.moves import pressed, resigned
-from bot.errors import Refusal
+from bot.domain.moves import pressed
 from engines.games.game import Mark
 from engines.games.variants import SOLVED_GAMES
-from tests.conftest import ANN, BEN, EVE, NOW, a_match
+from tests.conftest import ANN, BEN, NOW, a_match
 
 
 def between_people(**changes: object) -> Match:
@@ -48,35 +47,6 @@ def test_the_end_of_a_game(variant: str, moves: str, ending: Ending, winner: Mar
     assert match.status is Status.LIVE
     over = after(match, last)
     assert (over.status, over.ending, over.winner) == (Status.OVER, ending, winner)
-
-
-@pytest.mark.parametrize(
-    ("person", "revision", "cell", "refusal"),
-    [
-        (EVE, 1, 0, "not-your-match"),
-        (EVE, 0, 0, "not-your-match"),
-        (BEN, 0, 0, "board-moved-on"),
-        (ANN, 1, 0, "not-your-turn"),
-        (BEN, 1, 4, "cell-taken"),
-        (BEN, 1, 9, "cell-taken"),
-    ],
-)
-def test_an_invalid_press_is_refused(person: int, revision: int, cell: int, refusal: str) -> None:
-    """A wrong person, revision, turn or cell is refused, each with its own error."""
-    with pytest.raises(Refusal, match=refusal):
-        pressed(after(between_people(), 4), person, revision, cell, NOW)
-
-
-def test_who_resigns_loses() -> None:
-    """Only a player can resign, also in the other's turn, and no more once the match is over."""
-    with pytest.raises(Refusal, match="not-your-match"):
-        resigned(between_people(), EVE, NOW)
-    over = resigned(after(between_people(), 4), ANN, NOW)
-    assert (over.ending, over.winner, over.revision) == (Ending.RESIGNED, "O", 2)
-    with pytest.raises(Refusal, match="match-over"):
-        resigned(over, BEN, NOW)
-    with pytest.raises(Refusal, match="match-over"):
-        pressed(over, BEN, over.revision, 0, NOW)
 
 
 def test_a_person_has_no_thought_to_show() -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 import pytest
 
 from bot.domain import offers
-from bot.domain.match import Ending, Match, Offer, OfferKind, Person
+from bot.domain.match import Ending, Match, OfferKind, Person
 from bot.domain.moves import has_hint, hint_taken, pressed
 from bot.domain.offers import draw_offered, offer_accepted, take_back_asked
 from bot.domain.transitions import ended
@@ -19,22 +19,6 @@ FRIENDS = a_match(o=Person(BEN), moves=(4, 0, 1, 2))
 def offered(match: Match, kind: OfferKind) -> Match:
     ask = draw_offered if kind is OfferKind.DRAW else take_back_asked
     return ask(match, ANN, match.revision, NOW)
-
-
-@pytest.mark.parametrize("kind", OfferKind)
-def test_one_offer_at_a_time(kind: OfferKind) -> None:
-    """While an offer stands nobody makes another, and only who made it withdraws it."""
-    match = offered(FRIENDS, kind)
-    with pytest.raises(Refusal, match="offer-stands"):
-        take_back_asked(match, BEN, match.revision, NOW)
-    with pytest.raises(Refusal, match="offer-stands"):
-        draw_offered(match, ANN, match.revision, NOW)
-    assert match.offer == Offer(kind, "X")
-    for answer in (offer_accepted, offers.offer_declined):
-        with pytest.raises(Refusal, match="own-offer"):
-            answer(match, ANN, match.revision, NOW)
-    with pytest.raises(Refusal, match="not-your-offer"):
-        offers.offer_withdrawn(match, BEN, match.revision, NOW)
 
 
 def test_a_draw_that_both_offer_is_agreed() -> None:

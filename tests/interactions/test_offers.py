@@ -30,6 +30,8 @@ async def test_each_answer_is_for_one(world: World, cells: tuple[int, ...], offe
     board = await friends(world, *cells)
     await (world.ann.click(board, offer) if cells == FOUR else take_back(world.ann, board))
     assert board.labels[9:] == ["Accept", "Decline", "Withdraw", "Resign"]
+    if cells == FOUR:
+        assert "Answer the current offer" in (await world.ann.forge(board, "h1:1:6")).said
     for label in ("Accept", "Decline"):
         told = (await world.ann.click(board, label)).said
         assert f"only <@{world.ben.id}> can accept or decline it. You can withdraw it." in told
@@ -86,10 +88,13 @@ async def test_a_question_of_an_earlier_board(world: World) -> None:
 
 
 async def test_a_press_out_of_turn_says_whose_turn_it_is(world: World) -> None:
-    """A press out of turn is answered with whose turn it is and since when."""
+    """It is told whose turn it is and since when; a stranger or a taken square is told as that."""
     board = await friends(world, 4)
     assert "haven't moved yet" in (await world.ben.forge(board, "t1:1:2")).said
     assert f"<@{world.ben.id}>'s turn. It began <t:" in (await board.press(world.ann, 0)).said
+    assert "someone else's game" in (await board.press(world.eve, 0)).said
+    for cell in (4, 9):
+        assert "square is taken" in (await world.ben.forge(board, f"c1:1:2:{cell}")).said
 
 
 async def test_a_rematch_swaps_the_marks_and_counts(world: World) -> None:

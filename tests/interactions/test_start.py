@@ -42,9 +42,12 @@ async def test_every_resign_asks(world: World) -> None:
     assert "Resign this game?" in hint.text
     assert hint.labels == of_before.labels == ["Yes, resign", "Keep playing"]
     assert len(board.free) == 9
+    assert "someone else's game" in (await world.ben.forge(board, "r1:1")).said
     await world.ann.click(hint, "Yes, resign")
     assert "You resigned" in hint.text
     assert board.free == []
+    for custom_id in ("r1:1", "c1:1:1:0"):
+        assert "game is over" in (await world.ann.forge(board, custom_id)).said
 
 
 async def test_a_deleted_board_can_be_shown_again(world: World) -> None:
