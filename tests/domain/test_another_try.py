@@ -145,14 +145,6 @@ def test_games_without_a_count(ending: Ending, winner: Mark | None, plies: int) 
         assert (finished.score, rematch(finished, ANN, 5, NOW).series) == (before, after)
 
 
-def test_a_rematch_is_for_the_players_of_a_finished_match() -> None:
-    """Nobody else can ask for one, and nobody during the match."""
-    with pytest.raises(Refusal, match="not-your-match"):
-        rematch(ended_for(PLAYED, "X"), EVE, 5, NOW)
-    with pytest.raises(Refusal, match="match-not-over"):
-        rematch(PLAYED, ANN, 5, NOW)
-
-
 def test_an_engine_that_is_no_level_any_more_plays_on() -> None:
     """Its rematch is against the same engine, so the series is; another level begins a new one."""
     former = Machine("tree:5000", "hard")

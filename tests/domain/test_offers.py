@@ -1,11 +1,7 @@
 """What a player may ask for during a match: a draw, a move back, a hint."""
 
-from collections.abc import Callable
-from datetime import datetime
-
 import pytest
 
-from bot.domain import offers
 from bot.domain.match import Ending, Match, OfferKind, Person
 from bot.domain.moves import has_hint, hint_taken, pressed
 from bot.domain.offers import draw_offered, offer_accepted, take_back_asked
@@ -26,20 +22,6 @@ def test_a_draw_that_both_offer_is_agreed() -> None:
     match = offered(FRIENDS, OfferKind.DRAW)
     over = draw_offered(match, BEN, match.revision, NOW)
     assert (over.ending, over.winner, over.offer) == (Ending.AGREED, None, None)
-
-
-@pytest.mark.parametrize(
-    ("person", "end"), [(BEN, offers.offer_declined), (ANN, offers.offer_withdrawn)]
-)
-def test_how_offers_end(person: int, end: Callable[[Match, int, int, datetime], Match]) -> None:
-    """Either player can end an offer, and the match goes on as it was; then nothing is offered."""
-    match = offered(FRIENDS, OfferKind.DRAW)
-    ended = end(match, person, match.revision, NOW)
-    assert (ended.offer, ended.moves, ended.ending) == (None, FRIENDS.moves, None)
-    assert ended.revision == match.revision + 1
-    for again in (offer_accepted, offers.offer_declined, offers.offer_withdrawn):
-        with pytest.raises(Refusal, match="no-offer"):
-            again(ended, person, ended.revision, NOW)
 
 
 @pytest.mark.parametrize(

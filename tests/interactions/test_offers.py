@@ -11,11 +11,15 @@ FOUR = (4, 0, 1, 2)
 
 
 async def test_a_draw_is_offered_and_agreed(world: World) -> None:
-    """The other player can accept an offered draw, also after a restart; the board says so."""
+    """The other player can decline it, or accept it, also after a restart; the board says so."""
     board = await friends(world, *FOUR[:3])
     assert "Offer a draw" not in board.enabled
     assert "from the fifth move on" in (await world.ben.forge(board, "h1:1:4")).said
     await board.press(world.ben, FOUR[3])
+    before = str(board), board.labels
+    await world.ann.click(board, "Offer a draw")
+    await world.ben.click(board, "Decline")
+    assert (str(board), board.labels) == before
     await world.ann.click(board, "Offer a draw")
     await world.restart()
     assert f"<@{world.ben.id}>, accept a draw?" in board.text
@@ -42,6 +46,9 @@ async def test_each_answer_is_for_one(world: World, cells: tuple[int, ...], offe
     await world.ann.click(board, "Withdraw")
     assert offer in board.labels
     assert "Accept" not in board.labels
+    for kind in ("y", "n", "wo"):
+        forged = f"{kind}1:1:{len(cells) + 3}"
+        assert "This offer is no longer open" in (await world.ben.forge(board, forged)).said
 
 
 async def test_a_move_is_taken_back_by_consent(world: World) -> None:
@@ -99,7 +106,10 @@ async def test_a_press_out_of_turn_says_whose_turn_it_is(world: World) -> None:
 
 async def test_a_rematch_swaps_the_marks_and_counts(world: World) -> None:
     """In an accepted rematch the other player has X; the series names both in the same order."""
-    board = await friends(world, 0, 3, 1, 4, 2)
+    board = await friends(world, 0, 3, 1, 4)
+    assert "isn't over yet" in (await world.ben.forge(board, "m1:1")).said
+    await board.press(world.ann, 2)
+    assert "someone else's game" in (await world.eve.click(board, "Rematch")).said
     challenge_again = (await world.ben.click(board, "Rematch")).shown
     assert "wants a rematch" in challenge_again.text
     assert "Rematch" not in board.labels
