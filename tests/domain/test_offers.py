@@ -24,21 +24,6 @@ def test_a_draw_that_both_offer_is_agreed() -> None:
     assert (over.ending, over.winner, over.offer) == (Ending.AGREED, None, None)
 
 
-@pytest.mark.parametrize(
-    ("moves", "person", "left"),
-    [((4, 0), ANN, ()), ((4, 0), BEN, (4,)), ((4, 0, 1), ANN, (4, 0)), ((4, 0, 1), BEN, (4,))],
-)
-def test_a_take_back_goes_back_to_the_last_turn_of_who_asked(
-    moves: tuple[int, ...], person: int, left: tuple[int, ...]
-) -> None:
-    """It removes the last move of the person who asked, and the answer to it, and is noted."""
-    match = FRIENDS._replace(moves=moves)
-    match = take_back_asked(match, person, match.revision, NOW)
-    taken = offer_accepted(match, BEN if person == ANN else ANN, match.revision, NOW)
-    assert (taken.moves, taken.offer, taken.to_move) == (left, None, Person(person))
-    assert taken.taken_back == ("X" if person == ANN else "O")
-
-
 def test_who_took_moves_back_is_noted_once_each() -> None:
     """The marks of both players are noted, each once however often they take a move back."""
     match = FRIENDS._replace(taken_back="O")

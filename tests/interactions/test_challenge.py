@@ -87,8 +87,11 @@ async def test_after_a_decline_the_next_challenge_has_to_wait(world: World) -> N
 
 async def test_a_block(world: World) -> None:
     """The answer to the decline confirms it; the blocked person cannot challenge again, ever."""
-    asked = await decline_and_block(world.ben, await challenge(world))
+    shown = await challenge(world)
+    assert "no longer open" in (await world.ben.forge(shown, "b1:1")).said
+    asked = await decline_and_block(world.ben, shown)
     assert f"<@{world.ann.id}> can't challenge you any more" in asked.text
+    assert f"Only <@{world.ben.id}> can" in (await world.eve.forge(shown, "b1:1")).said
     assert "/privacy" in asked.text
     assert asked.labels == []
     await world.advance(601)

@@ -51,17 +51,23 @@ async def test_each_answer_is_for_one(world: World, cells: tuple[int, ...], offe
         assert "This offer is no longer open" in (await world.ben.forge(board, forged)).said
 
 
-async def test_a_move_is_taken_back_by_consent(world: World) -> None:
+@pytest.mark.parametrize("by_ann", [True, False])
+@pytest.mark.parametrize("cells", [(4, 0), (4, 0, 1)])
+async def test_a_move_is_taken_back_by_consent(
+    world: World, cells: tuple[int, ...], *, by_ann: bool
+) -> None:
     """If the other player allows it, a take-back goes back to the asker's last turn."""
-    board = await friends(world, 4, 0)
-    asked = await take_back(world.ann, board)
-    assert str(board) == "O...X...."
-    assert f"<@{world.ben.id}>, may <@{world.ann.id}> take back" in asked.text
+    board = await friends(world, *cells)
+    asks, allows = (world.ann, world.ben) if by_ann else (world.ben, world.ann)
+    before, asked = str(board), await take_back(asks, board)
+    assert str(board) == before
+    assert f"<@{allows.id}>, may <@{asks.id}> take back" in asked.text
     assert asked.text in board.text
-    await world.ben.click(board, "Accept")
-    assert str(board) == "........."
-    await board.press(world.ann, 8)
-    assert str(board) == "........X"
+    await allows.click(board, "Accept")
+    left = ("O...X...." if len(cells) > 2 else ".........") if by_ann else "....X...."
+    assert (str(board), "Accept" in board.labels) == (left, False)
+    await board.press(asks, 8)
+    assert str(board) == f"{left[:8]}{'X' if by_ann else 'O'}"
 
 
 PRICE = "After that, this game can't raise your rating."

@@ -86,20 +86,6 @@ async def test_accepting_keeps_a_board_that_became_known_meanwhile(
     assert (await matches.find(challenge.id)).message_id == 99
 
 
-async def test_only_who_declined_can_block(challenges: Challenges, database: Database) -> None:
-    """A challenger is blocked only by the invited person, and only after they declined."""
-    challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
-    with pytest.raises(Refusal, match="challenge-over"):
-        await challenges.block(challenge, BEN)
-    declined = await challenges.decline(challenge, BEN)
-    with pytest.raises(Refusal, match="not-your-challenge"):
-        await challenges.block(declined, EVE)
-    preferences = PreferencesTable(database)
-    assert (await preferences.of(BEN)).blocked == ()
-    await challenges.block(declined, BEN)
-    assert (await preferences.of(BEN)).blocked == (ANN,)
-
-
 async def test_whoever_may_not_challenge_accepts_a_rematch_by_asking_too(
     challenges: Challenges, matches: Matches, database: Database
 ) -> None:
