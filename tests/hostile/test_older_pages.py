@@ -75,13 +75,17 @@ async def test_unreadable(world: World) -> None:
 
 async def test_deleted_since(world: World) -> None:
     """People who deleted their data after a page was opened stay blocked, whatever is pressed."""
-    await pick(world, await opened(world), world.ben, world.eve)
+    zoe, preferences = world.someone(), world.client.context.preferences
+    await pick(world, await opened(world), world.ben, world.eve, zoe)
+    await preferences.block(zoe.id, {world.ben.id}, ())
     await delete_all(world.ben)
     older = await opened(world)
     await delete_all(world.eve)
     assert "2 people you blocked" in await switched(world, older, custom_id_of(older, UNBLOCK))
     newer = await opened(world)
     assert "you blocked" not in await switched(world, newer, custom_id_of(newer, UNBLOCK))
+    assert await blocked(world) == {zoe.id}
+    assert (await preferences.of(zoe.id)).blocked_deleted == 1
 
 
 async def test_switches(world: World) -> None:

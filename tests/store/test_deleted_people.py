@@ -7,7 +7,6 @@ import pytest
 from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Person
 from bot.domain.preferences import Preferences
-from bot.errors import Refusal
 from bot.store.database import Database
 from bot.store.deleted_people import deleted_ids_of, pseudonym_of
 from bot.store.matches.challenges import ChallengeTable
@@ -35,19 +34,6 @@ async def test_an_unblocked_person_is_free(database: Database, challenges: Chall
     await table.block(ANN, (), {BEN})
     await challenges.add(a_challenge(BEN, ANN))
     assert await table.of(ANN) == Preferences(blocked=(EVE,))
-
-
-async def test_only_own_blocks_are_undone(database: Database, challenges: ChallengeTable) -> None:
-    """Unblocking all that have deleted their data undoes no other block, and nobody else's."""
-    table = PreferencesTable(database)
-    for blocker in (ANN, EVE):
-        await table.block(blocker, {BEN, blocker + 100}, ())
-    await delete(database, BEN, FIRST)
-    await table.unblock_deleted(ANN, 1)
-    assert await table.of(ANN) == Preferences(blocked=(ANN + 100,))
-    await challenges.add(a_challenge(BEN, ANN))
-    with pytest.raises(Refusal, match="not-challengeable"):
-        await challenges.add(a_challenge(BEN, EVE))
 
 
 async def test_deleted_ids_are_told_to_their_person(database: Database) -> None:
