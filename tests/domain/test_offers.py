@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.domain.match import Ending, Match, OfferKind, Person
+from bot.domain.match import Ending, Match, Person
 from bot.domain.moves import has_hint, hint_taken, pressed
 from bot.domain.offers import draw_offered, offer_accepted, take_back_asked
 from bot.domain.transitions import ended
@@ -12,14 +12,9 @@ from tests.conftest import ANN, BEN, EVE, NOW, a_match
 FRIENDS = a_match(o=Person(BEN), moves=(4, 0, 1, 2))
 
 
-def offered(match: Match, kind: OfferKind) -> Match:
-    ask = draw_offered if kind is OfferKind.DRAW else take_back_asked
-    return ask(match, ANN, match.revision, NOW)
-
-
 def test_a_draw_that_both_offer_is_agreed() -> None:
     """If the other player offers a draw too, instead of an answer, the match is drawn."""
-    match = offered(FRIENDS, OfferKind.DRAW)
+    match = draw_offered(FRIENDS, ANN, FRIENDS.revision, NOW)
     over = draw_offered(match, BEN, match.revision, NOW)
     assert (over.ending, over.winner, over.offer) == (Ending.AGREED, None, None)
 
