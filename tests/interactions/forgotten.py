@@ -5,6 +5,7 @@ import logging
 import sys
 from collections.abc import Iterator
 from io import StringIO
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -16,7 +17,7 @@ _KNOWN = "SELECT message_id FROM matches WHERE can_edit AND message_id IS NOT NU
 
 
 async def assert_forgotten(world: World, *people: int, quiet: float) -> None:
-    """Have people delete their data; `quiet` seconds later no row, board, log, cache names one."""
+    """Have people delete their data; `quiet` seconds later nothing that is kept names one."""
     lines, log = logging.StreamHandler(StringIO()), logging.getLogger("noughts")
     level = log.level
     log.addHandler(lines)
@@ -30,8 +31,13 @@ async def assert_forgotten(world: World, *people: int, quiet: float) -> None:
     boards = [words(it) for key, it in world.chat.messages.items() if key in known]
     for person in people:
         assert columns_with(world.path, person) == set()
+        assert person.to_bytes(8, "big") not in journal_of(world.path)
         assert caches_with(person) == []
         assert [it for it in (*boards, lines.stream.getvalue()) if str(person) in it] == []
+
+
+def journal_of(path: str) -> bytes:
+    return Path(f"{path}-wal").read_bytes()
 
 
 def caches_with(person: int) -> list[str]:

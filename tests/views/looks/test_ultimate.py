@@ -3,6 +3,7 @@
 import pytest
 
 from bot.domain.match import Ending, Machine, Match, Person
+from bot.domain.moves import pressed
 from bot.domain.transitions import ended
 from bot.views.board import match_message
 from bot.views.looks import LOOKS
@@ -95,9 +96,10 @@ def test_who_is_sent_to_a_closed_board() -> None:
 
 def test_a_win_by_more_boards() -> None:
     """Anyone who wins without a line reads how many small boards each player has won."""
-    end = end_of(6)
+    *before, last = (end := end_of(6)).moves
     won = [owner_of(end, number) for number in range(9)]
-    match = ended(shown(*end.moves), Ending.MORE_BOARDS, "O", NOW)
+    match = pressed(shown(*before), BEN, len(before), last, NOW)
+    assert match.ending is Ending.MORE_BOARDS
     assert f"wins with {won.count('O')} boards to {won.count('X')}!" in text(match_message(match))
 
 
