@@ -52,13 +52,6 @@ async def test_what_discord_is_sent(kind: Kind, mentions: discord.AllowedMention
     assert sent[0] == sent[1]
 
 
-@pytest.mark.parametrize("private", [True, False])
-async def test_what_is_known_about_a_new_message(both: Offline, private: bool) -> None:
-    """The result has the id of the new message and says whether only one person sees it."""
-    both.session.private = private
-    assert await post(parse(both, COMMAND), NEW) == SentResponse(77, private)
-
-
 @KINDS
 async def test_a_second_response(both: Offline, kind: Kind) -> None:
     """A second response is refused before anything is sent."""
@@ -96,16 +89,6 @@ async def test_a_broken_connection(both: Offline, monkeypatch: pytest.MonkeyPatc
         with pytest.raises(aiohttp.ClientPayloadError):
             await post(interaction, NEW)
     assert await post(interaction, NEW) == SentResponse(77)
-
-
-@KINDS
-async def test_too_many_requests(both: Offline, kind: Kind) -> None:
-    """If Discord asks the bot to wait, the response is sent again after that time."""
-    both.session.answers = [answer(BUSY, 429, {"Via": "1.1 wire"})] * 2
-    sent = await post(parse(both, PAYLOADS[kind]), kind)
-    assert sent == (SentResponse(77) if kind is NEW else SentResponse())
-    first, *others = both.session.bodies
-    assert [body["data"]["components"] for body in others] == [first["data"]["components"]] * 2
 
 
 def http(status: int, body: object) -> bytes:

@@ -11,10 +11,10 @@ import discord
 import pytest
 
 from bot.discord_internals import slim_state
-from bot.discord_internals.slim_state import member_of, message_id_of, slim_interaction
+from bot.discord_internals.slim_state import member_of, slim_interaction
 from tests.chat.ids import Payload
 from tests.chat.payloads import press
-from tests.chat.people import ANN, BEN, SERVER_CHANNEL, Role, another_channel
+from tests.chat.people import ANN, SERVER_CHANNEL, Role, another_channel
 from tests.discord_internals.offline_client import COMMAND, PRESS, Offline, offline_client, parse
 from tests.project_files import table, tokens
 
@@ -74,11 +74,6 @@ async def test_an_interaction_that_is_over(fast: Offline, payload: Payload) -> N
         gc.enable()
 
 
-async def test_the_pressed_message(both: Offline) -> None:
-    """The id of the pressed message is known on both kinds of interaction."""
-    assert message_id_of(parse(both, PRESS)) == int(PRESS["message"]["id"])
-
-
 async def test_the_sender_on_the_server(both: Offline) -> None:
     """With the roles of the server it is known what the sender may do there as a whole."""
     higher, other = Role(99, permissions="268435456", position=2), Role(98, permissions="8")
@@ -97,18 +92,6 @@ async def test_a_press_in_a_direct_message(both: Offline) -> None:
     parsed = parse(both, press(ANN, channel, PRESS["message"], "b1"))
     ids = (parsed.user.id, parsed.channel_id, parsed.guild_id)
     assert ids == (ANN.id, channel.channel_id, None)
-
-
-async def test_a_person_in_an_option(both: Offline) -> None:
-    """A person in an option is a Member if they are on the server, otherwise a User."""
-    elsewhere = COMMAND["data"]["resolved"] | {"members": {}}
-    named = parse(both, COMMAND).namespace.opponent
-    assert isinstance(named, discord.Member)
-    assert (named.id, named.resolved_permissions) != (0, None)
-    data = COMMAND["data"] | {"resolved": elsewhere}
-    stranger = parse(both, COMMAND | {"data": data}).namespace.opponent
-    assert isinstance(stranger, discord.User)
-    assert stranger.id == BEN.id
 
 
 @pytest.mark.parametrize("payload", [PRESS, COMMAND], ids=["press", "command"])

@@ -48,11 +48,6 @@ def _used() -> list[tuple[str, str]]:
     return [(term, key) for key in english for term in TERMS if patterns[term].search(english[key])]
 
 
-def test_every_language_has_a_glossary() -> None:
-    """No catalogue is without one."""
-    assert {it.stem for it in CATALOGUES} <= {it.stem for it in GLOSSARIES.glob("*.toml")}
-
-
 def test_every_term_is_in_a_glossary() -> None:
     """It has words for each term and no other, and says how the language is quoted."""
     for language in (it.stem for it in GLOSSARIES.glob("*.toml")):

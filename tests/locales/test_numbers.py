@@ -1,11 +1,9 @@
 """What sentences are given: whole numbers, with the right word after them, and people."""
 
-import re
 from itertools import product
 
 import pytest
 
-from bot.domain.limits import MOVE_TIME, Pace
 from bot.errors import Refusal
 from bot.locales import DEFAULT, LANGUAGES, translate
 from bot.messaging.error_replies import refusal_text
@@ -31,14 +29,6 @@ def test_a_sentence_with_any_counts() -> None:
         for counts in product(*((2,) if name in NEVER_ONE else (0, 1, 2) for name in names)):
             said = translate(DEFAULT, key, **{"person": 2} | dict(zip(names, counts, strict=True)))
             assert odd_numbers(said) == [], said
-
-
-@pytest.mark.parametrize("pace", Pace)
-def test_the_time_for_a_move(pace: Pace) -> None:
-    """The option states how long a move may take."""
-    days, minutes = MOVE_TIME[pace].days, MOVE_TIME[pace].seconds // 60
-    time = rf"{days} \W*day" if days else rf"{minutes} \W*minute"
-    assert re.search(rf"\b{time}s?\b", translate(DEFAULT, f"choice-{pace}"))
 
 
 def test_no_sentence_takes_a_raw_number() -> None:

@@ -84,18 +84,6 @@ def test_one_number_makes_each_move_as_often_as_stated(level: Level) -> None:
             assert made[move] / numbers == pytest.approx(float(chance), abs=0.01)
 
 
-def test_it_says_what_it_overlooked() -> None:
-    """With a line to complete or to block, any other move is one that overlooked it."""
-    easy = LADDERS["classic"].levels[0]
-    assert isinstance(easy, Overlooking)
-    game = SOLVED_GAMES["classic"]
-    for cells, right, whose in (((0, 1), (3, 4)), 2, "own"), (((0, 8), (3, 4)), 5, "theirs"):
-        own, opponent = (sum(1 << cell for cell in it) for it in cells)
-        found = made(easy, game, (own, opponent))
-        assert {move for move, why, _ in found if why == "ahead"} == {right}
-        assert {move for move, why, _ in found if why == f"overlooked:{whose}"} >= {6, 7}
-
-
 def best_seen(board: Plain, plies: int, blind: Mapping[str, frozenset[int]]) -> set[str]:
     """Return the moves that seem best to who sees no line of a mark on its `blind` cells."""
     values = {move: value_seen(board, move, plies, blind) for move in legal(board)}

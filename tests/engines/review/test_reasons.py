@@ -7,8 +7,6 @@ from engines.games.variants import GAMES
 from engines.review.reasons import Fact
 from engines.review.review import review
 
-OPENED = "2 0 3 2 3 3 2 1 1 2 2 0 4 4 4 0 4 3 0 1"
-"""The last move lies below the square where the opponent completes a line."""
 MORE_BOARDS = (
     "25 67 44 73 11 20 18 5 45 6 56 26 80 77 51 57 29 19 17 76 43 64 14 46 35 72 2 23 52 63 4 41"
     " 48 31 38 66 33 59 8 78 60 54 0 30 27 70 39 32 61 37 58 40 36 79"
@@ -29,23 +27,7 @@ CHASED = (
 @pytest.mark.parametrize(
     ("variant", "moves", "fact", "about"),
     [
-        ("classic", "0 3 1 4 2", Fact.WON, None),
-        ("classic", "0 3 1 4 8", Fact.WIN_OVERLOOKED, "2"),
-        ("classic", "0 4 1 8", Fact.LINE_LEFT_OPEN, "2"),
-        ("classic", "8 1 3 6", Fact.FORK_ALLOWED, "4"),
-        ("classic", "0 6 7", Fact.WIN_LET_GO, "2"),
-        ("classic", "0 1", Fact.LOSS_ALLOWED, "4"),
-        ("classic", "0 1 2 4 3 5 7 6 8", Fact.NO_CHOICE, None),
-        ("classic", "0 6 7 1 2 8 4", Fact.ALL_EQUAL, None),
-        ("classic", "0 1 4 8", Fact.LOST_ALREADY, None),
-        ("classic", "0 4", Fact.ONLY_HOLDING, None),
-        ("classic", "0 1 4 8 6", Fact.FORK_MADE, None),
-        ("classic", "0 4 1 2", Fact.BLOCKED, None),
-        ("classic", "0 1 4", Fact.WIN_KEPT, None),
-        ("classic", "0", Fact.DRAW_KEPT, None),
-        ("misere", "4 0 8 1 3 2", Fact.OWN_LINE, None),
         ("drop", "0 1 0 1 0 2", Fact.LINE_LEFT_OPEN, "0"),
-        ("drop", OPENED, Fact.WIN_ALLOWED, "1"),
         ("drop", "0 4 0 4 2 3 4 3 3 2 0 0 3 2 1 4", Fact.WIN_KEPT, None),
         ("drop", "4 3 4 3 3 3 1 1 1 1 0 4 1 3 0 0 4 0 4 0", Fact.ONLY_WINNING, None),
         ("drop", "2 0 3 3 3 3 4 1 3 4 0", Fact.LOSS_ALLOWED, "1"),

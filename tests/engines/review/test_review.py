@@ -53,37 +53,6 @@ def ended(game: AnyGame, rng: Random, player: Player = BASELINES["random"]) -> P
     return position
 
 
-@pytest.mark.parametrize(
-    ("moves", "called", "deltas", "accuracy", "turning_point"),
-    [
-        ("0 1 4 8 6 2 3", {1: "blunder", 3: "best"}, {0: 3.7, 1: 36.2}, (100, 73), 1),
-        ("0 6 7 1 2 8 4 5 3", {1: "blunder", 2: "missed win"}, {1: 32.6, 2: 33.0}, (50, 68), 2),
-        (
-            "8 1 3 6 0 4 7 2",
-            {2: "missed win", 4: "blunder"},
-            {1: 34.4, 2: 37.7, 3: 37.0},
-            (39, 59),
-            4,
-        ),
-    ],
-)
-def test_examples(
-    moves: str,
-    called: dict[int, str],
-    deltas: dict[int, float],
-    accuracy: tuple[int, int],
-    turning_point: int,
-) -> None:
-    """Three games, the same to the digit as when they were worked out by hand."""
-    game = played(moves)
-    found = review(game)
-    row = row_of(game, found, game.game.tokens)
-    assert {ply: row["moves"][ply]["name"] for ply in called} == called
-    assert {ply: row["moves"][ply]["delta"] for ply in deltas} == deltas
-    assert tuple(round(found.accuracy(mark) or 0) for mark in MARKS) == accuracy
-    assert found.turning_point == turning_point
-
-
 def test_all_that_is_said_of_classic() -> None:
     """Moves of each kind and whole games are as they were when a plain calculation agreed."""
     rng = Random(20)

@@ -47,11 +47,6 @@ def test_every_game_is_a_draw(variant: str) -> None:
         assert set(first_moves(SOLVED_GAMES[variant]).values()) == {DRAW}
 
 
-def test_first_moves_of_misere() -> None:
-    """In misère only the centre draws; the others lose."""
-    assert first_moves(MISERE) == {str(cell): DRAW if cell == 4 else LOSS for cell in range(9)}
-
-
 def test_first_moves_of_sizes() -> None:
     """Small pieces draw anywhere, and a large one in the centre; all other first moves lose."""
     draws = {token for token, worth in first_moves(SIZES).items() if worth == DRAW}

@@ -79,12 +79,6 @@ def test_engines_are_in_order() -> None:
     assert worst == sorted(worst, reverse=True)
 
 
-def test_strength_in_a_hundred_games() -> None:
-    """Wins, losses and the worst case are also given as games out of 100."""
-    dice = STRENGTH["dice"]
-    assert (dice.wins, dice.losses, dice.worst) == (85, 2, 59)
-
-
 def test_random_against_random() -> None:
     """Two random players have the known rates 737/1260, 8/63 and 121/420."""
     record = play_out(Uniform(), Uniform())
