@@ -6,16 +6,14 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.domain.daily.days import start_of
-from bot.views.custom_ids import DAILY_CHANNEL, DAILY_HOUR, ButtonKind, custom_id
 from engines.puzzles.days import puzzle
 from tests.chat.actors import Actor
 from tests.chat.ids import Payload
-from tests.chat.people import ELSEWHERE, Channel, another_channel
+from tests.chat.people import Channel, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import BEGINNING, World, now as current_time
 from tests.interactions.pages import settings
 from tests.interactions.puzzle_page import page_of
-from tests.interactions.stored import rows
 
 AHEAD = start_of(2) - BEGINNING
 """How much later it is for the bot than for the other tests."""
@@ -134,24 +132,3 @@ async def test_solve_on_a_post(world: World, owner: Actor) -> None:
     await world.advance(25)
     assert f"**First try**: <@{world.ann.id}>" in said_in(world, world.channel)[-1]
     assert world.mentions_allowed()[-1] == {"parse": []}
-
-
-async def test_forged_choices(world: World, owner: Actor, path: str) -> None:
-    """Who does not manage, and a channel or hour that is no choice, is refused; none is stored."""
-    shown, other = await settings(owner, SUBJECT), another_channel(ELSEWHERE)
-    world.chat.know(other)
-    one, channels, hours = str(world.channel.channel_id), (DAILY_CHANNEL, 8), (DAILY_HOUR, 3)
-
-    async def told(person: Actor, menu: tuple[ButtonKind, int], *values: str) -> str:
-        data = {"component_type": menu[1], "values": list(values)}
-        return (await person.forge(shown, custom_id(menu[0]), data)).said
-
-    for menu, values in ((hours, ["0"]), (channels, [one]), (channels, [])):
-        assert "Only people with Manage Server" in await told(world.ann, menu, *values)
-    wrong = ([str(other.channel_id)], ["1"], [str(2**63)], ["x"], [one, one])
-    for values in wrong:
-        assert "I don't know that option" in await told(owner, channels, *values)
-    for hour in ("24", "-1", "x"):
-        assert "I don't know that option" in await told(owner, hours, hour)
-    assert rows(path, "puzzle_channels") == 0
-    assert world.seen() == []

@@ -6,17 +6,25 @@ from typing import Any
 import pytest
 
 from tests.chat.actors import Actor, Answer
-from tests.chat.messages import BUTTON, components_in
+from tests.chat.messages import components_in
 from tests.chat.payloads import command
-from tests.chat.people import EVERYBODY, another_channel
+from tests.chat.people import ELSEWHERE as OTHER_SERVER, EVERYBODY, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
+from tests.interactions.games import ROLE
 from tests.interactions.pages import settings
 from tests.interactions.stored import query
 
-MENU = 3
 ADMINISTRATOR, MANAGE_SERVER = 1 << 3, 1 << 5
 REFUSED, ELSEWHERE = "Only people with Manage Server", "that have added me"
+OTHER = another_channel(OTHER_SERVER)
+FORGED: list[tuple[str, int, list[str]]] = [
+    *(("tc1", 8, it) for it in ([str(OTHER.channel_id)], ["1"], [str(2**63)], ["x"])),
+    *(("th1", 3, [it]) for it in ("24", "-1", "x")),
+    *((ROLE, 6, it) for it in (["77"], ["x"], ["77", "78"])),
+    *((f"ed1:{menu}", 3, [it]) for menu, it in enumerate(("9", "24", "ultimate", "5"))),
+]
+"""Choices of a daily puzzle, a role and an evening that no menu offers."""
 
 
 async def opened(world: World, person: Actor) -> Answer:
@@ -24,14 +32,12 @@ async def opened(world: World, person: Actor) -> Answer:
 
 
 def stored(path: str) -> list[tuple[Any, ...]]:
-    tables = ("servers", "seasons", "season_settings")
+    tables = ("servers", "seasons", "season_settings", "puzzle_channels", "evenings")
     return [row for table in tables for row in query(path, f"SELECT * FROM {table}")]  # noqa: S608
 
 
 def controls(shown: ShownMessage) -> list[str]:
-    found = components_in(shown.message)
-    kinds = (BUTTON, MENU)
-    return [str(it["custom_id"]) for it in found if it["type"] in kinds and "custom_id" in it]
+    return [str(it["custom_id"]) for it in components_in(shown.message) if "custom_id" in it]
 
 
 @pytest.mark.parametrize("permission", [ADMINISTRATOR, MANAGE_SERVER])
@@ -87,3 +93,14 @@ async def test_without_the_server(world: World, owner: Actor, path: str) -> None
     for custom_id in ("ss1:2", "ce1:0"):
         assert ELSEWHERE in (await removed.forge(old, custom_id)).said
     assert stored(path) == before
+
+
+async def test_forged_choices(world: World, owner: Actor, path: str) -> None:
+    """What no menu offers is refused, and nothing is stored or posted."""
+    world.chat.know(OTHER)
+    page, before = await settings(owner), stored(path)
+    twice = [str(world.channel.channel_id)] * 2
+    for menu, kind, values in (*FORGED, ("tc1", 8, twice)):
+        told = await owner.forge(page, menu, {"component_type": kind, "values": values})
+        assert "I don't know that option" in told.said, (menu, values)
+    assert (stored(path), world.seen()) == (before, [])

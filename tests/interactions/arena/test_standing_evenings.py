@@ -271,17 +271,6 @@ async def test_many_at_once(world: World) -> None:
     assert len(channels) == len({*channels}) == 300
 
 
-async def test_forged_choices(world: World, owner: Actor) -> None:
-    """What no menu offers is refused, and so is who does not manage the server."""
-    page = await settings(owner, "Arena")
-    for menu, value in enumerate(("9", "24", "ultimate", "5")):
-        told = await owner.forge(page, f"ed1:{menu}", {"component_type": 3, "values": [value]})
-        assert "I don't know that option" in told.said
-    told = await world.ann.forge(page, "ed1:0", {"component_type": 3, "values": ["8"]})
-    assert "Manage Server" in told.said
-    assert query(world.path, "SELECT * FROM evenings") == []
-
-
 async def test_chosen_within_the_hour(world: World, owner: Actor) -> None:
     """What is chosen less than an hour before holds from the next time on; one ended stays so."""
     await until_start(world, timedelta(minutes=40))
