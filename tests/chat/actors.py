@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from tests.chat import payloads
 from tests.chat.ids import Payload
+from tests.chat.messages import custom_id_of
 from tests.chat.model import Chat, SentInteraction
 from tests.chat.payloads import MESSAGE_MENU, SLASH, SUB_COMMAND, USER_MENU, resolved
 from tests.chat.people import Channel, Person, Role
@@ -27,6 +28,9 @@ class Place(Protocol):
 
     async def send(self, payload: Payload) -> SentInteraction:
         """Send an interaction, and wait for all that comes of it."""
+
+    def begin(self, payload: Payload) -> SentInteraction:
+        """Send an interaction, and wait for nothing."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +147,11 @@ class Actor:
         payload = payloads.press(self.person, self.channel, shown.message, custom_id) | about
         payload["data"] |= data or {}
         return Answer(self.place.chat, await self.place.send(payload))
+
+    def begin(self, on: ShownMessage, label: str = "", *, custom_id: str = "") -> SentInteraction:
+        """Press what is perhaps not on a message, and wait for nothing."""
+        pressed = custom_id or custom_id_of(on.message, label)
+        return self.place.begin(payloads.press(self.person, self.channel, on.message, pressed))
 
     async def pick(self, shown: ShownMessage, label: str) -> Answer:
         """Pick the first option that begins so, in whatever menu of a message it is."""

@@ -118,9 +118,9 @@ class Faults:
         self._waiting: dict[str, deque[tuple[Fault, int]]] = defaultdict(deque)
         self._answers: dict[str, int] = {}
 
-    def next(self, route: str, fault: Fault) -> None:
-        """Add a fault for a route's next request; a first response sent before is spared."""
-        self._waiting[route].append((fault, len(self._answers)))
+    def next(self, route: str, *faults: Fault) -> None:
+        """Add faults for a route's next requests; a first response sent before is spared."""
+        self._waiting[route].extend((fault, len(self._answers)) for fault in faults)
 
     async def serve(self, route: str, path: str, carry_out: CarryOut) -> web.Response:
         fault = self._fault(route, path)

@@ -135,6 +135,9 @@ class Session:
         if left > _ROUNDED:
             self.early.append(f"{name} {left} s too early")
 
+    def count(self, route: str) -> int:
+        return [it.route for it in self.requests].count(route)
+
     def forget(self) -> None:
         self._arrived.clear()
         self._limited.clear()

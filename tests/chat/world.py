@@ -13,7 +13,7 @@ from bot.app.client import Noughts
 from bot.app.wiring import Options
 from tests.chat.actors import Actor
 from tests.chat.clock import SimulatedLoop
-from tests.chat.faults import refused, silent
+from tests.chat.faults import CALLBACK, refused, silent
 from tests.chat.ids import APPLICATION, Payload
 from tests.chat.in_process import Running, bot_in_process
 from tests.chat.model import SentInteraction
@@ -126,6 +126,14 @@ class World:
         await self.stop()
         self.refuse_nothing()
 
+    async def killed_during(self, person: Actor, shown: ShownMessage, custom_id: str) -> None:
+        """Have someone press, and kill the bot before Discord has its answer."""
+        self.session.faults.next(CALLBACK, silent)
+        person.begin(shown, custom_id=custom_id)
+        await self.advance(0, 0.1)
+        await self.kill()
+        await self.start()
+
     async def restart(self, after: float = 0.0) -> None:
         await self.stop()
         await self.advance(after)
@@ -164,8 +172,8 @@ class World:
         return sent
 
     def refuse(self, route: str, status: int, code: int, times: int = 1) -> None:
-        for _ in range(times):
-            self.session.faults.next(route, refused(status, {"message": "No.", "code": code}))
+        fault = refused(status, {"message": "No.", "code": code})
+        self.session.faults.next(route, *[fault] * times)
 
     def refuse_always(self, route: str, status: int, code: int, *, where: str = "") -> None:
         refusal = refused(status, {"message": "No.", "code": code})

@@ -5,8 +5,6 @@ import asyncio
 import pytest
 
 from tests.chat.faults import CALLBACK, Fault, lost, meanwhile, silent, silent_although
-from tests.chat.messages import custom_id_of
-from tests.chat.payloads import press
 from tests.chat.people import another_channel
 from tests.chat.world import World
 from tests.interactions.games import played, start
@@ -17,15 +15,14 @@ from tests.wire.losses import BAD_ANSWERS, WAYS, answered_although
 bad_answers = pytest.mark.parametrize("fault", BAD_ANSWERS.values(), ids=BAD_ANSWERS)
 
 
-def requests(world: World, route: str) -> int:
-    return [it.route for it in world.session.requests].count(route)
-
-
 @bad_answers
 async def test_a_page(world: World, fault: Fault) -> None:
     """A page that only one person sees is sent again, and is shown once."""
     world.session.faults.next(CALLBACK, fault)
-    assert (len((await world.ann.slash("stats")).sent.told), requests(world, CALLBACK)) == (1, 2)
+    assert (len((await world.ann.slash("stats")).sent.told), world.session.count(CALLBACK)) == (
+        1,
+        2,
+    )
 
 
 @bad_answers
@@ -36,7 +33,7 @@ async def test_an_edit_that_goes_wrong(world: World, fault: Fault) -> None:
     world.session.faults.next("edit", fault)
     await board.press(world.ann, 4)
     await world.advance(5)
-    assert (str(board)[4], requests(world, "edit")) == ("X", 2)
+    assert (str(board)[4], world.session.count("edit")) == ("X", 2)
     await board.press(world.ann, board.free[0])
     assert str(board).count("X") == 2
 
@@ -48,7 +45,7 @@ async def test_edits_that_all_go_wrong(world: World) -> None:
     world.refuse("edit", 400, 0, times=3)
     await board.press(world.ann, 4)
     await world.advance(60)
-    assert (str(board)[4], requests(world, "edit")) == ("X", 4)
+    assert (str(board)[4], world.session.count("edit")) == ("X", 4)
 
 
 async def test_an_answer_that_is_never_confirmed(world: World) -> None:
@@ -57,7 +54,7 @@ async def test_an_answer_that_is_never_confirmed(world: World) -> None:
     world.session.faults.next(CALLBACK, silent)
     await board.press(world.ann, 4)
     await world.advance(5)
-    assert (str(board)[4], requests(world, "edit")) == ("X", 1)
+    assert (str(board)[4], world.session.count("edit")) == ("X", 1)
 
 
 @pytest.mark.parametrize("fault", [lost, answered_although])
@@ -100,8 +97,7 @@ async def test_a_board_that_is_found_after_a_newer_one(world: World) -> None:
 @pytest.mark.parametrize("faults", [WAYS["10062"], WAYS["came"]], ids=["no", "yes"])
 async def test_a_show_whose_first_answer_is_lost(world: World, faults: list[Fault]) -> None:
     """It shows no dead button, and frees the channel."""
-    for fault in faults:
-        world.session.faults.next(CALLBACK, fault)
+    world.session.faults.next(CALLBACK, *faults)
     answer = await world.ann.slash("tictactoe watch")
     await world.advance(30)
     assert answer.response is None or "before they could begin" in answer.shown.text
@@ -136,12 +132,11 @@ async def test_a_show_that_is_stopped_before_it_is_confirmed(world: World) -> No
 
     async def stop_at_once() -> None:
         (board,) = world.seen()
-        stop = custom_id_of(board.message, "Stop")
-        world.begin(press(world.ann.person, world.channel, board.message, stop))
+        world.ann.begin(board, "Stop")
         await asyncio.sleep(0.3)
 
     world.session.faults.next(CALLBACK, meanwhile(stop_at_once))
     board = (await world.ann.slash("tictactoe watch")).shown
     await world.advance(30)
     assert "Stopped" in board.text
-    assert requests(world, "own-edit") == 0
+    assert world.session.count("own-edit") == 0

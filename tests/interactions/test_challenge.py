@@ -148,8 +148,7 @@ async def test_challenges_can_be_switched_off(world: World) -> None:
 async def test_a_challenge_that_nobody_saw(world: World, faults: list[Fault]) -> None:
     """A challenge whose answer is lost is withdrawn: it does not count, and the next one pings."""
     for _ in range(3):  # as many as may be open at once
-        for fault in faults:
-            world.session.faults.next(CALLBACK, fault)
+        world.session.faults.next(CALLBACK, *faults)
         assert (await world.ann.slash("tictactoe challenge", opponent=world.ben)).said == ""
         await world.advance(31)
     before = len(pinged(world))

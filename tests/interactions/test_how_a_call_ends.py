@@ -6,8 +6,6 @@ import pytest
 
 from tests.chat.actors import Actor
 from tests.chat.faults import CALLBACK, meanwhile
-from tests.chat.messages import custom_id_of
-from tests.chat.payloads import press
 from tests.chat.world import World
 from tests.interactions.games import (
     CALL,
@@ -94,8 +92,7 @@ async def test_a_call_that_discord_did_not_confirm(world: World, owner: Actor) -
     await choose(owner, PLAYERS)
     shown = await invite(world)
     world.session.faults.next(CALLBACK, meanwhile(lambda: asyncio.sleep(60)))
-    button = custom_id_of(shown.message, CALL)
-    world.begin(press(world.ann.person, world.channel, shown.message, button))
+    world.ann.begin(shown, CALL)
     await world.advance(1)
     (message,) = (it for it in world.seen() if "<@&77>" in it.text)
     await world.kill()

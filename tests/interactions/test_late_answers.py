@@ -94,8 +94,7 @@ async def test_a_board_not_confirmed(world: World, slow: Callable[[], None], fau
     slow()
     world.session.faults.next("follow-up", fault)
     await world.ben.forge(board, "o1")
-    routes = [it.route for it in world.session.requests]
-    assert (len(world.seen()), routes.count("follow-up")) == (2, 1)
+    assert (len(world.seen()), world.session.count("follow-up")) == (2, 1)
 
 
 def is_animated(world: World, _: ShownMessage) -> bool:

@@ -8,9 +8,8 @@ import pytest
 
 from bot.store.people.shares import ShareTable
 from tests.chat.actors import Actor
-from tests.chat.faults import CALLBACK, Fault, lost, silent
+from tests.chat.faults import CALLBACK, Fault, lost
 from tests.chat.messages import custom_id_of
-from tests.chat.payloads import press
 from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import BEGINNING, World
@@ -133,11 +132,7 @@ async def test_it_is_posted_once(world: World, path: str, fault: Fault) -> None:
 async def test_killed_before_it_is_sent(world: World, path: str) -> None:
     """It may have come, so it is not sent again, and stays stored until a press tells."""
     page = await solved(world.ann)
-    world.session.faults.next(CALLBACK, silent)
-    world.begin(press(world.ann.person, world.channel, page.message, f"ds1:{NUMBER}"))
-    await world.advance(0, 0.1)
-    await world.kill()
-    await world.start()
+    await world.killed_during(world.ann, page, f"ds1:{NUMBER}")
     assert (await world.ann.click(page, SHARE)).said == ONCE
     assert (shared(world), known(path)) == ([], [None])
 
@@ -145,11 +140,10 @@ async def test_killed_before_it_is_sent(world: World, path: str) -> None:
 async def test_deleted_meanwhile(world: World, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the person's data is deleted meanwhile, the message goes soon after it has come."""
     page, add = await solved(world.ann), ShareTable.add
-    deletion = press(world.ann.person, another_channel(), page.message, "dd1:1")
 
     async def add_and_wait(*given: Any) -> Any:
         share = await add(*given)
-        world.begin(deletion)
+        world.ann.at(another_channel()).begin(page, custom_id="dd1:1")
         await asyncio.sleep(1)
         assert known(path) == [None]
         return share
@@ -157,7 +151,7 @@ async def test_deleted_meanwhile(world: World, path: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(ShareTable, "add", add_and_wait)
     await world.ann.forge(page, f"ds1:{NUMBER}")
     await world.advance(5)
-    assert [it.route for it in world.session.requests].count("delete") == 1
+    assert world.session.count("delete") == 1
     assert (shared(world), known(path)) == ([], [])
 
 

@@ -5,7 +5,6 @@ from functools import partial
 
 import pytest
 
-from tests.chat import payloads
 from tests.chat.actors import Actor
 from tests.chat.faults import CALLBACK, Fault, limited, page_instead, reset
 from tests.chat.messages import custom_id_of
@@ -23,10 +22,6 @@ FAULTS = {"429": limited(2), "429 for all": limited(2, everywhere=True), "reset"
 FAULTS |= {"500": page_instead(500), "no answer of Discord's": page_instead(200)}
 
 
-def begin(world: World, who: Actor, board: ShownMessage, custom_id: str) -> SentInteraction:
-    return world.begin(payloads.press(who.person, who.channel, board.message, custom_id))
-
-
 async def answered(*presses: SentInteraction) -> float:
     loop = asyncio.get_running_loop()
     before = loop.time()
@@ -34,18 +29,17 @@ async def answered(*presses: SentInteraction) -> float:
     return loop.time() - before
 
 
-async def hint_taken(world: World, who: Actor, board: ShownMessage) -> None:
+async def hint_taken(who: Actor, board: ShownMessage) -> None:
     """Have someone take a hint in a rated match, whose board is redrawn then."""
-    asked = begin(world, who, board, custom_id_of(board.message, "Hint"))
+    asked = who.begin(board, "Hint")
     await answered(asked)
-    question = ShownMessage(world.chat, asked.message_id)
-    await answered(begin(world, who, question, custom_id_of(question.message, "Show the hint")))
+    await answered(who.begin(ShownMessage(who.place.chat, asked.message_id), "Show the hint"))
 
 
-async def moved_in(world: World, who: Actor, board: ShownMessage) -> float:
+async def moved_in(who: Actor, board: ShownMessage) -> float:
     """Return the seconds until a move to the centre, after a hint, is answered and shown."""
     match_id = custom_id_of(board.message, "Resign").split(":")[1]
-    seconds = await answered(begin(world, who, board, f"c1:{match_id}:1:{CENTRE}"))
+    seconds = await answered(who.begin(board, custom_id=f"c1:{match_id}:1:{CENTRE}"))
     assert str(board)[CENTRE] == "X"
     return seconds
 
@@ -54,10 +48,9 @@ async def moved_in(world: World, who: Actor, board: ShownMessage) -> float:
 async def test_a_press_after_a_failed_edit(world: World, fault: Fault) -> None:
     """A press waits for no edit that has failed and is tried again later; both show the move."""
     board = await start(world.ann, mark="X")
-    for _ in range(2):
-        world.session.faults.next("edit", fault)
-    await hint_taken(world, world.ann, board)
-    assert await moved_in(world, world.ann, board) < AT_ONCE
+    world.session.faults.next("edit", fault, fault)
+    await hint_taken(world.ann, board)
+    assert await moved_in(world.ann, board) < AT_ONCE
     await world.advance(60)
     assert str(board)[CENTRE] == "X"
 
@@ -68,9 +61,9 @@ async def test_a_press_after_a_failed_answer(world: World, fault: Fault) -> None
     board = await friends(world)
     match_id = board.ids("c1:")[0].split(":")[1]
     world.session.faults.next(CALLBACK, fault)
-    first = begin(world, world.ann, board, f"c1:{match_id}:1:{CENTRE}")
+    first = world.ann.begin(board, custom_id=f"c1:{match_id}:1:{CENTRE}")
     await asyncio.sleep(AT_ONCE / 10)
-    assert await answered(begin(world, world.ben, board, f"c1:{match_id}:2:0")) < AT_ONCE
+    assert await answered(world.ben.begin(board, custom_id=f"c1:{match_id}:2:0")) < AT_ONCE
     assert not first.is_answered
     await world.advance(60)
     assert (first.is_answered, str(board)) == (True, "O...X....")
@@ -80,8 +73,8 @@ async def test_a_press_during_an_edit(world: World) -> None:
     """A press waits for an edit that is under way, so that its older board is not shown after."""
     board, under_way = await start(world.ann, mark="X"), 0.5
     world.session.faults.next("edit", partial(carried_out_late, under_way))
-    await hint_taken(world, world.ann, board)
-    assert under_way / 2 < await moved_in(world, world.ann, board) <= under_way
+    await hint_taken(world.ann, board)
+    assert under_way / 2 < await moved_in(world.ann, board) <= under_way
 
 
 async def test_a_press_beside_an_edit_that_waits_for_its_turn(world: World) -> None:
@@ -92,6 +85,6 @@ async def test_a_press_beside_an_edit_that_waits_for_its_turn(world: World) -> N
     context = world.client.context
     edit = asyncio.create_task(context.board_messages.redraw(await context.matches.find(1)))
     await asyncio.sleep(0)
-    await hint_taken(world, world.ben, board)
-    assert await moved_in(world, world.ben, board) < AT_ONCE
+    await hint_taken(world.ben, board)
+    assert await moved_in(world.ben, board) < AT_ONCE
     await edit

@@ -218,8 +218,7 @@ async def test_a_refused_thread(world: World, owner: Actor) -> None:
 async def test_a_game_that_is_limited(world: World, owner: Actor) -> None:
     """A clock starts when its message is there, however long Discord makes the bot wait."""
     evening = await joined(world, owner)
-    for _ in range(2):
-        world.session.faults.next("post", limited(50.0))
+    world.session.faults.next("post", *[limited(50.0)] * 2)
     await evening.wait(STARTS_IN + 100)
     (game,) = evening.live()
     await evening.wait(50)
@@ -231,8 +230,7 @@ async def test_a_game_that_is_limited(world: World, owner: Actor) -> None:
 async def test_lost_answers_to_a_game(world: World, owner: Actor) -> None:
     """A game whose answers are lost is there once."""
     evening = await joined(world, owner)
-    for fault in (reset, lost, lost):
-        world.session.faults.next("post", fault)
+    world.session.faults.next("post", reset, lost, lost)
     await evening.wait(STARTS_IN + 10)
     await evening.play(evening.live()[0])
     await evening.wait(30)

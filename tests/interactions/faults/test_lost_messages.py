@@ -3,10 +3,8 @@
 import pytest
 
 from tests.chat.actors import Answer
-from tests.chat.faults import CALLBACK, Fault, late, lost, page_although, silent, silent_although
+from tests.chat.faults import CALLBACK, Fault, late, lost, page_although, silent_although
 from tests.chat.messages import EPHEMERAL, V2, custom_id_of
-from tests.chat.model import SentInteraction
-from tests.chat.payloads import press
 from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
@@ -21,14 +19,9 @@ HINTS = "SELECT hints FROM matches WHERE rated = 0"
 LEFT = "Some messages with your name may be left"
 
 
-def lose_next(world: World, faults: list[Fault]) -> None:
-    for fault in faults:
-        world.session.faults.next(CALLBACK, fault)
-
-
 async def test_a_challenge_that_came_through_after_all(world: World) -> None:
     """Where people do see a withdrawn challenge, a press on it says that, and the message too."""
-    lose_next(world, [silent_although])
+    world.session.faults.next(CALLBACK, silent_although)
     shown = await challenge(world)
     assert "no longer open" in (await world.ben.forge(shown, "a1:1:0")).said
     assert "withdrew the challenge" in shown.text
@@ -36,7 +29,7 @@ async def test_a_challenge_that_came_through_after_all(world: World) -> None:
 
 async def test_a_challenge_that_a_proxy_passed_on_after_all(world: World) -> None:
     """An error that comes although Discord has the challenge withdraws nothing."""
-    lose_next(world, [page_although(502)])
+    world.session.faults.next(CALLBACK, page_although(502))
     shown = await challenge(world)
     await world.advance(5)
     await world.ben.click(shown, "Accept")
@@ -72,7 +65,7 @@ async def test_another_game_against_the_bot(world: World, said: str, faults: lis
     if said == "another try":
         shown = await reviewed(world.ann, shown)
         label = again_on(shown)
-    lose_next(world, faults)
+    world.session.faults.next(CALLBACK, *faults)
     await world.ann.click(shown, label)
     assert said in led_to(world, await world.ann.click(shown, label)).text
     assert rows(world.path, "matches") == 2
@@ -82,7 +75,7 @@ async def test_a_rematch_between_people(world: World) -> None:
     """A rematch whose challenge was lost can be sent for again."""
     board = await friends(world)
     await give_up(world.ben)
-    lose_next(world, [UNKNOWN_INTERACTION])
+    world.session.faults.next(CALLBACK, UNKNOWN_INTERACTION)
     await world.ben.click(board, "Rematch")
     again = (await world.ben.click(board, "Rematch")).shown
     await world.ann.click(again, "Accept")
@@ -92,7 +85,7 @@ async def test_a_rematch_between_people(world: World) -> None:
 async def test_a_move_from_another_message(world: World) -> None:
     """The board shows a move whose press was forged elsewhere, though its answer is lost."""
     board, other = await start(world.ann, mark="X"), await start(world.ben)
-    lose_next(world, [UNKNOWN_INTERACTION])
+    world.session.faults.next(CALLBACK, UNKNOWN_INTERACTION)
     await world.ann.forge(other, board.cells[4]["custom_id"])
     await all_is_well(world, board, 1)
 
@@ -111,8 +104,7 @@ async def test_a_press_on_an_older_board(world: World) -> None:
 def never_confirm(world: World) -> None:
     """Have Discord carry out the next answer, and the bot not learn of what message it made."""
     world.session.faults.next(CALLBACK, lost)
-    for _ in range(2):
-        world.session.faults.next("own-answer", lost)
+    world.session.faults.next("own-answer", lost, lost)
 
 
 async def unconfirmed(world: World, *, after: ShownMessage | None = None) -> ShownMessage:
@@ -184,7 +176,7 @@ async def test_resigning_with_a_lost_answer(world: World) -> None:
     """The board says who resigned, even if the person who did never gets the answer."""
     board = await start(world.ann)
     question = (await world.ann.click(board, "Resign")).private
-    lose_next(world, [UNKNOWN_INTERACTION])
+    world.session.faults.next(CALLBACK, UNKNOWN_INTERACTION)
     assert not (await world.ann.click(question, "Yes, resign")).sent.is_answered
     assert "resigned" in board.text
 
@@ -194,23 +186,18 @@ async def test_a_deletion_with_a_lost_answer(world: World) -> None:
     boards = [await start(world.ann.at(another_channel())) for _ in range(2)]
     page = (await world.ann.slash("privacy")).shown
     question = (await world.ann.click(page, "Delete my data")).shown
-    lose_next(world, [UNKNOWN_INTERACTION])
+    world.session.faults.next(CALLBACK, UNKNOWN_INTERACTION)
     await world.ann.click(question, "Delete")
     await world.advance(60)
     assert all("resigned" in board.text for board in boards)
-
-
-def begin(world: World, shown: ShownMessage, label: str) -> SentInteraction:
-    custom_id = custom_id_of(shown.message, label)
-    return world.begin(press(world.ann.person, world.channel, shown.message, custom_id))
 
 
 async def test_resigning_with_a_slow_answer(world: World) -> None:
     """The board says it while the answer is still on its way."""
     board = await start(world.ann)
     question = (await world.ann.click(board, "Resign")).private
-    lose_next(world, [late(2)])
-    sent = begin(world, question, "Yes, resign")
+    world.session.faults.next(CALLBACK, late(2))
+    sent = world.ann.begin(question, "Yes, resign")
     await world.advance(1)
     assert ("resigned" in board.text, sent.is_answered) == (True, False)
     await world.advance(2)
@@ -223,7 +210,7 @@ async def test_a_deletion_beside_slow_edits(world: World) -> None:
     page = (await world.ann.slash("privacy")).shown
     question = (await world.ann.click(page, "Delete my data")).shown
     world.session.faults.next("edit", late(2))
-    begin(world, question, "Delete")
+    world.ann.begin(question, "Delete")
     await world.advance(1)
     assert "nothing in my database points to you any more" in question.text
     assert "resigned" not in board.text
@@ -235,11 +222,7 @@ async def test_killed_before_a_hint_is_shown(world: World) -> None:
     """After the next start the hint that is paid for comes again, at once, and counts once."""
     board = await start(world.ann, mark="X")
     question = (await world.ann.click(board, "Hint")).private
-    world.session.faults.next(CALLBACK, silent)
-    begin(world, question, "Show the hint")
-    await world.advance(0, 0.1)
-    await world.kill()
-    await world.start()
+    await world.killed_during(world.ann, question, custom_id_of(question.message, "Show the hint"))
     ((before,),) = query(world.path, HINTS)
     assert "The game is even." in (await world.ann.click(board, "Hint")).private.text
     assert (before != "", query(world.path, HINTS)) == (True, [(before,)])

@@ -18,10 +18,6 @@ from tests.interactions.stored import rows
 from tests.wire.losses import ALREADY_ANSWERED, BAD_ANSWERS, UNKNOWN_INTERACTION, answered_although
 
 
-def callbacks(world: World) -> int:
-    return [it.route for it in world.session.requests].count(CALLBACK)
-
-
 @pytest.mark.parametrize("fault", BAD_ANSWERS.values(), ids=BAD_ANSWERS)
 async def test_an_answer_on_a_bad_day(world: World, fault: Fault) -> None:
     """Whatever Discord or a proxy says in its place, the answer comes later, once."""
@@ -167,11 +163,11 @@ async def test_a_board_deleted_under_a_press(world: World) -> None:
 async def test_a_rate_limit_is_kept(world: World, everywhere: bool) -> None:
     """The bot lets Discord alone for as long as it is told to, and then the board is answered."""
     board = await start(world.ann, mark="X")
-    before = callbacks(world)
-    for _ in range(2):
-        world.session.faults.next(CALLBACK, faults.limited(0.3, everywhere=everywhere))
+    before = world.session.count(CALLBACK)
+    limit = faults.limited(0.3, everywhere=everywhere)
+    world.session.faults.next(CALLBACK, limit, limit)
     assert (await board.press(world.ann, 4)).sent.kind == UPDATE
-    assert (callbacks(world) - before, world.session.early) == (3, [])
+    assert (world.session.count(CALLBACK) - before, world.session.early) == (3, [])
     await all_is_well(world, board, 1)
 
 
@@ -201,10 +197,10 @@ async def test_a_rate_limit_of_no_time(world: World, route: str, seconds: object
 async def test_a_rate_limit_that_lasts_too_long(world: World) -> None:
     """An answer that Discord wants only after its three seconds is lost; an edit shows the move."""
     board = await start(world.ann, mark="X")
-    before = callbacks(world)
+    before = world.session.count(CALLBACK)
     world.session.faults.next(CALLBACK, faults.limited(30))
     await board.press(world.ann, 4)
-    assert callbacks(world) - before == 1
+    assert world.session.count(CALLBACK) - before == 1
     await all_is_well(world, board, 1)
 
 

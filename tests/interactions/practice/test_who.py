@@ -2,8 +2,6 @@
 
 import pytest
 
-from tests.chat.faults import silent
-from tests.chat.payloads import press
 from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.world import World
 from tests.interactions.games import start
@@ -109,11 +107,7 @@ async def test_killed_before_the_answer(world: World) -> None:
     """After a kill between the press and its answer it comes again, and its buttons work."""
     await overlooked(world)
     page = await practise(world.ann)
-    world.session.faults.next("callback", silent)
-    world.begin(press(world.ann.person, world.channel, page.message, page.moves[2]["custom_id"]))
-    await world.advance(0, 0.1)
-    await world.kill()
-    await world.start()
+    await world.killed_during(world.ann, page, page.moves[2]["custom_id"])
     await page.play(world.ann, 2)
     assert "**Right:**" in page.text
     assert due(world) == [(4, True, 1)]
