@@ -12,6 +12,8 @@ from tests.chat.shown import ShownMessage
 from tests.hostile.boards_shown import match_in
 from tests.interactions.games import give_up, start
 
+NOBODYS = 987_654
+"""The number of no game."""
 KINDS = [button.kind for button in registry.BUTTONS if MATCH in button.kind.fields]
 
 
@@ -25,6 +27,12 @@ def presses(match_id: int) -> Iterator[tuple[str, Payload]]:
 def forged(kind: ButtonKind, match_id: int) -> Iterator[str]:
     numbers = [[match_id] if it is MATCH else range(min(it.most, 2) + 1) for it in kind.fields]
     yield from (custom_id(kind, *chosen) for chosen in product(*numbers))
+
+
+def with_numbers(kind: ButtonKind, *numbers: int) -> dict[str, None]:
+    """Return custom ids of a kind, of no game, with each number as far as it goes."""
+    given = [[NOBODYS if it is MATCH else min(n, it.most) for it in kind.fields] for n in numbers]
+    return dict.fromkeys(custom_id(kind, *it) for it in given)
 
 
 async def live(person: Actor, difficulty: str = "easy") -> int:

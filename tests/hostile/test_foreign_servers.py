@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from bot.interactions import registry
-from bot.views.custom_ids import BLOCKED_PEOPLE, ButtonKind, custom_id
+from bot.views.custom_ids import BLOCKED_PEOPLE, ButtonKind
 from bot.views.id_numbers import MATCH
 from tests.chat.actors import Actor
 from tests.chat.ids import Payload
 from tests.chat.people import ELSEWHERE, MANAGER, Channel, another_channel
 from tests.chat.world import World
-from tests.hostile.every_kind import ended
+from tests.hostile.every_kind import ended, with_numbers
 from tests.interactions.arena.evening import announced
 from tests.interactions.stored import dump
 
@@ -34,13 +34,8 @@ async def furnish(world: World, owner: Actor) -> None:
     await world.advance(60)
 
 
-def forged(kind: ButtonKind, person: int) -> Iterator[str]:
-    for number in (1, 2, person):
-        yield custom_id(kind, *(min(number, it.most) for it in kind.fields))
-
-
 def forgeries(kind: ButtonKind, *theirs: int) -> Iterator[tuple[str, Payload]]:
-    for which in dict.fromkeys(forged(kind, theirs[-1])):
+    for which in with_numbers(kind, 1, 2, theirs[-1]):
         yield which, {}
         for what in (1, *theirs):
             yield which, {"component_type": _MENU, "values": [str(what)]}

@@ -1,26 +1,33 @@
 """Public messages on which someone forges a press: nobody else sees what is not theirs to see."""
 
-from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
 import pytest
 
 from bot.interactions import registry
-from bot.views.custom_ids import CHALLENGE_AGAIN, LEADERBOARD, SHOW_BOARD, ButtonKind, custom_id
-from bot.views.id_numbers import MATCH, ON_SERVER
+from bot.views.custom_ids import CHALLENGE_AGAIN, LEADERBOARD, SHOW_BOARD, custom_id
+from bot.views.id_numbers import ON_SERVER
 from tests.chat.actors import Actor
 from tests.chat.ids import Payload, new_id
 from tests.chat.messages import EPHEMERAL
 from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.hostile.every_kind import KINDS, between, ended, finished, invited, live, presses
+from tests.hostile.every_kind import (
+    KINDS,
+    between,
+    ended,
+    finished,
+    invited,
+    live,
+    presses,
+    with_numbers,
+)
 from tests.interactions.arena.evening import EDITED_WITHIN, announced
 from tests.interactions.pages import hide_games
 from tests.locales.more_languages import languages
 
-NOBODYS = 987_654
 GERMAN = "de! "
 LONG = 450.0
 """Seconds after which the last redraw was tried again."""
@@ -143,12 +150,6 @@ async def test_private_answers_about_another_languages_board(world: World, tmp_p
     assert len(private) > len(KINDS)
 
 
-def forged(kind: ButtonKind, person: int) -> Iterator[str]:
-    for number in (0, 1, person):
-        numbers = (NOBODYS if it is MATCH else min(number, it.most) for it in kind.fields)
-        yield custom_id(kind, *numbers)
-
-
 async def test_no_private_page_takes_the_place_of_a_public_message(world: World) -> None:
     """Whatever is forged on someone's board, pages come privately, and the board stays."""
     await finished(world.ann)
@@ -157,7 +158,7 @@ async def test_no_private_page_takes_the_place_of_a_public_message(world: World)
     before = board.components
     picks = [{"component_type": MENU, "values": [it]} for it in (*PICKED, str(world.ann.id))]
     for kind in (button.kind for button in registry.BUTTONS):
-        for forgery in dict.fromkeys(forged(kind, world.ann.id)):
+        for forgery in with_numbers(kind, 0, 1, world.ann.id):
             for picked in ({}, *picks):
                 await world.ann.forge(board, forgery, picked)
             assert board.components == before, forgery

@@ -10,12 +10,9 @@ from tests.chat.messages import EPHEMERAL
 from tests.chat.people import ELSEWHERE, another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.hostile.every_kind import between, ended, finished, invited, live, presses
+from tests.hostile.every_kind import NOBODYS, between, ended, finished, invited, live, presses
 from tests.interactions.pages import hide_games
 from tests.interactions.stored import dump
-
-NOBODYS = 987_654
-"""The number of no game."""
 
 
 def apart(person: Actor) -> Actor:

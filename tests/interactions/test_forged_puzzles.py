@@ -9,7 +9,7 @@ from tests.chat.world import World
 from tests.interactions.stored import dump
 
 NO_SUCH_PUZZLE, TOO_OLD = "There is no such puzzle for you to solve.", "This button is too old."
-TODAY, TOMORROW, GIANT = 4, 5, 2**63 - 1
+TODAY, TOMORROW = 4, 5
 pytestmark = pytest.mark.parametrize("now", [lambda: start_of(TODAY)], ids=["on a day of Sizes"])
 COVERED, UNKNOWN_PICK = puzzle(TODAY).moves[1], 8
 """A square with a large piece of Sizes, on which no other can be put; something it cannot put."""
@@ -21,8 +21,7 @@ FORGED = {
     **dict.fromkeys((f"dv1:{TODAY}", f"dk1:{TODAY}"), "Finish the puzzle first."),
     f"dc1:{TODAY}:0:{COVERED}": "That square is taken.",
     f"dp1:{TODAY}:0:{UNKNOWN_PICK}": "That square is taken.",
-    **{f"{kind}1:{GIANT}": TOO_OLD for kind in ("dy", "dh", "dv", "dr", "dk")},
-    **{f"dc1:{rest}": TOO_OLD for rest in (f"{TODAY}:{GIANT}:4", f"{TODAY}:0:-1", "-1:0:4")},
+    **{f"dc1:{rest}": TOO_OLD for rest in (f"{TODAY}:0:-1", "-1:0:4")},
     f"dc1:{TODAY}:0": TOO_OLD,
 }
 

@@ -160,14 +160,6 @@ async def test_the_last_match(world: World) -> None:
     assert "I have no game for you here." in none.said
 
 
-async def test_a_button_of_1_0_0(world: World) -> None:
-    """Who presses *Moves*, which is gone, on a page from before is told that it is too old."""
-    page = await reviewed(world.ann, await friends(world, *BLUNDERED))
-    before = page.text
-    assert "This button is too old." in (await world.ann.forge(page, "rm1:0:1:0:0:0")).said
-    assert page.text == before
-
-
 @pytest.mark.slow
 async def test_ultimate_has_verdicts_near_its_end(world: World) -> None:
     """The page of a game that nobody can solve says so, and names the moves at its end."""

@@ -8,7 +8,7 @@ from engines.games.variants import position_after
 from tests.chat.messages import V2, custom_id_of
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
-from tests.interactions.games import WON, friends, played
+from tests.interactions.games import WON, friends
 from tests.interactions.pages import delete_all, hide_games
 from tests.interactions.stored import query, rows
 
@@ -39,13 +39,6 @@ async def test_it_is_reviewed(world: World) -> None:
     message = await share(world)
     await hide_games(world.ben)
     assert "the turning point" in (await world.eve.click(message, "Review")).private.text
-
-
-async def test_an_old_button(world: World) -> None:
-    """*Share in this channel*, below an animation of 1.0.0, posts nothing and says so kindly."""
-    board = await played(world.ann)
-    assert "This button is too old." in (await world.ann.forge(board, "sh1:1")).private.text
-    assert (len(world.seen()), rows(world.path, "shares")) == (1, 0)
 
 
 async def test_deleting_ones_data_deletes_shared_games(world: World, path: str) -> None:

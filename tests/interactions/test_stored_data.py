@@ -21,6 +21,7 @@ from tests.interactions.puzzle_page import page_of
 from tests.interactions.stored import columns_with, query
 from tests.interactions.test_shares import SHARED
 from tests.interactions.test_shut_out import change
+from tests.interactions.test_support import host_sets
 
 pytestmark = pytest.mark.parametrize("now", [lambda: start_of(1)], ids=["the first daily puzzle"])
 waiting = pytest.mark.parametrize("pause", [600.0])
@@ -118,10 +119,9 @@ async def test_a_summary_comes_with_the_file(world: World, pressed: ButtonKind) 
 
 
 @pytest.mark.parametrize("address", ["", "https://a.example"])
-async def test_the_policy_link(world: World, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+async def test_the_policy_link(world: World, address: str) -> None:
     """`/privacy` leads to the host's privacy policy, if there is one."""
-    context = replace(world.client.context, policies=Policies(address))
-    monkeypatch.setattr(world.client, "context", context)
+    host_sets(world, Policies(address))
     page = (await world.ann.slash("privacy")).shown
     assert [it["url"] for it in page.all_buttons if "url" in it] == [address] * bool(address)
 

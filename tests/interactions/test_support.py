@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.domain.stored_data import Policies
-from bot.locales import DEFAULT, LANGUAGES, clear_cache, translate
+from bot.locales import DEFAULT, LANGUAGES, translate
 from tests.chat.world import World
+from tests.hostile.pseudo_pages import serving
 from tests.wire.test_host_settings import LINKS
 
 TRANSLATION, SUPPORT = "de", LINKS["Support"]
@@ -16,12 +18,16 @@ WRONG_WORD = translate(TRANSLATION, "help-wrong-word", link=SUPPORT)
 ENGLISH_HOLDS = translate(TRANSLATION, "english-holds")
 
 
+def host_sets(world: World, policies: Policies) -> None:
+    world.client.context = replace(world.client.context, policies=policies)
+
+
 @pytest.mark.parametrize("address", ["", SUPPORT])
 async def test_after_a_bug(world: World, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     """Someone who meets a bug is told so, with a link to support if the host has set one."""
-    context = replace(world.client.context, policies=Policies(support=address))
-    monkeypatch.setattr(world.client, "context", context)
-    monkeypatch.setattr(context.history, "page", AsyncMock(side_effect=RuntimeError("a bug")))
+    host_sets(world, Policies(support=address))
+    broken = AsyncMock(side_effect=RuntimeError("a bug"))
+    monkeypatch.setattr(world.client.context.history, "page", broken)
     answer = await world.ann.slash("history")
     assert "Something went wrong on my side" in answer.said
     assert "unexpected error: interaction=" in world.log.take()
@@ -38,31 +44,27 @@ async def test_after_a_bug(world: World, monkeypatch: pytest.MonkeyPatch, addres
     ],
 )
 async def test_help_links_what_is_set(
-    world: World, monkeypatch: pytest.MonkeyPatch, policies: Policies, links: dict[str, str]
+    world: World, policies: Policies, links: dict[str, str]
 ) -> None:
     """`/help` links the policies and the support that the host has set, and no others."""
-    monkeypatch.setattr(world.client, "context", replace(world.client.context, policies=policies))
+    host_sets(world, policies)
     page = (await world.ann.slash("help")).shown
     assert {it["label"]: it["url"] for it in page.all_buttons if "url" in it} == links
 
 
 @pytest.fixture(params=[DEFAULT, TRANSLATION])
-def is_translated(request: pytest.FixtureRequest) -> Iterator[bool]:
-    """Have people read one of the two catalogues; SimCord's people all read Discord in English."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setitem(LANGUAGES, DEFAULT, LANGUAGES[request.param])
-        clear_cache()
+def is_translated(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[bool]:
+    """Have people read one of the two catalogues; they all read Discord in English."""
+    with serving(DEFAULT, tmp_path, LANGUAGES[request.param].read_text(encoding="utf-8")):
         yield request.param == TRANSLATION
-    clear_cache()
 
 
 @pytest.mark.parametrize("support", ["", SUPPORT])
 async def test_where_to_report_a_wrong_word(
-    world: World, monkeypatch: pytest.MonkeyPatch, is_translated: bool, support: str
+    world: World, is_translated: bool, support: str
 ) -> None:
     """The page of /help says so in a translation, if the host has set an address."""
-    context = replace(world.client.context, policies=Policies(support=support))
-    monkeypatch.setattr(world.client, "context", context)
+    host_sets(world, Policies(support=support))
     said = (await world.ann.slash("help")).shown.text
     assert (WRONG_WORD in said) == (is_translated and bool(support))
 

@@ -26,9 +26,9 @@ NO_BUTTONS = [
     *("ro1:0:0:0:0:0", "ro1:99:1:0:0:0", f"ro1:0:{10**18}:0:0:0", "ro1:0:7:7:7:7"),
     *("rt1:0:0:0:0:0:3:1", "rt1:3:12345:99:0:0:3:1", "rv1:1", "rs1:1:0:1"),
     *("c1:0:0:4", "c1:987654:0:4", "r1:987654", "k1:987654", "s1:987654", "w1:987654"),
-    *("rv1:987654", "rs1:987654:3:1"),
+    *("rv1:987654", "rs1:987654:3:1", "rm1:0:1:0:0:0", "sh1:1"),
 ]
-"""What is no custom id, or one of no game, cell or move; the game with the id 1 goes on."""
+"""What is no custom id, or of no game, cell or move, or gone since 1.0.0; game 1 goes on."""
 WRONG_VALUES: list[object] = [[str(2**63)], ["\u0661"], ["-1"], ["1"] * 26, "1", None]
 MENUS = ["lz1", f"pz1:{ANN.id}", f"gg1:{ANN.id}", "en1", "gl1", "hc1", "cp1"]
 NEEDED = ("id", "application_id", "token", "data", "channel_id", "message", "member")
