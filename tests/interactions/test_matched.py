@@ -64,7 +64,8 @@ async def test_why_it_moved(world: World) -> None:
 async def test_no_other_engine_is_matched(world: World) -> None:
     """With an engine named as well, the start is refused privately."""
     options = {"difficulty": "matched", "engine": "perfect"}
-    assert "can't be set to adaptive" in (await world.ann.slash("tictactoe start", **options)).said
+    said = (await world.ann.slash("tictactoe start", **options)).said
+    assert "Perfect can't be set to adaptive. Leave `difficulty` empty" in said
     assert world.seen() == []
 
 

@@ -14,14 +14,6 @@ async def test_choices_are_in_order(world: World) -> None:
     assert " ".join(choices["engine"]) == engines
 
 
-async def test_an_engine_without_that_level_is_refused(world: World) -> None:
-    """A level that an engine does not have is refused privately, and no match starts."""
-    said = (await world.ann.slash("tictactoe start", engine="perfect", difficulty="easy")).said
-    assert "Perfect can't be set to easy" in said
-    assert "Leave `difficulty` empty" in said
-    assert world.seen() == []
-
-
 async def test_a_second_start_links_to_the_first_match(world: World) -> None:
     """A person with a live match here gets a private link, and buttons to show it or resign."""
     board = await start(world.ann, mark="X")

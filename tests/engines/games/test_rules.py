@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from engines.games.classic import CLASSIC, BadBoardError, parse_board
+from engines.games.classic import BadBoardError, parse_board
 from engines.games.game import AnyGame
 from engines.games.position import IllegalMoveError, PlayedPosition
 from engines.games.vanish import Queues, Vanish
 from engines.games.variants import GAMES, SOLVED_GAMES, position_after
 from tests.engines.games.plain_board import Plain, empty, legal, outcome, passed, play, shown, wins
-from tests.engines.positions import TEXTS, is_over
+from tests.engines.positions import TEXTS
 from tests.hostile.whole_games import circling_game
 from tests.sizes import slow, times
 
@@ -175,12 +175,6 @@ def test_a_game_of_thousands_of_moves() -> None:
     position_after.cache_clear()
     position = position_after("vanish", moves)
     assert (position.moves, position.outcome) == (moves, None)
-
-
-def test_counts_of_classic() -> None:
-    """There are 5,478 positions; the game is over in 958 of them; there are 765 but for images."""
-    assert (len(TEXTS), sum(map(is_over, TEXTS))) == (5478, 958)
-    assert len({CLASSIC.canonical(parse_board(text).state) for text in TEXTS}) == 765
 
 
 def test_every_text_is_a_reachable_board_or_an_error() -> None:

@@ -72,13 +72,6 @@ def test_strength_is_what_the_arena_counts(spec: str) -> None:
     assert spec not in ("perfect", "minimax:9") or STRENGTH[spec].worst_case == 0
 
 
-def test_engines_are_in_order() -> None:
-    """Those that people pick by name are listed by how often they lose at worst, most first."""
-    assert list(STRENGTH) == DEFAULTS
-    worst = [STRENGTH[spec].worst_case for spec in DEFAULTS]
-    assert worst == sorted(worst, reverse=True)
-
-
 def test_random_against_random() -> None:
     """Two random players have the known rates 737/1260, 8/63 and 121/420."""
     record = play_out(Uniform(), Uniform())

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from engines.engine import Choice
-from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
@@ -64,11 +63,3 @@ def test_no_other_engine_has_sentences() -> None:
     """There are sentences for the engines that people can pick, for `matched` and for levels."""
     known = {*ENGINES, "tree", "learned", "matched", "level"}
     assert set(reasons.REASONS) == set(reasons.TABLES) == known
-
-
-def test_perfect_shows_its_chance_to_win() -> None:
-    """On the empty board every move is optimal, and the best wins 341 of 800 games."""
-    choice = engine_of("perfect").choose(PlayedPosition(CLASSIC), Random(1))
-    chances = [chance for chance in choice.scores["chance"] if chance is not None]
-    assert len(chances) == 9
-    assert choice.scores["chance"][choice.move] == max(chances) == pytest.approx(341 / 800)
