@@ -14,7 +14,7 @@ from bot.discord_internals import slim_state
 from bot.discord_internals.slim_state import member_of, slim_interaction
 from tests.chat.ids import Payload
 from tests.chat.payloads import press
-from tests.chat.people import ANN, SERVER_CHANNEL, Role, another_channel
+from tests.chat.people import ANN, SERVER_CHANNEL, Role
 from tests.discord_internals.offline_client import COMMAND, PRESS, Offline, offline_client, parse
 from tests.project_files import table, tokens
 
@@ -84,14 +84,6 @@ async def test_the_sender_on_the_server(both: Offline) -> None:
     sender = member_of(parse(both, press(person, SERVER_CHANNEL, PRESS["message"], "b1")), server)
     assert (sender.id, sender.top_role.id) == (ANN.id, 99)
     assert sender.guild_permissions == discord.Permissions(manage_roles=True)
-
-
-async def test_a_press_in_a_direct_message(both: Offline) -> None:
-    """In a direct message the person and the channel are known, and there is no server."""
-    channel = another_channel(None)
-    parsed = parse(both, press(ANN, channel, PRESS["message"], "b1"))
-    ids = (parsed.user.id, parsed.channel_id, parsed.guild_id)
-    assert ids == (ANN.id, channel.channel_id, None)
 
 
 @pytest.mark.parametrize("payload", [PRESS, COMMAND], ids=["press", "command"])

@@ -104,13 +104,6 @@ async def test_a_channel_that_is_closed_to_the_bot(
     await all_is_well(world, board, 1)
 
 
-async def test_a_press_for_the_past(world: World) -> None:
-    """A press that arrives too late to be answered is still a move, and the board shows it."""
-    board = await start(world.ann, mark="X")
-    world.begin(pressed(world.ann, board, 4)).expired = True
-    await all_is_well(world, board, 1)
-
-
 async def test_a_command_for_the_past(world: World) -> None:
     """After a start whose answer nobody saw, the next start shows that match."""
     world.begin(slash(world.ann.person, world.channel, "tictactoe start", mark="X")).expired = True
@@ -202,14 +195,6 @@ async def test_a_rate_limit_that_lasts_too_long(world: World) -> None:
     await board.press(world.ann, 4)
     assert world.session.count(CALLBACK) - before == 1
     await all_is_well(world, board, 1)
-
-
-@pytest.mark.parametrize("name", ["stats", "tictactoe start"])
-async def test_answered_although_it_is_not(world: World, name: str) -> None:
-    """Where Discord says so and has no answer, nothing is shown; the next attempt is answered."""
-    world.session.faults.next(CALLBACK, ALREADY_ANSWERED)
-    assert not (await world.ann.slash(name)).sent.is_answered
-    assert (await world.ann.slash(name)).response is not None
 
 
 @pytest.mark.parametrize("name", ["stats", "tictactoe start"])
