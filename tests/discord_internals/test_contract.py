@@ -66,16 +66,6 @@ async def test_connection(plain: Offline) -> None:
     assert discord.Client(intents=discord.Intents.none())._connection._command_tree is None
 
 
-async def test_response(pressed: discord.Interaction) -> None:
-    """`_parent` is what a response answers; once `_response_type` is set no second one is sent."""
-    assert pressed.response._parent is pressed
-    assert not pressed.response.is_done()
-    pressed.response._response_type = discord.InteractionResponseType.message_update
-    assert pressed.response.is_done()
-    with pytest.raises(discord.InteractionResponded):
-        await pressed.response.send_message("again")
-
-
 def test_without_a_client(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who a message may ping is in Discord's format, and each request's address is below `BASE`."""
     nobody_else = dict.fromkeys(("everyone", "roles", "replied_user"), False)

@@ -25,14 +25,6 @@ def warnings_in(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [it.getMessage() for it in own if it.levelno >= logging.WARNING]
 
 
-async def test_expected_discord_py(fast: Offline, caplog: pytest.LogCaptureFixture) -> None:
-    """With the installed discord.py no warning is logged, and presses have no message."""
-    fast.receive(PRESS)
-    await fast.wait_until_idle()
-    assert fast.interactions[0].message is None
-    assert warnings_in(caplog) == []
-
-
 async def test_switched_off(plain: Offline) -> None:
     """Without the fast path discord.py builds the presses, and the JSON codec is installed."""
     plain.receive(PRESS)

@@ -3,7 +3,6 @@
 import asyncio
 import json
 
-import aiohttp
 import discord
 import pytest
 
@@ -13,7 +12,6 @@ from bot.messaging.delivery import deliver_first
 from bot.views import ui
 from tests.chat.faults import answer
 from tests.chat.ids import Payload
-from tests.chat.offline import Response
 from tests.discord_internals.offline_client import COMMAND, PRESS, Offline, offline_client, parse
 from tests.discord_internals.test_connections import served
 
@@ -75,20 +73,6 @@ async def test_errors(both: Offline, kind: Kind, status: int, error: type[Except
         await post(interaction, kind)
     assert (type(meaning(caught.value)), caught.value.code) == (error, UNKNOWN["code"])
     assert not interaction.response.is_done()
-
-
-async def test_a_broken_connection(both: Offline, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If Discord's answer is cut off, the interaction stays open for another attempt."""
-
-    async def cut_off(*_: object, **__: object) -> str:
-        raise aiohttp.ClientPayloadError
-
-    interaction = parse(both, COMMAND)
-    with monkeypatch.context() as broken:
-        broken.setattr(Response, "text", cut_off)
-        with pytest.raises(aiohttp.ClientPayloadError):
-            await post(interaction, NEW)
-    assert await post(interaction, NEW) == SentResponse(77)
 
 
 def http(status: int, body: object) -> bytes:

@@ -29,9 +29,3 @@ async def test_an_answer_that_cannot_be_deleted(world: World) -> None:
     second = await world.ann.click(board, "Why?")
     world.refuse("delete-by-token", 404, 10008)
     assert first.said == second.said == (await world.ann.click(board, "Why?")).said
-
-
-async def test_a_command_deletes_nothing(world: World) -> None:
-    """Commands are about no board, so all of their answers stay."""
-    answers = [await world.ann.slash("help") for _ in range(2)]
-    assert all(answer.said for answer in answers)

@@ -1,7 +1,5 @@
 """The time limits of matches: reminders, and what happens once a time limit has run out."""
 
-import pytest
-
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import friends
@@ -25,13 +23,3 @@ async def test_a_casual_match_reminds_once_after_two_minutes(world: World) -> No
     assert only.text.startswith(f"<@{world.ben.id}>")
     assert str(board.id) in only.text
     assert "(Classic, move 2)" in only.text
-
-
-@pytest.mark.parametrize("code", [50001, 50013])
-async def test_where_the_bot_is_shut_out(world: World, code: int) -> None:
-    """A channel that the bot may not see is there: people can press, so time counts."""
-    board = await friends(world, 4, pace="quick")
-    world.refuse("channel", 403, code)
-    await world.advance(61)
-    assert "ran out of time" in board.text
-    assert "channel" in {it.route for it in world.session.requests}

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engines.games.ultimate import ULTIMATE
-from engines.games.variants import GAMES, SOLVED_GAMES
+from engines.games.variants import GAMES
 from engines.levels import engine_of
 from engines.terminal.options import parser
 from tests.engines.games.test_rules import played
@@ -153,14 +153,6 @@ def test_play_to_the_end() -> None:
     typed = "".join(f"{cell}\n" for cell in range(1, 10)) * 4
     shown = said("play", "--engine", "minimax", "--horizon", "9", "--mark", "O", given=typed)
     assert shown.splitlines()[-1] in ("A draw.", "minimax:9 won.")
-
-
-@pytest.mark.parametrize("variant", ["vanish", "sizes"])
-def test_play_a_variant(variant: str) -> None:
-    """With --variant a person types moves as the board shows them, and plays to the end."""
-    typed = "".join(f"{move}\n" for move in SOLVED_GAMES[variant].shown) * 12
-    ask = ("play", "--variant", variant, "--mark", "O", "--engine", "perfect", "--seed", "1")
-    assert said(*ask, given=typed).splitlines()[-1] in ("A draw.", "perfect won.")
 
 
 @pytest.mark.parametrize("variant", GAMES)
