@@ -26,10 +26,11 @@ async def agree(person: Actor) -> None:
     await person.click((await person.slash("stats", scope="everywhere")).shown, "Show name")
 
 
-async def settings(owner: Actor, subject: str = "") -> ShownMessage:
+async def settings(owner: Actor, *labels: str) -> ShownMessage:
+    """Open the settings of a server, and press what leads on from there."""
     page = (await owner.slash("settings")).private
-    if subject:
-        await owner.click(page, subject)
+    for label in labels:
+        await owner.click(page, label)
     return page
 
 

@@ -43,7 +43,8 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     "practice": (NONE_YET, "Play"),
     "privacy": ("anyone you don't block can challenge you", "Show my data", "Delete my data"),
     "settings": (
-        *("**Games**: medium · Casual", "count globally", "**Seasons**: the first", "automatic"),
+        "**Games**: medium · Casual: 15 minutes per move · they count globally",
+        *("**Seasons**: the first", "**Daily puzzle**: off", "automatic"),
     ),
 }
 """What only the person sees; in brackets is what a menu has chosen."""

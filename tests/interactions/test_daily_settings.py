@@ -48,8 +48,6 @@ def menu_of_channels(shown: ShownMessage) -> Payload:
 async def test_a_channel_is_chosen(world: World, owner: Actor) -> None:
     """A line there proves that the bot may post, and the puzzle comes at the hour each day."""
     arcade = another_channel()
-    shown = await settings(owner)
-    assert "**Daily puzzle**: off" in shown.text
     shown = await chosen(world, owner, arcade)
     time = f"<t:{round((start_of(2) + timedelta(hours=18)).timestamp())}:t>"
     assert said_in(world, arcade) == [f"{COMES} {time}."]

@@ -14,9 +14,7 @@ DAY = 24 * 60 * 60
 
 
 async def start_season(owner: Actor) -> None:
-    shown = await settings(owner, "Seasons")
-    await owner.click(shown, "New season")
-    await owner.click(shown, "Start season 2")
+    shown = await settings(owner, "Seasons", "New season", "Start season 2")
     assert "Season 2 has started" in shown.text
 
 
@@ -60,8 +58,7 @@ async def test_the_podium_of_an_ended_season(world: World, owner: Actor, *, chos
         world.chat.know(other)
         await world.client.context.seasons.set_channel(world.server, other.channel_id)
     await played(world.ann, difficulty="easy")
-    shown = await settings(owner, "Seasons")
-    await owner.click(shown, "New season")
+    shown = await settings(owner, "Seasons", "New season")
     assert f"The podium comes in <#{there}>." in shown.text
     for _ in range(2):
         await owner.forge(shown, "ss1:2")
@@ -77,8 +74,7 @@ async def test_where_only_one_may_write(world: World, who: str) -> None:
     allowed = MANAGER if who == "bot" else MANAGER & ~(1 << 11)
     owner = world.someone(permissions=allowed).at(channel)
     await played(world.ann, difficulty="easy")
-    shown = await settings(owner, "Seasons")
-    await owner.click(shown, "New season")
+    shown = await settings(owner, "Seasons", "New season")
     assert "The podium comes" not in shown.text
     await owner.click(shown, "Start season 2")
     await world.advance(0, AT_ONCE)

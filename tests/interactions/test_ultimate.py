@@ -89,9 +89,6 @@ async def test_a_pick_can_be_changed(world: World) -> None:
     await world.ann.click(board, custom_id=before[0])
     await world.ann.click(board, "Pick another board")
     assert board.ids(PICK) == before
-    for person, refusal in ((world.ben, "turn"), (world.eve, "someone else's game")):
-        assert refusal in (await person.click(board, custom_id=before[0])).said
-    assert board.ids(PICK) == before
     await world.ann.click(board, custom_id=before[8])
     assert "Play in the bottom-right board" in board.text
 
