@@ -65,6 +65,7 @@ def test_the_list_begins_again(name: str) -> None:
         later = puzzle(number + times * count)
         assert later.moves == tuple(symmetry[move] for move in first.moves)
         assert later.line == tuple(symmetry[move] for move in first.line)
+        assert later.difficulty == first.difficulty
         states = [game.canonical(one.position().state) for one in (first, later)]
         assert states[0] == states[1]
     assert puzzle(number + len(game.symmetries) * count) == first
