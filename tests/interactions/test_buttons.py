@@ -3,10 +3,9 @@
 from collections import Counter
 
 from bot.interactions import registry
-from bot.views import custom_ids
-from bot.views.custom_ids import LEADERBOARD_PAGE, ButtonKind
+from bot.views.custom_ids import LEADERBOARD_PAGE
+from tests.hostile.controls import KINDS
 
-KINDS = {name: kind for name, kind in vars(custom_ids).items() if isinstance(kind, ButtonKind)}
 NEVER_ENABLED = (LEADERBOARD_PAGE,)
 
 
