@@ -6,8 +6,8 @@ import pytest
 
 from engines.ladders import STRENGTH
 from engines.levels import ENGINES, engine_of, spec_for
-from engines.players.baselines import Fallible, Uniform
-from engines.strength.exact import play_out, worst_case
+from engines.players.baselines import Fallible
+from engines.strength.exact import worst_case
 from engines.strength.numbers import percent
 from engines.strength.results import both_sides
 from engines.strength.tables import BASELINES
@@ -48,9 +48,3 @@ def test_strength_is_what_the_arena_counts(spec: str) -> None:
     worst = round(float(sum(worst_case(engine_of(spec)))) / 2, 3)
     assert STRENGTH[spec] == (in_hundred[0], in_hundred[2], worst)
     assert spec not in ("perfect", "minimax:9") or STRENGTH[spec].worst_case == 0
-
-
-def test_random_against_random() -> None:
-    """Two random players have the known rates 737/1260, 8/63 and 121/420."""
-    record = play_out(Uniform(), Uniform())
-    assert record == (Fraction(737, 1260), Fraction(8, 63), Fraction(121, 420))
