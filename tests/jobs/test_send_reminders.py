@@ -11,13 +11,17 @@ from bot.services.matches import Action
 from bot.store.rows import leave_out
 from tests.chat.faults import meanwhile, reset, silent
 from tests.chat.people import another_channel
+from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.games import friends
 from tests.interactions.stored import query
-from tests.interactions.test_time_limits import reminders
 
 DELAY, AT_ONCE, LAST, HOUR = 121, 11, 54 * 3600, 3600
 """Seconds after which a casual match reminds, and a slow one: soon, and once more."""
+
+
+def reminders(world: World) -> list[ShownMessage]:
+    return [m for m in world.seen() if "it's your turn" in m.text]
 
 
 @pytest.fixture
@@ -54,7 +58,7 @@ async def act(world: World, action: Action, person: int) -> None:
 
 
 async def test_it_goes_as_soon_as_who_was_reminded_has_moved(casual: World) -> None:
-    """There is one in a turn, and the next one comes on schedule."""
+    """There is one in a turn, which names the move; the next one comes on schedule."""
     assert await after(casual, DELAY) == [casual.ann.id]
     assert await after(casual, 6 * DELAY) == []
     await move(casual)
@@ -62,6 +66,10 @@ async def test_it_goes_as_soon_as_who_was_reminded_has_moved(casual: World) -> N
     assert reminders(casual) == []
     assert await after(casual, DELAY - 5) == []
     assert await after(casual, 5) == [casual.ben.id]
+    (only,) = reminders(casual)
+    assert only.text.startswith(f"<@{casual.ben.id}>")
+    assert str(casual.seen()[0].id) in only.text
+    assert "(Classic, move 2)" in only.text
 
 
 async def test_overtaken_by_the_move(casual: World) -> None:
