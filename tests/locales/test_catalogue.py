@@ -138,6 +138,7 @@ def test_a_sentence_that_was_looked_at(write: Write, monkeypatch: pytest.MonkeyP
         main(["gone"], folder)
 
 
+@pytest.mark.slow
 def test_a_catalogue_that_cannot_be_read(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lint and doctor name the line to correct; people read what is broken in English."""
     assert check_machine()[-1].says == ", ".join(LANGUAGES)
@@ -153,6 +154,7 @@ def test_a_catalogue_that_cannot_be_read(write: Write, monkeypatch: pytest.Monke
     assert texts_of(lines_of("de")) == {}
 
 
+@pytest.mark.slow
 def test_a_catalogue_in_another_encoding(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its plain sentences are said; lint and doctor name the file."""
     file = write("play = Spiel\n")

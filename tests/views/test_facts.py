@@ -15,6 +15,8 @@ from tests.engines.games.plain_board import Plain, landing, legal, lines_of, out
 from tests.engines.games.test_rules import games, with_boards
 from tests.sizes import times
 
+pytestmark = pytest.mark.slow
+
 NAMES: dict[tuple[int, ...], str] = {
     **{(0, 1, 2): "top row", (3, 4, 5): "middle row", (6, 7, 8): "bottom row"},
     **{(0, 3, 6): "left column", (1, 4, 7): "middle column", (2, 5, 8): "right column"},

@@ -29,6 +29,8 @@ from tests.engines.games.plain_values import kept, value, values
 from tests.engines.games.test_rules import games, positions, with_boards
 from tests.sizes import slow, times
 
+pytestmark = pytest.mark.slow
+
 SAMPLED, GAMES = 2000, 2000
 WHOLE, LATER = ("classic", "misere"), ("vanish", "squares", "drop")
 LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}
