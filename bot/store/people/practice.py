@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.domain.daily.practice import AGAIN_AFTER, LATEST, SURE_AFTER, asked_daily
 from bot.domain.match import Match
-from bot.store.database import Connection, Names, Row, Table, read, write
+from bot.store.database import Connection, Names, Table, read, write
 from bot.store.people.deletions import refuse_if_pending
 from bot.store.rows import (
     AFTER_ALL,
@@ -21,15 +21,6 @@ from engines.games.variants import SOLVED_GAMES
 Answer = Literal["shown", "right", "wrong"]
 _GAMES = ", ".join(f"'{name}'" for name in SOLVED_GAMES)  # a newer version may know more
 _OF_GAME = f"variant IN ({_GAMES}) AND variant = coalesce(:variant, variant)"
-# Those of matches that are gone are left out, and later those that daily puzzles ask.
-_WAITING = f"""
-SELECT match_id, ply, position, ended FROM practice
-WHERE person_id = :person AND {{due}} AND {_OF_GAME}
-    AND EXISTS (SELECT 1 FROM matches WHERE id = match_id)
-ORDER BY {{order}} LIMIT 20
-"""  # noqa: S608
-_DUE = _WAITING.format(due="due_at <= :now AND shown_at IS NOT NULL", order="due_at")
-_NEW = _WAITING.format(due="due_at IS NOT NULL AND shown_at IS NULL", order="ended DESC, ply DESC")
 _OF_SEAT = f"""
 SELECT * FROM (
     SELECT id, ended FROM matches WHERE {{seat}} = :person AND ended < {AFTER_ALL} AND {_OF_GAME}
@@ -44,13 +35,8 @@ SELECT {MATCH_COLUMNS} FROM matches WHERE id = (
     ORDER BY ended DESC LIMIT 1
 )
 """  # noqa: S608
-_COUNT = f"""
-SELECT count({{what}}) FROM practice WHERE person_id = :person AND {{which}} AND {_OF_GAME}
-"""  # noqa: S608
-_KNOWN = _COUNT.format(what="DISTINCT position", which="ply >= 0")
-_DUE_NOW = _COUNT.format(what="*", which="due_at <= :now")
-_AGAIN = f"""
-SELECT min(due_at) FROM practice WHERE person_id = :person AND due_at > :now AND {_OF_GAME}
+_KNOWN = f"""
+SELECT count(DISTINCT position) FROM practice WHERE person_id = :person AND ply >= 0 AND {_OF_GAME}
 """  # noqa: S608
 # It is due unless it was practised since, and until a later game has it.
 _ADD = """
@@ -93,9 +79,11 @@ class PracticeTable(Table):
         await db.lock(person)
         await refuse_if_pending(db, person)
         names = _at(now) | {"person": person, "variant": variant}
-        row = await _first(db, _DUE, names, now)
+        due = _waiting("due_at <= :now AND shown_at IS NOT NULL", now)
+        row = await db.one(f"SELECT * {due} ORDER BY due_at LIMIT 1", names)
         if row is None:
-            row = await _first(db, _NEW, names, now)
+            new = _waiting("due_at IS NOT NULL AND shown_at IS NULL", now)
+            row = await db.one(f"SELECT * {new} ORDER BY ended DESC, ply DESC LIMIT 1", names)
             names["newest"] = row["ended"] if row else 0
             while unjudged := await db.one(_UNJUDGED, names):
                 if match := match_of(unjudged):
@@ -125,8 +113,8 @@ class PracticeTable(Table):
     @read
     async def due(self, db: Connection, person: int, variant: str, now: datetime) -> int:
         names = _at(now) | {"person": person, "variant": variant}
-        asked = ", ".join(map(str, {0, *asked_daily(now)}))
-        return int((await db.one(f"{_DUE_NOW} AND position NOT IN ({asked})", names))[0])
+        due = _waiting("due_at <= :now", now)
+        return int((await db.one(f"SELECT count(*) {due}", names))[0])
 
     @read
     async def again(
@@ -134,7 +122,8 @@ class PracticeTable(Table):
     ) -> datetime | None:
         """Return when the first position comes again that is not due yet, if any does."""
         names = _at(now) | {"person": person, "variant": variant}
-        return moment_or_none((await db.one(_AGAIN, names))[0])
+        later = _waiting("due_at > :now", now)
+        return moment_or_none((await db.one(f"SELECT min(due_at) {later}", names))[0])
 
 
 def _at(now: datetime) -> Names:
@@ -142,9 +131,13 @@ def _at(now: datetime) -> Names:
     return {name: milliseconds(time) for name, time in times.items()}
 
 
-async def _first(db: Connection, sql: str, names: Names, now: datetime) -> Row | None:
-    rows = await db.all(sql, names)
-    return next((row for row in rows if row["position"] not in asked_daily(now)), None)
+def _waiting(which: str, now: datetime) -> str:
+    """Return what follows SELECT, without positions of lost matches or of daily puzzles."""
+    asked = ", ".join(map(str, {0, *asked_daily(now)}))
+    return f"""
+        FROM practice WHERE person_id = :person AND {which} AND {_OF_GAME}
+            AND EXISTS (SELECT 1 FROM matches WHERE id = match_id) AND position NOT IN ({asked})
+    """  # noqa: S608
 
 
 async def _add(db: Connection, person: int, match_id: int, mistakes: Mapping[int, int]) -> None:
